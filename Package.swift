@@ -1,0 +1,69 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The rooms of the house, from the ground up. `Documentation/Architecture.md` says what each one owns.
+let package = Package(
+    name: "Tessera",
+    products: [
+        .executable(name: "tessera", targets: ["tessera"]),
+        .library(name: "TesseraSDK", type: .dynamic, targets: ["ExtensionRuntime"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    ],
+    targets: [
+        // C libraries of the system.
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+        .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+
+        // Floor 0.
+        .target(name: "CoreGraphics"),
+        .target(name: "FoundationSupplement"),
+        .target(name: "PixelKernels"),
+
+        // Floor 1.
+        .target(name: "RenderModel", dependencies: ["CoreGraphics"]),
+        .target(name: "SymbolSet", dependencies: ["RenderModel"]),
+        .target(name: "Typesetter", dependencies: ["RenderModel", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
+        .target(name: "ImageCodecs"),
+        .target(name: "Painter", dependencies: ["RenderModel", "Typesetter", "PixelKernels", "ImageCodecs", "CDeflate"]),
+        .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter"]),
+        .target(name: "DeviceCatalog"),
+        .target(name: "ExtensionProtocol", dependencies: ["RenderModel"]),
+
+        // The SDK: what widget source imports.
+        .target(name: "SwiftUI", dependencies: ["CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter"]),
+        .target(name: "AppIntents", dependencies: ["SwiftUI"]),
+        .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents"]),
+        .target(name: "ExtensionRuntime", dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ExtensionProtocol"]),
+
+        // The host: never imports SwiftUI.
+        .target(name: "ExtensionHost", dependencies: ["RenderModel", "ExtensionProtocol"]),
+        .executableTarget(
+            name: "tessera",
+            dependencies: [
+                "ExtensionHost", "Painter", "VectorWriter", "DeviceCatalog",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
+        .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet"]),
+
+        // Tests mirror the sources; what they share is a library.
+        .target(name: "TestSupport", dependencies: ["RenderModel", "Painter"], path: "Tests/TestSupport"),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
+        .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
+        .testTarget(name: "SymbolSetTests", dependencies: ["SymbolSet"]),
+        .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
+        .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "TestSupport"]),
+        .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
+        .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Painter", "TestSupport"]),
+        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
+        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "AppIntents", "ExtensionRuntime"]),
+        .testTarget(name: "ExtensionHostTests", dependencies: ["ExtensionHost", "Painter", "DeviceCatalog", "TestSupport"]),
+        .testTarget(name: "CommandLineTests", dependencies: ["ExtensionHost", "TestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

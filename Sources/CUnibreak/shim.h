@@ -1,0 +1,5 @@
+#include <linebreak.h>
+#include <wordbreak.h>
+#if __has_include(<graphemebreak.h>)
+#include <graphemebreak.h>
+#endif

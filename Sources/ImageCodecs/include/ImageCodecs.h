@@ -1,0 +1,1 @@
+int tessera_image_codecs_version(void);

@@ -1,0 +1,2 @@
+#include "ImageCodecs.h"
+int tessera_image_codecs_version(void) { return 1; }

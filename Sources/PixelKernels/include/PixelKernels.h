@@ -1,0 +1,1 @@
+int tessera_pixel_kernels_version(void);

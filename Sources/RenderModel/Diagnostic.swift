@@ -1,0 +1,40 @@
+/// One thing that a person should know about a render: something missing, unsupported or without effect.
+package struct Diagnostic: Hashable, Sendable {
+    package enum Severity: UInt8, Hashable, Sendable, Comparable {
+        /// Worth knowing, nothing looks wrong.
+        case note
+        /// The picture differs from what was asked.
+        case warning
+        /// Something is missing from the picture.
+        case error
+
+        package static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    package enum Code: String, Hashable, Sendable, CaseIterable {
+        case missingSymbol, missingColor, missingImage, missingGlyph, missingFont, missingLocalization
+        case imageTooLarge, invalidGeometry, depthLimit, noEffect, notDrawn, timeline, provider, configuration
+    }
+
+    package var severity: Severity
+    package var code: Code
+    /// The thing it is about, such as a symbol's name or a modifier.
+    package var subject: String
+    package var message: String
+    package var remedy: String?
+    package var file: String?
+    package var line: Int?
+
+    package init(
+        _ severity: Severity, _ code: Code, subject: String, message: String, remedy: String? = nil,
+        file: String? = nil, line: Int? = nil
+    ) {
+        self.severity = severity
+        self.code = code
+        self.subject = subject
+        self.message = message
+        self.remedy = remedy
+        self.file = file
+        self.line = line
+    }
+}

@@ -1,0 +1,114 @@
+import CoreGraphics
+
+/// One widget, laid out: everything that any output needs and nothing that must still be decided.
+///
+/// PNG, SVG, HTML, the audit, the accessibility outline and the tests all read this value and nothing else.
+///
+/// Invariants:
+/// 1. All geometry is in points in the coordinate space of the canvas, origin top left, y downwards, *before* the
+///    transforms of enclosing `.transform` effects.
+/// 2. Children are in drawing order, back to front.
+/// 3. Indices into `fonts`, `symbols` and `images` are valid; `validate()` says otherwise.
+/// 4. Every number is finite.
+package struct RenderTree: Hashable, Sendable {
+    /// Size of the canvas in points.
+    package var size: CGSize
+    /// Pixels per point that layout rounded to.
+    package var scale: Double
+    package var root: RenderNode
+    package var fonts: [FontInstance]
+    package var symbols: [SymbolDrawing]
+    package var images: [ImageResource]
+    /// URL that opens when the widget is tapped outside of any control.
+    package var widgetURL: String?
+    /// What was accepted but could not be shown as asked.
+    package var diagnostics: [Diagnostic]
+
+    package init(
+        size: CGSize, scale: Double, root: RenderNode, fonts: [FontInstance] = [], symbols: [SymbolDrawing] = [],
+        images: [ImageResource] = [], widgetURL: String? = nil, diagnostics: [Diagnostic] = []
+    ) {
+        self.size = size
+        self.scale = scale
+        self.root = root
+        self.fonts = fonts
+        self.symbols = symbols
+        self.images = images
+        self.widgetURL = widgetURL
+        self.diagnostics = diagnostics
+    }
+}
+
+/// One node of the tree: a view that draws, an effect on a group of nodes, or a group with a meaning.
+package struct RenderNode: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
+        /// Draws nothing itself.
+        case group
+        case shape(ShapeContent)
+        case text(TextContent)
+        case image(ImageContent)
+        case symbol(SymbolContent)
+        /// The children are drawn as one picture, which is then changed and composited.
+        indirect case effect(Effect)
+    }
+
+    package var content: Content
+    /// The view's exact layout frame, not rounded to pixels.
+    package var frame: CGRect
+    package var children: [RenderNode]
+    package var meaning: Meaning?
+    /// Name of the view type that made this node, such as `Text`; empty for helpers.
+    package var viewType: String
+
+    package init(
+        _ content: Content = .group, frame: CGRect, children: [RenderNode] = [], meaning: Meaning? = nil,
+        viewType: String = ""
+    ) {
+        self.content = content
+        self.frame = frame
+        self.children = children
+        self.meaning = meaning
+        self.viewType = viewType
+    }
+}
+
+/// What happens to a group of nodes as a whole.
+package enum Effect: Hashable, Sendable {
+    /// Multiplies the group's alpha, 0…1.
+    case opacity(Double)
+    /// Keeps what lies inside the path.
+    case clip(PathStorage, evenOdd: Bool)
+    /// Keeps the group where the mask tree has alpha.
+    case mask(RenderNode)
+    case transform(CGAffineTransform)
+    case blend(BlendMode)
+    /// Gaussian blur; radius in points. `opaque` treats the outside as the edge colour.
+    case blur(radius: Double, opaque: Bool)
+    /// A blurred copy of the group's alpha drawn behind it; radius and offset in points.
+    case shadow(color: RGBA, radius: Double, offset: CGPoint)
+    case colorFilter(ColorFilter)
+    /// Composites the group before outer effects act on it.
+    case isolate
+}
+
+package enum ColorFilter: Hashable, Sendable {
+    /// 1 leaves the colour as it is, 0 makes it grey.
+    case saturation(Double)
+    /// 1 leaves the colour as it is.
+    case contrast(Double)
+    /// Added to each component, -1…1.
+    case brightness(Double)
+    /// 0 leaves the colour as it is, 1 makes it grey.
+    case grayscale(Double)
+    /// Radians.
+    case hueRotation(Double)
+    case invert
+    case multiply(RGBA)
+    case luminanceToAlpha
+}
+
+package enum BlendMode: String, Hashable, Sendable, CaseIterable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}
