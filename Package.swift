@@ -50,12 +50,15 @@ let package = Package(
         .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet"]),
 
         // Tests mirror the sources; what they share is a library.
-        .target(name: "TestSupport", dependencies: ["RenderModel", "Painter"], path: "Tests/TestSupport"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .target(name: "_Testing_CoreGraphics", path: "Tests/TestingOverlay"),
+        .target(
+            name: "TestSupport", dependencies: ["RenderModel", "Painter", "_Testing_CoreGraphics"],
+            path: "Tests/TestSupport"),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
         .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
         .testTarget(name: "SymbolSetTests", dependencies: ["SymbolSet"]),
-        .testTarget(name: "TypesetterTests", dependencies: ["Typesetter"]),
+        .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics"]),
         .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "TestSupport"]),
         .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),

@@ -1,0 +1,50 @@
+import CHarfBuzz
+import Foundation
+
+/// The fonts that a widget's bundle brings, by the names under which widget code asks for them.
+struct BundleFontTable {
+    struct Entry {
+        /// File name without folders.
+        var file: String
+        var face: Int
+    }
+
+    private var paths: [String: String] = [:]
+    private var entries: [String: Entry] = [:]
+
+    /// Reads the names of every face in the files. The first file that claims a name keeps it.
+    ///
+    /// - Returns: the files that are no fonts.
+    mutating func register(_ files: [String]) -> [String] {
+        var refused: [String] = []
+        for path in files {
+            guard let first = FontFile.openFace(path: path, index: 0) else {
+                refused.append(path)
+                continue
+            }
+            let name = URL(fileURLWithPath: path).lastPathComponent
+            paths[name] = path
+            var index = 0
+            var next: OpaquePointer? = first
+            while let face = next {
+                let stem = name.split(separator: ".").dropLast().joined(separator: ".")
+                for known in FontFile.names(of: face) + (index == 0 ? [stem] : []) {
+                    let key = Self.key(known)
+                    if entries[key] == nil { entries[key] = Entry(file: name, face: index) }
+                }
+                hb_face_destroy(face)
+                index += 1
+                next = FontFile.openFace(path: path, index: index)
+            }
+        }
+        return refused
+    }
+
+    func path(ofFile name: String) -> String? { paths[name] }
+
+    func entry(named name: String) -> Entry? { entries[Self.key(name)] }
+
+    private static func key(_ name: String) -> String {
+        String(name.lowercased().filter { $0 != " " })
+    }
+}

@@ -1,0 +1,73 @@
+import CHarfBuzz
+import RenderModel
+
+/// A face of a font file at one place in its design space, ready to be shaped and drawn. Lengths in font units.
+///
+/// The HarfBuzz objects behind it are made immutable before anyone sees them, and HarfBuzz's reading functions are safe
+/// to call from several threads on immutable objects; that is why this class may be shared.
+package final class LoadedFont: @unchecked Sendable {
+    package struct Metrics: Hashable, Sendable {
+        package var ascender: Double
+        /// Positive, below the baseline.
+        package var descender: Double
+        package var lineGap: Double
+        package var capHeight: Double
+        package var xHeight: Double
+    }
+
+    package let pointer: OpaquePointer
+    package let unitsPerEm: Double
+    package let metrics: Metrics
+    /// Small number that tells loaded fonts of one book apart; for cache keys.
+    package let identifier: Int
+
+    /// - Parameter face: a HarfBuzz face; this object keeps a reference of its own.
+    init(face: OpaquePointer, variations: [FontInstance.Variation], identifier: Int) {
+        pointer = hb_font_create(face)
+        self.identifier = identifier
+        let units = Double(hb_face_get_upem(face))
+        unitsPerEm = units
+        if !variations.isEmpty {
+            let settings = variations.map {
+                hb_variation_t(tag: OpenTypeTag.value(of: $0.axis), value: Float($0.value))
+            }
+            hb_font_set_variations(pointer, settings, UInt32(settings.count))
+        }
+        hb_font_make_immutable(pointer)
+
+        let font = pointer
+        func metric(_ tag: hb_ot_metrics_tag_t) -> Double? {
+            var position: hb_position_t = 0
+            return hb_ot_metrics_get_position(font, tag, &position) != 0 ? Double(position) : nil
+        }
+        let capHeight = metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? units * 0.7
+        metrics = Metrics(
+            ascender: metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? units * 0.8,
+            descender: abs(metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? units * 0.2),
+            lineGap: metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0,
+            capHeight: capHeight,
+            xHeight: metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? units * 0.5)
+    }
+
+    deinit { hb_font_destroy(pointer) }
+
+    /// The glyph for a character without any shaping; `nil` when the font has none.
+    package func nominalGlyph(_ scalar: Unicode.Scalar) -> UInt32? {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(pointer, scalar.value, &glyph) != 0 ? glyph : nil
+    }
+
+    /// Advance width in font units.
+    package func advance(of glyph: UInt32) -> Double {
+        Double(hb_font_get_glyph_h_advance(pointer, glyph))
+    }
+}
+
+package enum OpenTypeTag {
+    /// Four letters as HarfBuzz's number; shorter names are filled up with spaces.
+    package static func value(of name: String) -> hb_tag_t {
+        var bytes = Array(name.utf8.prefix(4))
+        while bytes.count < 4 { bytes.append(0x20) }
+        return bytes.reduce(0) { $0 << 8 | hb_tag_t($1) }
+    }
+}
