@@ -1,0 +1,154 @@
+import RenderModel
+
+/// A view, evaluated: the thing that is measured, placed and emitted.
+///
+/// The life of a node:
+/// 1. `_makeView` makes it. It keeps what it needs of the environment.
+/// 2. Its container asks `size(for:)` any number of times; answers for the last few proposals are kept.
+/// 3. Its container calls `place(at:proposal:)` once with the final proposal; the node fixes its frame and places its
+///    own children.
+/// 4. `emit(into:frame:)` writes render nodes with the absolute frame.
+///
+/// Coordinates while placing are *leading-based*: x grows from the leading edge. Emission mirrors each container whose
+/// direction is right to left, so that no layout needs to know about directions.
+///
+/// Subclasses override `measure`, `placeChildren`, `explicitGuide`, `makeSpacing` and `emit`. They are not isolated;
+/// all nodes of a tree live on the thread that renders it.
+package class LayoutNode {
+    package let environment: EnvironmentValues
+    package let context: RenderContext
+    package var traits = LayoutTraits()
+    /// Name of the view type that made the node; filled by the view that evaluated to it.
+    package var viewType = ""
+    /// Size and leading-based origin within the container, once placed.
+    package private(set) var frame = CGRect.zero
+    package private(set) var placedProposal = ProposedViewSize.unspecified
+
+    /// Answers for the latest proposals. Containers probe a child with minimum, maximum and ideal before the real
+    /// proposal, so four slots keep one layout's questions.
+    private var cache: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var nextSlot = 0
+    private static let slots = 4
+
+    package init(_ inputs: _ViewInputs) {
+        environment = inputs.environment
+        context = inputs.context
+    }
+
+    package init(environment: EnvironmentValues, context: RenderContext) {
+        self.environment = environment
+        self.context = context
+    }
+
+    package var children: [LayoutNode] { [] }
+
+    /// The node's size for a proposal, from the cache where possible. Never negative, never NaN; infinite only when a
+    /// view answers an infinite proposal.
+    package final func size(for proposal: ProposedViewSize) -> CGSize {
+        for entry in cache where entry.proposal == proposal { return entry.size }
+        var size = measure(proposal)
+        if !(size.width >= 0) || !(size.height >= 0) {
+            reportInvalidSize(size)
+            size = CGSize(
+                width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+        }
+        if cache.count < Self.slots {
+            cache.append((proposal, size))
+        } else {
+            cache[nextSlot] = (proposal, size)
+            nextSlot = (nextSlot + 1) % Self.slots
+        }
+        return size
+    }
+
+    package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: size(for: proposal), proposal: proposal, node: self)
+    }
+
+    package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        let size = size(for: proposal)
+        frame = CGRect(origin: origin, size: size)
+        placedProposal = proposal
+        placeChildren(size: size, proposal: proposal)
+    }
+
+    /// Places so that the given unit point of the node's own size lies at `point`.
+    package final func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+        let size = size(for: proposal)
+        let origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
+        place(at: origin, proposal: proposal)
+    }
+
+    package private(set) final lazy var spacing: ViewSpacing = makeSpacing()
+
+    package var layoutDirection: LayoutDirection { environment.layoutDirection }
+
+    /// The size for a proposal, in points.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    /// Places the children within (0, 0, size), leading-based.
+    package func placeChildren(size: CGSize, proposal: ProposedViewSize) {}
+
+    /// A guide that the view or its content sets, leading-based and relative to its top leading corner; `nil` for the
+    /// default position.
+    package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    package func makeSpacing() -> ViewSpacing { ViewSpacing() }
+
+    /// Appends what the node draws to `emitter`. `frame` is the absolute, mirrored frame in canvas points.
+    package func emit(into emitter: inout RenderEmitter, frame: CGRect) {
+        emitter.emitGroup(self, frame: frame)
+    }
+
+    private func reportInvalidSize(_ size: CGSize) {
+        context.report(
+            Diagnostic(
+                .error, .invalidGeometry, subject: viewType.isEmpty ? "view" : viewType,
+                message: "A view answered with the size \(size.width) x \(size.height); 0 is used instead.",
+                remedy: "Look for a division by zero or a negative length in a frame, padding or layout."))
+    }
+}
+
+/// Notes that a view leaves for its container.
+package struct LayoutTraits {
+    package var layoutPriority: Double = 0
+    package var zIndex: Double = 0
+    package var tag: AnyHashable?
+    /// Values of custom `LayoutValueKey`s and of the grids, by key type.
+    package var values: [ObjectIdentifier: Any] = [:]
+
+    package init() {}
+}
+
+/// A node with one child that, unless a subclass says otherwise, lies exactly where the node lies.
+package class UnaryNode: LayoutNode {
+    package let child: LayoutNode
+
+    package init(_ child: LayoutNode, _ inputs: _ViewInputs) {
+        self.child = child
+        super.init(inputs)
+        traits = child.traits
+    }
+
+    package final override var children: [LayoutNode] { [child] }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
+
+    package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+        child.place(at: .zero, proposal: proposal)
+    }
+
+    package override func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        child.explicitGuide(key, size: child.size(for: proposal), proposal: proposal)
+    }
+
+    package override func makeSpacing() -> ViewSpacing { child.spacing }
+
+    package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
+        emitter.emitChildren(of: self, frame: frame)
+    }
+}

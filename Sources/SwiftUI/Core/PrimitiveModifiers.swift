@@ -1,0 +1,49 @@
+/// A modifier that wraps each node of its content in another node. Several views, as in a `Group`, are wrapped one by one.
+package protocol NodeModifier: ViewModifier where Body == Never {
+    nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode
+}
+
+extension NodeModifier {
+    nonisolated public static func _makeView(
+        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
+        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        let first = outputs.nodes.count
+        content(inputs, &outputs)
+        for index in first..<outputs.nodes.count {
+            outputs.nodes[index] = modifier.wrap(outputs.nodes[index], inputs: inputs)
+        }
+    }
+}
+
+/// A modifier that changes the environment of its content.
+package protocol EnvironmentModifier: ViewModifier where Body == Never {
+    nonisolated func modify(_ environment: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+    nonisolated public static func _makeView(
+        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
+        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        var inner = inputs
+        modifier.modify(&inner.environment)
+        content(inner, &outputs)
+    }
+}
+
+/// A modifier that leaves a note for the container on each node of its content, such as a layout priority.
+package protocol TraitModifier: ViewModifier where Body == Never {
+    nonisolated func write(to traits: inout LayoutTraits)
+}
+
+extension TraitModifier {
+    nonisolated public static func _makeView(
+        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
+        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        let first = outputs.nodes.count
+        content(inputs, &outputs)
+        for node in outputs.nodes[first...] { modifier.write(to: &node.traits) }
+    }
+}

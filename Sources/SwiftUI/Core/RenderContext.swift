@@ -1,0 +1,90 @@
+import RenderModel
+import SymbolSet
+import Typesetter
+
+/// What is shared by all nodes of one render: the tables of the tree to come, resources and diagnostics.
+package final class RenderContext {
+    /// The moment that the entry shows; date texts are formatted for it.
+    package let date: Date
+    package let resources: any BundleResources
+
+    private var fonts: [FontInstance: Int] = [:]
+    private var symbols: [String: Int] = [:]
+    private var images: [ImageResource: Int] = [:]
+    package private(set) var fontTable: [FontInstance] = []
+    package private(set) var symbolTable: [SymbolDrawing] = []
+    package private(set) var imageTable: [ImageResource] = []
+    package private(set) var diagnostics: [Diagnostic] = []
+    private var reported: Set<Diagnostic> = []
+
+    /// Nodes given to `containerBackground(for: .widget)`, in order; drawn behind the content over the whole canvas.
+    package var containerBackground: [LayoutNode] = []
+    package var widgetURL: String?
+
+    package init(date: Date, resources: any BundleResources) {
+        self.date = date
+        self.resources = resources
+    }
+
+    /// Each distinct diagnostic is kept once.
+    package func report(_ diagnostic: Diagnostic) {
+        if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    }
+
+    package func index(of font: FontInstance) -> Int {
+        if let index = fonts[font] { return index }
+        fonts[font] = fontTable.count
+        fontTable.append(font)
+        return fontTable.count - 1
+    }
+
+    package func index(of symbol: SymbolDrawing) -> Int {
+        if let index = symbols[symbol.key] { return index }
+        symbols[symbol.key] = symbolTable.count
+        symbolTable.append(symbol)
+        return symbolTable.count - 1
+    }
+
+    package func index(of image: ImageResource) -> Int {
+        if let index = images[image] { return index }
+        images[image] = imageTable.count
+        imageTable.append(image)
+        return imageTable.count - 1
+    }
+}
+
+/// The widget's compiled asset catalog, as the views see it.
+package protocol BundleResources: Sendable {
+    /// The colour's variant for an appearance, or `nil` when the catalog has no such colour.
+    func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA?
+    /// The picture's variant for an appearance and a scale, or `nil` when the catalog has no such image.
+    func image(named name: String, dark: Bool, scale: Double) -> AssetImage?
+    /// Names in the catalog, for "did you mean".
+    var colorNames: [String] { get }
+    var imageNames: [String] { get }
+}
+
+package struct AssetImage: Sendable {
+    package var resource: ImageResource
+    /// Pixels per point of the file that was chosen.
+    package var scale: Double
+    package var isTemplate: Bool
+    /// Resizing that the catalog sets, in points from the edges.
+    package var capInsets: EdgeInsets?
+
+    package init(resource: ImageResource, scale: Double, isTemplate: Bool, capInsets: EdgeInsets? = nil) {
+        self.resource = resource
+        self.scale = scale
+        self.isTemplate = isTemplate
+        self.capInsets = capInsets
+    }
+}
+
+/// A widget without an asset catalog.
+package struct NoResources: BundleResources {
+    package init() {}
+    package func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA? { nil }
+    package func image(named name: String, dark: Bool, scale: Double) -> AssetImage? { nil }
+    package var colorNames: [String] { [] }
+    package var imageNames: [String] { [] }
+}

@@ -1,0 +1,106 @@
+/// A view that shows nothing and takes no place.
+public struct EmptyView: Sendable {
+    nonisolated public init() {}
+}
+
+extension EmptyView: View {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {}
+}
+
+/// Several views from one builder closure.
+public struct TupleView<T> {
+    public var value: T
+    private let make: (_ViewInputs, inout _ViewOutputs) -> Void
+
+    nonisolated package init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+        value = (repeat each content)
+        make = { inputs, outputs in
+            repeat (each Content)._makeView(each content, inputs: inputs, outputs: &outputs)
+        }
+    }
+}
+
+extension TupleView: View {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        view.make(inputs, &outputs)
+    }
+}
+
+/// One of two views, from `if`–`else` or `switch`.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    package enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    package let storage: Storage
+
+    nonisolated package init(storage: Storage) {
+        self.storage = storage
+    }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        switch view.storage {
+        case .trueContent(let content): TrueContent._makeView(content, inputs: inputs, outputs: &outputs)
+        case .falseContent(let content): FalseContent._makeView(content, inputs: inputs, outputs: &outputs)
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        guard let content = view else { return }
+        Wrapped._makeView(content, inputs: inputs, outputs: &outputs)
+    }
+}
+
+/// A view whose type is hidden.
+public struct AnyView {
+    private let make: (_ViewInputs, inout _ViewOutputs) -> Void
+
+    nonisolated public init<V: View>(_ view: V) {
+        make = { inputs, outputs in
+            guard let inner = inputs.deeper(for: V.self) else { return }
+            V._makeView(view, inputs: inner, outputs: &outputs)
+        }
+    }
+
+    nonisolated public init<V: View>(erasing view: V) {
+        self.init(view)
+    }
+}
+
+extension AnyView: View {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        view.make(inputs, &outputs)
+    }
+}
+
+/// Views that are treated one by one by the surrounding container.
+public struct Group<Content> {
+    package let content: Content
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content())
+    }
+
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        Content._makeView(view.content, inputs: inputs, outputs: &outputs)
+    }
+}

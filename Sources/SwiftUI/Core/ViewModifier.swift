@@ -1,0 +1,113 @@
+/// Changes a view into another one.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder @MainActor @preconcurrency
+    func body(content: Content) -> Body
+
+    /// Appends the nodes of the modified view; `content` makes the nodes of the view under the modifier.
+    nonisolated static func _makeView(
+        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
+        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void)
+}
+
+extension ViewModifier {
+    nonisolated public static func _makeView(
+        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
+        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        guard let inner = inputs.deeper(for: Self.self) else { return }
+        let placeholder = _ViewModifier_Content<Self>(make: content)
+        let body = EnvironmentValues.withCurrent(inputs.environment) {
+            assumeMainActor((modifier, placeholder)) { $0.0.body(content: $0.1) }
+        }
+        Body._makeView(body, inputs: inner, outputs: &outputs)
+    }
+}
+
+extension ViewModifier where Body == Never {
+    /// Never called: a modifier without a body makes its own nodes.
+    public func body(content: Content) -> Never {
+        preconditionFailure("\(Self.self) is a primitive modifier; its body is never evaluated")
+    }
+}
+
+/// The view that a custom modifier is applied to.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+    let make: (_ViewInputs, inout _ViewOutputs) -> Void
+}
+
+extension _ViewModifier_Content: View {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        view.make(inputs, &outputs)
+    }
+}
+
+/// A view together with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    nonisolated public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        guard let inner = inputs.deeper(for: Modifier.self) else { return }
+        let content = view.content
+        Modifier._makeView(modifier: view.modifier, inputs: inner, outputs: &outputs) { inputs, outputs in
+            Content._makeView(content, inputs: inputs, outputs: &outputs)
+        }
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    nonisolated public static func _makeView(
+        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
+        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        let first = modifier.content
+        Modifier._makeView(modifier: modifier.modifier, inputs: inputs, outputs: &outputs) { inputs, outputs in
+            Content._makeView(modifier: first, inputs: inputs, outputs: &outputs, content: content)
+        }
+    }
+}
+
+extension View {
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ViewModifier {
+    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// The modifier that changes nothing.
+public struct EmptyModifier: Sendable {
+    public static let identity = EmptyModifier()
+
+    nonisolated public init() {}
+}
+
+extension EmptyModifier: ViewModifier {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(
+        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
+        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        content(inputs, &outputs)
+    }
+}

@@ -1,0 +1,100 @@
+import RenderModel
+
+/// Turns a view into a render tree.
+///
+/// 1. Resolve: evaluate the view to nodes. Several nodes at the root behave as a `VStack` (layout-notes §5.1).
+/// 2. Measure and place: the content is proposed the canvas less its margins and centred in it; the container
+///    background is proposed the whole canvas.
+/// 3. Emit: the background first, below one node marked as such, then the content.
+///
+/// Runs on the main thread, as on a phone: `body` and everything that views call is main-actor code. Deep view trees
+/// need stack, which a process gets by raising the limit before it starts.
+@MainActor
+package struct ViewRenderer {
+    /// Size of the canvas in points.
+    package var size: CGSize
+    /// Distances that the content keeps from the canvas' edges.
+    package var margins: EdgeInsets
+    package var environment: EnvironmentValues
+    package var date: Date
+    package var resources: any BundleResources
+
+    package init(
+        size: CGSize, margins: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
+        date: Date = Date(timeIntervalSinceReferenceDate: 0), resources: any BundleResources = NoResources()
+    ) {
+        self.size = size
+        self.margins = margins
+        self.environment = environment
+        self.date = date
+        self.resources = resources
+    }
+
+    package func render<Content: View>(_ view: Content) -> RenderTree {
+        let context = RenderContext(date: date, resources: resources)
+        let inputs = _ViewInputs(environment: environment, context: context)
+        let root = Self.makeRoot(view, inputs: inputs)
+        let inner = CGRect(
+            x: margins.leading, y: margins.top, width: max(size.width - margins.horizontal, 0),
+            height: max(size.height - margins.vertical, 0))
+        let canvas = CanvasNode(content: root, background: context.containerBackground, inner: inner, inputs)
+        canvas.place(at: .zero, proposal: ProposedViewSize(size))
+        var emitter = RenderEmitter()
+        canvas.emit(into: &emitter, frame: CGRect(origin: .zero, size: size))
+        return RenderTree(
+            size: size, scale: Double(environment.displayScale),
+            root: RenderNode(.group, frame: CGRect(origin: .zero, size: size), children: emitter.nodes),
+            fonts: context.fontTable, symbols: context.symbolTable, images: context.imageTable,
+            widgetURL: context.widgetURL, diagnostics: context.diagnostics)
+    }
+
+    /// The size that the view takes for a proposal, as a hosting view would answer.
+    package func sizeThatFits<Content: View>(_ view: Content, _ proposal: ProposedViewSize) -> CGSize {
+        let context = RenderContext(date: date, resources: resources)
+        return Self.makeRoot(view, inputs: _ViewInputs(environment: environment, context: context))
+            .size(for: proposal)
+    }
+
+    /// One node for a view; several are stacked vertically with default spacing.
+    package static func makeRoot<Content: View>(_ view: Content, inputs: _ViewInputs) -> LayoutNode {
+        var outputs = _ViewOutputs()
+        Content._makeView(view, inputs: inputs, outputs: &outputs)
+        if outputs.nodes.count == 1 { return outputs.nodes[0] }
+        return RootStack.make(outputs.nodes, inputs: inputs)
+    }
+}
+
+/// The whole canvas: background over all of it, content centred within the margins.
+private final class CanvasNode: LayoutNode {
+    let content: LayoutNode
+    let background: [LayoutNode]
+    let inner: CGRect
+
+    init(content: LayoutNode, background: [LayoutNode], inner: CGRect, _ inputs: _ViewInputs) {
+        self.content = content
+        self.background = background
+        self.inner = inner
+        super.init(inputs)
+    }
+
+    override var children: [LayoutNode] { background + [content] }
+
+    override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+        for node in background {
+            node.place(at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
+        }
+        content.place(
+            at: CGPoint(x: inner.midX, y: inner.midY), anchor: .center, proposal: ProposedViewSize(inner.size))
+    }
+
+    override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
+        if !background.isEmpty {
+            let nodes = emitter.collect { emitter in
+                for node in background { emitter.emit(node, in: self, frame: frame) }
+            }
+            emitter.append(
+                RenderNode(.group, frame: frame, children: nodes, meaning: Meaning(marks: .containerBackground)))
+        }
+        emitter.emit(content, in: self, frame: frame)
+    }
+}
