@@ -1,0 +1,6 @@
+import WidgetKit
+
+struct WeatherEntry: TimelineEntry {
+    let date: Date
+    let weather: WeatherData
+}

@@ -1,0 +1,24 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// When the data was loaded, and a way to load it again. The hit region is larger than what is drawn.
+struct RefreshButton: View {
+    let updated: Date
+
+    var body: some View {
+        Button(intent: RefreshWeatherIntent()) {
+            HStack(spacing: 4) {
+                Text(updated, style: .time)
+                    .font(.caption2)
+                Image(systemName: "arrow.clockwise")
+                    .font(.caption)
+            }
+            .foregroundStyle(.secondary)
+            .frame(minWidth: 44, minHeight: 44, alignment: .topTrailing)
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(Text("날씨 새로고침"))
+    }
+}

@@ -1,0 +1,54 @@
+import SwiftUI
+import WidgetKit
+
+struct WeatherWidget: Widget {
+    let kind = "WeatherWidget"
+
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: kind, intent: SelectCityIntent.self, provider: WeatherProvider()) { entry in
+            WeatherWidgetView(entry: entry)
+        }
+        .configurationDisplayName("날씨")
+        .description("현재 날씨와 예보를 확인하세요.")
+        .supportedFamilies([
+            .systemSmall, .systemMedium, .systemLarge,
+            .accessoryCircular, .accessoryRectangular, .accessoryInline,
+        ])
+    }
+}
+
+/// Chooses the layout for the size, and gives every size the same background and the same tap target.
+struct WeatherWidgetView: View {
+    @Environment(\.widgetFamily) private var family
+
+    let entry: WeatherEntry
+
+    var body: some View {
+        content
+            .containerBackground(for: .widget) {
+                ConditionBackground(condition: entry.weather.condition)
+            }
+            .widgetURL(entry.weather.city.url)
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        switch family {
+        case .systemMedium:
+            MediumWeatherView(weather: entry.weather)
+                .textOnConditionBackground()
+        case .systemLarge:
+            LargeWeatherView(weather: entry.weather, updated: entry.date)
+                .textOnConditionBackground()
+        case .accessoryCircular:
+            CircularWeatherView(weather: entry.weather)
+        case .accessoryRectangular:
+            RectangularWeatherView(weather: entry.weather)
+        case .accessoryInline:
+            InlineWeatherView(weather: entry.weather)
+        default:
+            SmallWeatherView(weather: entry.weather)
+                .textOnConditionBackground()
+        }
+    }
+}
