@@ -1,0 +1,239 @@
+import RenderModel
+
+/// What an extension answers.
+package enum ExtensionReply: Hashable, Sendable {
+    case description(ExtensionDescription)
+    case entries(EntriesReply)
+    case rendered([RenderTree])
+    case performed(PerformReply)
+    /// The request could not be served; the extension goes on.
+    case failed(ExtensionFailure)
+    /// To `shutdown`: the process ends now.
+    case goodbye
+}
+
+/// The entries that a provider gave, sorted by date.
+package struct EntriesReply: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
+        /// Seconds since the reference date (2001-01-01 00:00 UTC).
+        package var date: Double
+        package var relevance: Relevance?
+
+        package init(date: Double, relevance: Relevance? = nil) {
+            self.date = date
+            self.relevance = relevance
+        }
+    }
+
+    package struct Relevance: Hashable, Sendable {
+        package var score: Double
+        /// Seconds.
+        package var duration: Double
+
+        package init(score: Double, duration: Double) {
+            self.score = score
+            self.duration = duration
+        }
+    }
+
+    package enum ReloadPolicy: Hashable, Sendable {
+        case atEnd, never
+        /// Seconds since the reference date.
+        case after(Double)
+    }
+
+    /// Names the entries in a `RenderRequest`.
+    package var token: Int
+    package var entries: [Entry]
+    package var policy: ReloadPolicy
+    package var diagnostics: [Diagnostic]
+
+    package init(token: Int, entries: [Entry], policy: ReloadPolicy = .never, diagnostics: [Diagnostic] = []) {
+        self.token = token
+        self.entries = entries
+        self.policy = policy
+        self.diagnostics = diagnostics
+    }
+}
+
+package struct PerformReply: Hashable, Sendable {
+    package enum Reload: Hashable, Sendable {
+        case all
+        case kind(String)
+    }
+
+    /// What the intent asked `WidgetCenter` to reload.
+    package var reloads: [Reload]
+    /// What `.result(value:)` or a dialog said, as text; empty when nothing.
+    package var summary: String
+
+    package init(reloads: [Reload] = [], summary: String = "") {
+        self.reloads = reloads
+        self.summary = summary
+    }
+}
+
+/// Why a request could not be served.
+package struct ExtensionFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Reason: String, Hashable, Sendable, CaseIterable {
+        case unknownKind, unknownToken, unknownEntry, unknownIntent, unknownPreview, unsupportedFamily
+        /// A parameter's value does not fit its type.
+        case invalidConfiguration
+        /// The provider or the intent threw an error.
+        case threw
+        /// The provider or the intent did not answer in time.
+        case timeLimit
+        /// The provider gave no entries.
+        case noEntries
+        /// More was asked for or made than the extension allows.
+        case limit
+        case malformedRequest
+        /// Nothing in the extension can answer this.
+        case unsupported
+    }
+
+    package var reason: Reason
+    package var message: String
+
+    package init(_ reason: Reason, _ message: String) {
+        self.reason = reason
+        self.message = message
+    }
+
+    package var description: String { message }
+}
+
+extension EntriesReply.Entry: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(date)
+        writer.write(relevance)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(date: try reader.double(), relevance: try reader.optional())
+    }
+}
+
+extension EntriesReply.Relevance: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(score)
+        writer.write(duration)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(score: try reader.double(), duration: try reader.double())
+    }
+}
+
+extension EntriesReply.ReloadPolicy: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        switch self {
+        case .atEnd: writer.write(byte: 0)
+        case .never: writer.write(byte: 1)
+        case .after(let date):
+            writer.write(byte: 2)
+            writer.write(date)
+        }
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        switch try reader.byte() {
+        case 0: self = .atEnd
+        case 1: self = .never
+        case 2: self = .after(try reader.double())
+        default: throw reader.malformed("unknown reload policy")
+        }
+    }
+}
+
+extension EntriesReply: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(token)
+        writer.write(entries)
+        writer.write(policy)
+        writer.write(diagnostics)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            token: try reader.int(), entries: try reader.array(minimumSize: 9), policy: try reader.value(),
+            diagnostics: try reader.array(minimumSize: 7))
+    }
+}
+
+extension PerformReply.Reload: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        switch self {
+        case .all: writer.write(byte: 0)
+        case .kind(let kind):
+            writer.write(byte: 1)
+            writer.write(kind)
+        }
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        switch try reader.byte() {
+        case 0: self = .all
+        case 1: self = .kind(try reader.string())
+        default: throw reader.malformed("unknown reload")
+        }
+    }
+}
+
+extension PerformReply: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(reloads)
+        writer.write(summary)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(reloads: try reader.array(), summary: try reader.string())
+    }
+}
+
+extension ExtensionFailure: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(caseIndex: reason)
+        writer.write(message)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(try reader.caseIndex(), try reader.string())
+    }
+}
+
+extension ExtensionReply: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        switch self {
+        case .description(let description):
+            writer.write(byte: 0)
+            writer.write(description)
+        case .entries(let reply):
+            writer.write(byte: 1)
+            writer.write(reply)
+        case .rendered(let trees):
+            writer.write(byte: 2)
+            writer.write(trees)
+        case .performed(let reply):
+            writer.write(byte: 3)
+            writer.write(reply)
+        case .failed(let failure):
+            writer.write(byte: 4)
+            writer.write(failure)
+        case .goodbye:
+            writer.write(byte: 5)
+        }
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        switch try reader.byte() {
+        case 0: self = .description(try reader.value())
+        case 1: self = .entries(try reader.value())
+        case 2: self = .rendered(try reader.array(minimumSize: 60))
+        case 3: self = .performed(try reader.value())
+        case 4: self = .failed(try reader.value())
+        case 5: self = .goodbye
+        default: throw reader.malformed("unknown reply")
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import RenderModel
+
+/// What the host asks of an extension. Each request gets exactly one `ExtensionReply`.
+package enum ExtensionRequest: Hashable, Sendable {
+    case describe
+    /// Asks the provider for entries, which the extension then keeps under a token.
+    case entries(EntriesRequest)
+    /// Draws kept entries.
+    case render(RenderRequest)
+    /// Performs the intent of a button or a toggle.
+    case perform(Meaning.IntentCall, timeLimit: Double)
+    case renderPreview(index: Int, entry: Int, environments: [WidgetEnvironment])
+    case shutdown
+}
+
+package struct EntriesRequest: Hashable, Sendable {
+    package enum Purpose: String, Hashable, Sendable, CaseIterable { case placeholder, snapshot, timeline }
+
+    /// One value of the widget's configuration, as JSON.
+    package struct ConfigurationValue: Hashable, Sendable {
+        package var name: String
+        package var json: String
+
+        package init(name: String, json: String) {
+            self.name = name
+            self.json = json
+        }
+    }
+
+    package var kind: String
+    package var purpose: Purpose
+    /// Family and size that the provider's context shows.
+    package var environment: WidgetEnvironment
+    package var configuration: [ConfigurationValue]
+    /// What the provider's context says of `isPreview`: true in the widget gallery.
+    package var isPreview: Bool
+    /// Seconds until the extension answers that its provider did not.
+    package var timeLimit: Double
+    /// More entries than this are dropped, with a diagnostic.
+    package var entryLimit: Int
+
+    package init(
+        kind: String, purpose: Purpose, environment: WidgetEnvironment, configuration: [ConfigurationValue] = [],
+        isPreview: Bool = false, timeLimit: Double = 10, entryLimit: Int = 10_000
+    ) {
+        self.kind = kind
+        self.purpose = purpose
+        self.environment = environment
+        self.configuration = configuration
+        self.isPreview = isPreview
+        self.timeLimit = timeLimit
+        self.entryLimit = entryLimit
+    }
+}
+
+/// Draws every entry in every environment: the reply has `entries.count * environments.count` trees, those of the
+/// first entry first.
+package struct RenderRequest: Hashable, Sendable {
+    /// From the reply to `EntriesRequest`.
+    package var token: Int
+    package var entries: [Int]
+    package var environments: [WidgetEnvironment]
+
+    package init(token: Int, entries: [Int] = [0], environments: [WidgetEnvironment]) {
+        self.token = token
+        self.entries = entries
+        self.environments = environments
+    }
+}
+
+extension EntriesRequest.ConfigurationValue: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(name)
+        writer.write(json)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(name: try reader.string(), json: try reader.string())
+    }
+}
+
+extension EntriesRequest: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(kind)
+        writer.write(caseIndex: purpose)
+        writer.write(environment)
+        writer.write(configuration)
+        writer.write(isPreview)
+        writer.write(timeLimit)
+        writer.write(entryLimit)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            kind: try reader.string(), purpose: try reader.caseIndex(), environment: try reader.value(),
+            configuration: try reader.array(minimumSize: 2), isPreview: try reader.bool(),
+            timeLimit: try reader.double(), entryLimit: try reader.int())
+    }
+}
+
+extension RenderRequest: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(token)
+        writer.write(entries)
+        writer.write(environments)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            token: try reader.int(), entries: try reader.array(), environments: try reader.array(minimumSize: 80))
+    }
+}
+
+extension ExtensionRequest: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        switch self {
+        case .describe:
+            writer.write(byte: 0)
+        case .entries(let request):
+            writer.write(byte: 1)
+            writer.write(request)
+        case .render(let request):
+            writer.write(byte: 2)
+            writer.write(request)
+        case .perform(let call, let timeLimit):
+            writer.write(byte: 3)
+            writer.write(call)
+            writer.write(timeLimit)
+        case .renderPreview(let index, let entry, let environments):
+            writer.write(byte: 4)
+            writer.write(index)
+            writer.write(entry)
+            writer.write(environments)
+        case .shutdown:
+            writer.write(byte: 5)
+        }
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        switch try reader.byte() {
+        case 0: self = .describe
+        case 1: self = .entries(try reader.value())
+        case 2: self = .render(try reader.value())
+        case 3: self = .perform(try reader.value(), timeLimit: try reader.double())
+        case 4:
+            self = .renderPreview(
+                index: try reader.int(), entry: try reader.int(), environments: try reader.array(minimumSize: 80))
+        case 5: self = .shutdown
+        default: throw reader.malformed("unknown request")
+        }
+    }
+}

@@ -1,0 +1,9 @@
+/// Names of the environment variables through which the host tells an extension where its things are.
+package enum LaunchVariable: String, CaseIterable, Sendable {
+    /// Folder with the extension's compiled resources: its bundle.
+    case resources = "TESSERA_RESOURCES"
+    /// Folder in which each app group has a folder of its name.
+    case groupContainers = "TESSERA_GROUP_CONTAINERS"
+    /// Folder with fonts and symbols.
+    case assets = "TESSERA_ASSETS"
+}

@@ -1,0 +1,150 @@
+import Glibc
+import RenderModel
+
+/// Why a message did not get through.
+package enum ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The other side closed the socket or died.
+    case closed
+    /// The deadline passed.
+    case timedOut
+    /// The other side announced a message larger than allowed.
+    case tooLarge(bytes: Int, allowed: Int)
+    /// The other side's message does not belong here: wrong version or number.
+    case unexpected(String)
+    case malformed(BinaryDecodingError)
+    case system(code: Int32)
+
+    package var description: String {
+        switch self {
+        case .closed: "the other side closed the connection"
+        case .timedOut: "no answer in time"
+        case .tooLarge(let bytes, let allowed): "a message of \(bytes) bytes is larger than \(allowed)"
+        case .unexpected(let what): what
+        case .malformed(let error): error.description
+        case .system(let code): String(cString: strerror(code))
+        }
+    }
+}
+
+/// A socket that carries whole messages.
+///
+/// A message is a head of twelve bytes, each number four bytes with the lowest first, and a body:
+///
+/// 1. the protocol's version, so that an extension built by another version is refused with a clear message;
+/// 2. the number of the request that the message is or answers;
+/// 3. the number of bytes in the body.
+package struct MessageChannel: Sendable {
+    package static let version: UInt32 = 1
+
+    /// The extension's end of the connection: host and extension agree that it is this descriptor.
+    package static let extensionDescriptor: Int32 = 3
+
+    package let descriptor: Int32
+    package let limits: BinaryLimits
+
+    package init(descriptor: Int32, limits: BinaryLimits = BinaryLimits()) {
+        self.descriptor = descriptor
+        self.limits = limits
+    }
+
+    package func send<Message: BinaryCodable>(_ message: Message, number: UInt32) throws(ChannelError) {
+        var writer = BinaryWriter()
+        message.encode(into: &writer)
+        let body = writer.bytes
+        guard body.count <= limits.bytes, let length = UInt32(exactly: body.count) else {
+            throw .tooLarge(bytes: body.count, allowed: limits.bytes)
+        }
+        var head: [UInt8] = []
+        head.reserveCapacity(12)
+        for value in [Self.version, number, length] {
+            withUnsafeBytes(of: value.littleEndian) { head.append(contentsOf: $0) }
+        }
+        try write(head)
+        try write(body)
+    }
+
+    /// - Parameter deadline: seconds of `MonotonicClock.now`; none waits as long as it takes.
+    package func receive<Message: BinaryCodable>(
+        _ type: Message.Type, deadline: Double? = nil
+    ) throws(ChannelError) -> (message: Message, number: UInt32) {
+        let head = try read(12, deadline: deadline)
+        let version = number(head, at: 0)
+        guard version == Self.version else {
+            throw .unexpected("the other side speaks version \(version), this one \(Self.version)")
+        }
+        guard let length = Int(exactly: number(head, at: 8)), length <= limits.bytes else {
+            throw .tooLarge(bytes: Int(truncatingIfNeeded: number(head, at: 8)), allowed: limits.bytes)
+        }
+        let body = try read(length, deadline: deadline)
+        do {
+            return (try Message(binary: body, limits: limits), number(head, at: 4))
+        } catch {
+            throw .malformed(error)
+        }
+    }
+
+    private func number(_ bytes: [UInt8], at offset: Int) -> UInt32 {
+        bytes[offset..<offset + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    private func write(_ bytes: [UInt8]) throws(ChannelError) {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                Glibc.send(
+                    descriptor, buffer.baseAddress.map { $0 + sent }, bytes.count - sent, Int32(MSG_NOSIGNAL))
+            }
+            if count > 0 {
+                sent += count
+            } else if errno == EPIPE || errno == ECONNRESET {
+                throw .closed
+            } else if errno != EINTR {
+                throw .system(code: errno)
+            }
+        }
+    }
+
+    private func read(_ count: Int, deadline: Double?) throws(ChannelError) -> [UInt8] {
+        // The announced length is only trusted piece by piece, so that a lie costs no memory.
+        let step = 1 << 20
+        var bytes: [UInt8] = []
+        while bytes.count < count {
+            try waitUntilReadable(deadline: deadline)
+            let wanted = min(step, count - bytes.count)
+            var received = 0
+            let piece = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
+                received = recv(descriptor, buffer.baseAddress, wanted, 0)
+                initialized = max(0, received)
+            }
+            if received > 0 {
+                bytes.append(contentsOf: piece)
+            } else if received == 0 || errno == ECONNRESET {
+                throw .closed
+            } else if errno != EINTR {
+                throw .system(code: errno)
+            }
+        }
+        return bytes
+    }
+
+    private func waitUntilReadable(deadline: Double?) throws(ChannelError) {
+        guard let deadline else { return }
+        while true {
+            let left = deadline - MonotonicClock.now
+            guard left > 0 else { throw .timedOut }
+            var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let ready = poll(&entry, 1, Int32(min(left * 1_000 + 1, 3_600_000)))
+            if ready > 0 { return }
+            if ready < 0, errno != EINTR { throw .system(code: errno) }
+        }
+    }
+}
+
+/// Seconds since some moment in the past; for limits on waiting, never for what a widget shows.
+package enum MonotonicClock {
+    package static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

@@ -1,0 +1,156 @@
+import CoreGraphics
+import RenderModel
+
+/// Everything about the place where a widget is shown that can change its picture.
+///
+/// One value and one timeline entry give one `RenderTree`. Nothing else may: no clock, no locale of the machine.
+package struct WidgetEnvironment: Hashable, Sendable {
+    package enum ColorScheme: String, Hashable, Sendable, CaseIterable { case light, dark }
+    package enum Contrast: String, Hashable, Sendable, CaseIterable { case standard, increased }
+    package enum LayoutDirection: String, Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
+    package enum LegibilityWeight: String, Hashable, Sendable, CaseIterable { case regular, bold }
+    package enum Luminance: String, Hashable, Sendable, CaseIterable { case normal, reduced }
+    package enum RenderingMode: String, Hashable, Sendable, CaseIterable { case fullColor, accented, vibrant }
+    /// Whether the place shows the view given to `containerBackground(for: .widget)`.
+    package enum ContainerBackground: String, Hashable, Sendable, CaseIterable { case shown, removed }
+    /// Where `widgetLabel` and size classes differ: the operating system that the place belongs to.
+    package enum Platform: String, Hashable, Sendable, CaseIterable { case iOS, macOS, watchOS, visionOS }
+
+    /// Dynamic Type sizes, by SwiftUI's names.
+    package enum TypeSize: String, Hashable, Sendable, CaseIterable {
+        case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+        case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    }
+
+    /// Insets in points, in reading direction.
+    package struct Margins: Hashable, Sendable {
+        package var top: Double
+        package var leading: Double
+        package var bottom: Double
+        package var trailing: Double
+
+        package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+            self.top = top
+            self.leading = leading
+            self.bottom = bottom
+            self.trailing = trailing
+        }
+
+        package init(all inset: Double) {
+            self.init(top: inset, leading: inset, bottom: inset, trailing: inset)
+        }
+    }
+
+    /// Why content is hidden.
+    package struct Redaction: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        package static let placeholder = Redaction(rawValue: 1 << 0)
+        package static let privacy = Redaction(rawValue: 1 << 1)
+        package static let invalidated = Redaction(rawValue: 1 << 2)
+    }
+
+    package var platform: Platform
+    package var family: WidgetFamilyName
+    /// Points.
+    package var canvasSize: CGSize
+    /// Pixels per point.
+    package var displayScale: Double
+    package var colorScheme: ColorScheme
+    package var contrast: Contrast
+    package var typeSize: TypeSize
+    package var legibilityWeight: LegibilityWeight
+    package var luminance: Luminance
+    package var renderingMode: RenderingMode
+    package var containerBackground: ContainerBackground
+    /// The place's content margins; a widget with `contentMarginsDisabled()` draws without them.
+    package var contentMargins: Margins
+    package var layoutDirection: LayoutDirection
+    /// Locale identifier, such as `ko_KR`.
+    package var locale: String
+    /// Time zone identifier, such as `Asia/Seoul`.
+    package var timeZone: String
+    package var redaction: Redaction
+    /// Corner radius in points that `ContainerRelativeShape` follows.
+    package var cornerRadius: Double
+    /// The moment that relative and counting texts show, in seconds since the reference date (2001-01-01 00:00 UTC);
+    /// none shows them as of the entry's own date.
+    package var now: Double?
+
+    package init(
+        platform: Platform = .iOS, family: WidgetFamilyName, canvasSize: CGSize, displayScale: Double = 3,
+        colorScheme: ColorScheme = .light, contrast: Contrast = .standard, typeSize: TypeSize = .large,
+        legibilityWeight: LegibilityWeight = .regular, luminance: Luminance = .normal,
+        renderingMode: RenderingMode = .fullColor, containerBackground: ContainerBackground = .shown,
+        contentMargins: Margins = Margins(all: 16), layoutDirection: LayoutDirection = .leftToRight,
+        locale: String = "en_US", timeZone: String = "GMT", redaction: Redaction = [], cornerRadius: Double = 0,
+        now: Double? = nil
+    ) {
+        self.platform = platform
+        self.family = family
+        self.canvasSize = canvasSize
+        self.displayScale = displayScale
+        self.colorScheme = colorScheme
+        self.contrast = contrast
+        self.typeSize = typeSize
+        self.legibilityWeight = legibilityWeight
+        self.luminance = luminance
+        self.renderingMode = renderingMode
+        self.containerBackground = containerBackground
+        self.contentMargins = contentMargins
+        self.layoutDirection = layoutDirection
+        self.locale = locale
+        self.timeZone = timeZone
+        self.redaction = redaction
+        self.cornerRadius = cornerRadius
+        self.now = now
+    }
+}
+
+extension WidgetEnvironment.Margins: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        for inset in [top, leading, bottom, trailing] { writer.write(inset) }
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            top: try reader.double(), leading: try reader.double(), bottom: try reader.double(),
+            trailing: try reader.double())
+    }
+}
+
+extension WidgetEnvironment: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(caseIndex: platform)
+        writer.write(family)
+        writer.write(canvasSize)
+        writer.write(displayScale)
+        writer.write(caseIndex: colorScheme)
+        writer.write(caseIndex: contrast)
+        writer.write(caseIndex: typeSize)
+        writer.write(caseIndex: legibilityWeight)
+        writer.write(caseIndex: luminance)
+        writer.write(caseIndex: renderingMode)
+        writer.write(caseIndex: containerBackground)
+        writer.write(contentMargins)
+        writer.write(caseIndex: layoutDirection)
+        writer.write(locale)
+        writer.write(timeZone)
+        writer.write(byte: redaction.rawValue)
+        writer.write(cornerRadius)
+        writer.write(now)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            platform: try reader.caseIndex(), family: try reader.value(), canvasSize: try reader.value(),
+            displayScale: try reader.double(), colorScheme: try reader.caseIndex(), contrast: try reader.caseIndex(),
+            typeSize: try reader.caseIndex(), legibilityWeight: try reader.caseIndex(),
+            luminance: try reader.caseIndex(), renderingMode: try reader.caseIndex(),
+            containerBackground: try reader.caseIndex(), contentMargins: try reader.value(),
+            layoutDirection: try reader.caseIndex(), locale: try reader.string(), timeZone: try reader.string(),
+            redaction: Redaction(rawValue: try reader.byte()), cornerRadius: try reader.double(),
+            now: try reader.optional())
+    }
+}
