@@ -1,0 +1,6 @@
+// Must not compile: the message names "for".
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+let view = Text("x").containerBackground(.red)

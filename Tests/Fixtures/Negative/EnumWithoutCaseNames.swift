@@ -1,0 +1,9 @@
+// Must not compile: the message names "AppEnum".
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+enum City: String, AppEnum {
+    case seoul
+    static var typeDisplayRepresentation: TypeDisplayRepresentation = "City"
+}
