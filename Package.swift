@@ -61,7 +61,7 @@ let package = Package(
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics"]),
         .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "TestSupport"]),
         .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
-        .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
+        .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"], exclude: ["Fixtures"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Painter", "TestSupport"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "AppIntents", "ExtensionRuntime"]),

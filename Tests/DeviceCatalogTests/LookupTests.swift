@@ -1,0 +1,89 @@
+import Testing
+
+@testable import DeviceCatalog
+
+@Suite("Finding devices and families by name")
+struct LookupTests {
+    @Test(
+        "A screen is found by its size however it is written",
+        arguments: ["430x932", "430×932", "430X932", " 430 x 932 "])
+    func screenBySize(name: String) throws {
+        let device = try DeviceCatalog.device(named: name)
+        #expect(device.screen.size == WidgetSize(430, 932))
+        #expect(device.scale == 3)
+        #expect(device.name == "430x932")
+    }
+
+    @Test("A density can be asked for where devices have it")
+    func scaleBySuffix() throws {
+        #expect(try DeviceCatalog.device(named: "414x896").scale == 3)
+        #expect(try DeviceCatalog.device(named: "414x896@2x").scale == 2)
+        #expect(throws: UnknownName.self) { try DeviceCatalog.device(named: "430x932@2x") }
+    }
+
+    @Test(
+        "A product is found in any letter case and spacing",
+        arguments: ["iPhone 15 Pro", "iphone15pro", "IPHONE-15-PRO"])
+    func product(name: String) throws {
+        let device = try DeviceCatalog.device(named: name)
+        #expect(device.name == "iPhone 15 Pro")
+        #expect(device.screen.size == WidgetSize(393, 852))
+    }
+
+    @Test("An iPhone 11 draws two pixels a point on a screen where others draw three")
+    func productScale() throws {
+        #expect(try DeviceCatalog.device(named: "iPhone 11").scale == 2)
+        #expect(try DeviceCatalog.device(named: "iPhone 11 Pro Max").scale == 3)
+    }
+
+    @Test("A slip of the fingers is answered with the nearest names")
+    func misspelled() throws {
+        let error = try #require(throws: UnknownName.self) { try DeviceCatalog.device(named: "iPhnoe 15 Pro") }
+        #expect(error.suggestions.first == "iPhone 15 Pro")
+        #expect(error.description.contains("“iPhnoe 15 Pro”"))
+    }
+
+    @Test("A size without widget sizes is answered with the nearest screen")
+    func unknownSize() throws {
+        let error = try #require(throws: UnknownName.self) { try DeviceCatalog.device(named: "402x874") }
+        #expect(error.suggestions.first == "393x852")
+    }
+
+    @Test("A product without published widget sizes says so")
+    func unpublished() throws {
+        let error = try #require(throws: UnknownName.self) { try DeviceCatalog.device(named: "iPhone 16 Pro") }
+        #expect(error.description.contains("No widget sizes are published for its 402x874 screen."))
+    }
+
+    @Test("Names that resemble nothing get no suggestion")
+    func hopeless() throws {
+        let error = try #require(throws: UnknownName.self) { try DeviceCatalog.device(named: "toaster") }
+        #expect(error.suggestions.isEmpty)
+    }
+
+    @Test("Every product that has widget sizes is found by its own name and has a density of its screen")
+    func everyProduct() throws {
+        var found = 0
+        for model in DeviceCatalog.models {
+            guard let screen = DeviceCatalog.screen(width: model.width, height: model.height) else { continue }
+            let device = try DeviceCatalog.device(named: model.name)
+            #expect(device.name == model.name)
+            #expect(screen.scales.contains(device.scale), "\(model.name)")
+            found += 1
+        }
+        #expect(found >= 35)
+    }
+
+    @Test("A family is found by WidgetKit's name and by its short one", arguments: Family.allCases)
+    func families(family: Family) throws {
+        #expect(try Family(named: family.rawValue) == family)
+        #expect(try Family(named: "." + family.rawValue) == family)
+        #expect(try Family(named: family.shortName.uppercased()) == family)
+    }
+
+    @Test("An unknown family is answered with the nearest one")
+    func unknownFamily() throws {
+        let error = try #require(throws: UnknownName.self) { try Family(named: "smal") }
+        #expect(error.suggestions.first == "small")
+    }
+}
