@@ -1,0 +1,76 @@
+import Foundation
+
+/// The languages to try for a locale, best first.
+///
+/// 1. The locale's identifier with hyphens, as it is (`zh-Hant-TW`), then language and region (`pt-BR`).
+/// 2. Language and script, the script being the language's usual one in that region where none is given
+///    (`zh-TW` → `zh-Hant`).
+/// 3. The language alone, then any other variety of it (`pt-PT` for `pt-MO`), in alphabetical order.
+/// 4. The fallback: the table's source language.
+struct LanguageChain {
+    let languages: [String]
+
+    init(locale: Locale, available: some Sequence<String>, fallback: String) {
+        let byName = Dictionary(available.map { (Self.normalized($0), $0) }, uniquingKeysWith: { first, _ in first })
+        let language = Locale.Language(identifier: Self.normalized(locale.identifier))
+        let code = Self.modern(language.languageCode?.identifier ?? "")
+        let region = language.region?.identifier
+        let script = language.script?.identifier ?? Self.usualScript(code: code, region: region)
+
+        var wanted: [String] = [Self.normalized(locale.identifier)]
+        if let script, let region { wanted.append("\(code)-\(script)-\(region)") }
+        if let region { wanted.append("\(code)-\(region)") }
+        if let script { wanted.append("\(code)-\(script)") }
+        wanted.append(code)
+        wanted.append(contentsOf: Self.otherNames(of: code))
+
+        var found: [String] = []
+        for name in wanted {
+            if let match = byName[name], !found.contains(match) { found.append(match) }
+        }
+        if found.isEmpty {
+            let varieties = byName.keys.sorted().filter { name in
+                guard name.hasPrefix(code + "-") else { return false }
+                let variety = Locale.Language(identifier: name)
+                let varietyScript =
+                    variety.script?.identifier ?? Self.usualScript(code: code, region: variety.region?.identifier)
+                return varietyScript == script
+            }
+            found.append(contentsOf: varieties.compactMap { byName[$0] })
+        }
+        if !found.contains(fallback) { found.append(fallback) }
+        languages = found
+    }
+
+    /// Hyphens, and without the keywords after `@`.
+    private static func normalized(_ identifier: String) -> String {
+        String(identifier.prefix { $0 != "@" }).replacingOccurrences(of: "_", with: "-")
+    }
+
+    /// Chinese and Serbian are written in two scripts; for other languages the script says nothing.
+    private static func usualScript(code: String, region: String?) -> String? {
+        switch code {
+        case "zh": ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
+        case "sr": region == "ME" ? "Latn" : "Cyrl"
+        default: nil
+        }
+    }
+
+    private static func modern(_ code: String) -> String {
+        switch code {
+        case "iw": "he"
+        case "in": "id"
+        case "no": "nb"
+        default: code
+        }
+    }
+
+    private static func otherNames(of code: String) -> [String] {
+        switch code {
+        case "he": ["iw"]
+        case "id": ["in"]
+        case "nb", "nn": ["nb", "no"]
+        default: []
+        }
+    }
+}

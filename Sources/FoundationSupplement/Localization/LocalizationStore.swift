@@ -1,0 +1,97 @@
+import Foundation
+import Synchronization
+
+/// The texts of one widget extension and the rules to choose among them.
+///
+/// The runtime makes one from the compiled catalog at start-up and sets `current`; `Text`, `String(localized:)` and
+/// `LocalizedStringResource` ask it. The locale of a lookup always comes from the caller.
+package struct LocalizationStore: Sendable {
+    package var catalog: StringCatalog
+    /// What code that names no locale gets.
+    package var locale: Locale
+    /// Which variations by device apply.
+    package var device: StringCatalog.DeviceClass
+    /// The language that the widget was written in; texts come from it when no better language is there.
+    package var developmentLanguage: String
+
+    package init(
+        catalog: StringCatalog = StringCatalog(), locale: Locale = Locale(identifier: "en_US"),
+        device: StringCatalog.DeviceClass = .iphone, developmentLanguage: String = "en"
+    ) {
+        self.catalog = catalog
+        self.locale = locale
+        self.device = device
+        self.developmentLanguage = developmentLanguage
+    }
+
+    private static let shared = Mutex(LocalizationStore())
+
+    /// The store of the running extension.
+    package static var current: LocalizationStore {
+        get { shared.withLock { $0 } }
+        set { shared.withLock { $0 = newValue } }
+    }
+
+    /// One part of a localised text, in reading order.
+    package enum Piece: Hashable, Sendable {
+        case literal(String)
+        /// The argument at `index` (from 0) as it is to be shown.
+        case argument(index: Int, text: String)
+
+        package var text: String {
+            switch self {
+            case .literal(let text), .argument(_, let text): text
+            }
+        }
+    }
+
+    /// A text that was looked up, and whether any table had it.
+    package struct Lookup: Hashable, Sendable {
+        package var pieces: [Piece]
+        /// False when no table has the key, so that the key itself is shown.
+        package var found: Bool
+        /// The language that the text came from; nil when the key itself is shown.
+        package var language: String?
+
+        package var string: String { pieces.map(\.text).joined() }
+    }
+
+    /// The text of `key` in the best language for `locale`, with its arguments filled in.
+    ///
+    /// A key without a translation is its own format string, as on Apple's platforms.
+    /// - Parameters:
+    ///   - table: name of the table; nil means `Localizable`.
+    ///   - locale: whose language and number forms to use; nil means the store's own.
+    ///   - defaultValue: format string to show instead of the key when no table has it.
+    package func string(
+        forKey key: String, table: String? = nil, locale: Locale? = nil, arguments: [LocalizationArgument] = [],
+        defaultValue: String? = nil
+    ) -> String {
+        lookup(key, table: table, locale: locale, arguments: arguments, defaultValue: defaultValue).string
+    }
+
+    /// As `string(forKey:…)`, in parts, for callers that style the arguments.
+    ///
+    /// 1. The languages are tried in the order of `LanguageChain`; the first that has the key wins.
+    /// 2. Device variations choose the store's device, else `other`.
+    /// 3. Plural variations choose the category that the found language gives the argument, else `other`;
+    ///    the form `zero` is also taken for an exact 0, which Apple's tables allow in every language.
+    /// 4. Specifiers are filled with the arguments in the number forms of `locale`.
+    package func lookup(
+        _ key: String, table: String? = nil, locale: Locale? = nil, arguments: [LocalizationArgument] = [],
+        defaultValue: String? = nil
+    ) -> Lookup {
+        let locale = locale ?? self.locale
+        if let texts = catalog.tables[table ?? "Localizable"] {
+            let chain = LanguageChain(locale: locale, available: texts.languages.keys, fallback: texts.sourceLanguage)
+            for language in chain.languages {
+                guard let variant = texts.languages[language]?[key] else { continue }
+                let resolver = VariantResolver(language: language, device: device, locale: locale, arguments: arguments)
+                return Lookup(pieces: resolver.pieces(of: variant), found: true, language: language)
+            }
+        }
+        let resolver = VariantResolver(
+            language: developmentLanguage, device: device, locale: locale, arguments: arguments)
+        return Lookup(pieces: resolver.pieces(of: .text(defaultValue ?? key)), found: false, language: nil)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+// Foundation's own function asks the main bundle in the system's language, which on Linux is always the same one.
+// These forms are preferred over it because they take fewer arguments or a definite table, and ask the store.
+
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+    LocalizationStore.current.string(forKey: key)
+}
+
+public func NSLocalizedString(_ key: String, tableName: String, comment: String) -> String {
+    LocalizationStore.current.string(forKey: key, table: tableName)
+}
+
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+    LocalizationStore.current.string(forKey: key)
+}
+
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+    LocalizationStore.current.string(forKey: key, defaultValue: value)
+}
+
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+    LocalizationStore.current.string(forKey: key, table: tableName)
+}
+
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
+    LocalizationStore.current.string(forKey: key, defaultValue: value)
+}
+
+public func NSLocalizedString(
+    _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
+) -> String {
+    LocalizationStore.current.string(forKey: key, table: tableName, defaultValue: value)
+}
