@@ -1,0 +1,22 @@
+import CoreGraphics
+
+/// Where a symbol sits, at a font size of one point; multiply by the font's point size.
+package struct SymbolMetrics: Hashable, Sendable {
+    /// The frame that SwiftUI lays out. It hugs the drawing: `checkmark.circle.fill` at 17 points is 17 points wide
+    /// (numeric fact N1089).
+    package var size: CGSize
+    /// Distance from the frame's top down to the text baseline.
+    package var baseline: Double
+
+    package init(size: CGSize, baseline: Double) {
+        self.size = size
+        self.baseline = baseline
+    }
+
+    /// Margins that UIKit's symbol images carry around the frame. Interface Builder records 20 x 19.33 points for the
+    /// circle family at 17 points, of which the frame is 17 x 17.
+    package static let imageMargin = CGSize(width: 1.5 / 17, height: (19.33 - 17) / 2 / 17)
+
+    /// Half the capital height of the system font, on which symbols are centred.
+    package static let capitalCentre = 0.352
+}

@@ -1,0 +1,145 @@
+import CoreGraphics
+
+extension SymbolProgram {
+    /// The record of a symbol file; the name is not part of it.
+    func write(to writer: inout SymbolByteWriter) {
+        for value in [width, height, baseline, edgeShare] { writer.write(value) }
+        writer.write(UInt8(layers.count))
+        for layer in layers {
+            writer.write(layer.role.level.rawValue)
+            writer.write(UInt8(layer.role.paletteIndex))
+            writer.write(layer.role.color.rawValue)
+            writer.write(layer.role.monochrome.rawValue)
+            writer.write(layer.role.variableThreshold ?? .nan)
+        }
+        for layer in layers {
+            for parts in [layer.parts, layer.cuts] {
+                writer.write(UInt16(parts.count))
+                for part in parts { part.write(to: &writer) }
+            }
+        }
+    }
+
+    init?(name: String, from reader: inout SymbolByteReader) {
+        guard let header = SymbolRecordHeader(from: &reader) else { return nil }
+        self.init(
+            name: name, width: header.width, height: header.height, baseline: header.baseline,
+            edgeShare: header.edgeShare, layers: [])
+        for role in header.roles {
+            guard let parts = Self.readParts(from: &reader), let cuts = Self.readParts(from: &reader) else { return nil }
+            layers.append(Layer(role: role, parts: parts, cuts: cuts))
+        }
+    }
+
+    private static func readParts(from reader: inout SymbolByteReader) -> [Part]? {
+        guard let count = reader.integer(UInt16.self) else { return nil }
+        var parts: [Part] = []
+        for _ in 0..<count {
+            guard let part = Part(from: &reader) else { return nil }
+            parts.append(part)
+        }
+        return parts
+    }
+}
+
+/// The first bytes of a record: enough for metrics and layer roles.
+struct SymbolRecordHeader {
+    var width: Double
+    var height: Double
+    var baseline: Double
+    var edgeShare: Double
+    var roles: [SymbolLayerRole] = []
+
+    init?(from reader: inout SymbolByteReader) {
+        guard let width = reader.double(), let height = reader.double(), let baseline = reader.double(),
+            let edgeShare = reader.double(), let layerCount = reader.integer(UInt8.self)
+        else { return nil }
+        (self.width, self.height, self.baseline, self.edgeShare) = (width, height, baseline, edgeShare)
+        for _ in 0..<layerCount {
+            guard let level = reader.integer(UInt8.self).flatMap(SymbolLayerRole.Level.init(rawValue:)),
+                let paletteIndex = reader.integer(UInt8.self),
+                let color = reader.integer(UInt8.self).flatMap(SymbolLayerRole.Color.init(rawValue:)),
+                let monochrome = reader.integer(UInt8.self).flatMap(SymbolLayerRole.Monochrome.init(rawValue:)),
+                let threshold = reader.double()
+            else { return nil }
+            roles.append(
+                SymbolLayerRole(
+                    level: level, paletteIndex: Int(paletteIndex), color: color, monochrome: monochrome,
+                    variableThreshold: threshold.isNaN ? nil : threshold))
+        }
+    }
+}
+
+extension SymbolProgram.Part {
+    fileprivate func write(to writer: inout SymbolByteWriter) {
+        writer.write(mode.rawValue)
+        switch growth {
+        case .rigid:
+            writer.write(SymbolFileFormat.growthRigid)
+        case .outline(let nominal, let share, let gain, let limit):
+            writer.write(SymbolFileFormat.growthOutline)
+            for value in [nominal, share, gain, limit] { writer.write(value) }
+        case .stroke(let share, let extra):
+            writer.write(SymbolFileFormat.growthStroke)
+            writer.write(share)
+            writer.write(extra)
+        }
+        writer.write(UInt8(paths.count))
+        for path in paths {
+            writer.write(UInt16(path.verbs.count))
+            writer.write(UInt16(path.points.count))
+            writer.write(contentsOf: path.verbs.map(\.rawValue))
+            for point in path.points {
+                writer.write(Double(point.x))
+                writer.write(Double(point.y))
+            }
+        }
+    }
+
+    fileprivate init?(from reader: inout SymbolByteReader) {
+        guard let mode = reader.integer(UInt8.self).flatMap(SymbolProgram.Mode.init(rawValue:)),
+            let growth = Self.readGrowth(from: &reader), let pathCount = reader.integer(UInt8.self)
+        else { return nil }
+        self.init(mode: mode, growth: growth, paths: [])
+        for _ in 0..<pathCount {
+            guard let path = Self.readPath(from: &reader) else { return nil }
+            paths.append(path)
+        }
+    }
+
+    private static func readGrowth(from reader: inout SymbolByteReader) -> SymbolProgram.Growth? {
+        switch reader.integer(UInt8.self) {
+        case SymbolFileFormat.growthRigid:
+            return .rigid
+        case SymbolFileFormat.growthOutline:
+            guard let nominal = reader.double(), let share = reader.double(), let gain = reader.double(),
+                let limit = reader.double()
+            else { return nil }
+            return .outline(nominal: nominal, share: share, gain: gain, limit: limit)
+        case SymbolFileFormat.growthStroke:
+            guard let share = reader.double(), let extra = reader.double() else { return nil }
+            return .stroke(share: share, extra: extra)
+        default:
+            return nil
+        }
+    }
+
+    private static func readPath(from reader: inout SymbolByteReader) -> PathStorage? {
+        guard let verbCount = reader.integer(UInt16.self), let pointCount = reader.integer(UInt16.self),
+            let verbBytes = reader.slice(count: Int(verbCount))
+        else { return nil }
+        var verbs: [PathStorage.Verb] = []
+        verbs.reserveCapacity(Int(verbCount))
+        for byte in verbBytes {
+            guard let verb = PathStorage.Verb(rawValue: byte) else { return nil }
+            verbs.append(verb)
+        }
+        var points: [CGPoint] = []
+        points.reserveCapacity(Int(pointCount))
+        for _ in 0..<pointCount {
+            guard let x = reader.double(), let y = reader.double() else { return nil }
+            points.append(CGPoint(x: x, y: y))
+        }
+        return PathStorage(verbs: verbs, points: points)
+    }
+}
