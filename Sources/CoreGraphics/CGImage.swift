@@ -1,0 +1,48 @@
+import Foundation
+
+/// A picture of pixels: rows from the top, premultiplied RGBA, one byte each.
+public final class CGImage: Hashable, Sendable {
+    /// Pixels.
+    public let width: Int
+    public let height: Int
+    package let bytes: [UInt8]
+
+    /// `nil` unless there are four bytes for every pixel.
+    package init?(width: Int, height: Int, premultipliedRGBA bytes: [UInt8]) {
+        guard width > 0, height > 0, width <= 1 << 20, height <= 1 << 20, bytes.count == width * height * 4 else {
+            return nil
+        }
+        self.width = width
+        self.height = height
+        self.bytes = bytes
+    }
+
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { width * 4 }
+    public var colorSpace: CGColorSpace? { .standard }
+
+    /// The part inside a rectangle in pixels, grown to whole pixels; `nil` when it lies outside.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
+        guard !area.isNull, !area.isEmpty else { return nil }
+        let (x, y, columns, rows) = (Int(area.minX), Int(area.minY), Int(area.width), Int(area.height))
+        var part: [UInt8] = []
+        part.reserveCapacity(columns * rows * 4)
+        for row in y..<y + rows {
+            let start = row * bytesPerRow + x * 4
+            part.append(contentsOf: bytes[start..<start + columns * 4])
+        }
+        return CGImage(width: columns, height: rows, premultipliedRGBA: part)
+    }
+
+    public static func == (left: CGImage, right: CGImage) -> Bool {
+        left.width == right.width && left.height == right.height && left.bytes == right.bytes
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+        hasher.combine(bytes.count)
+    }
+}

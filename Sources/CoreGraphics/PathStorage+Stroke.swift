@@ -1,0 +1,95 @@
+import Foundation
+
+extension PathStorage {
+    /// The outline of a stroke, to be filled by the non-zero rule.
+    ///
+    /// - Parameters:
+    ///   - width: points.
+    ///   - miterLimit: a miter longer than this many widths becomes a bevel.
+    ///   - dash: lengths of alternating strokes and gaps in points; empty for an unbroken line.
+    ///   - dashPhase: where in the pattern the path starts, in points.
+    ///   - tolerance: how far the outline may stray, in points. Give a tenth of a pixel to draw it.
+    package func stroked(
+        width: Double, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: Double = 10,
+        dash: [Double] = [], dashPhase: Double = 0, tolerance: Double = 0.02
+    ) -> PathStorage {
+        let line = dash.isEmpty ? self : dashed(lengths: dash, phase: dashPhase)
+        return PathStroker(width: width, cap: cap, join: join, miterLimit: miterLimit, tolerance: tolerance)
+            .outline(of: line)
+    }
+
+    /// The path cut into the strokes of a dash pattern.
+    ///
+    /// 1. An odd number of lengths is repeated so that strokes and gaps alternate. A pattern with a negative or
+    ///    infinite length, or without any length, leaves the path whole.
+    /// 2. Each contour starts the pattern anew at `phase`.
+    /// 3. Along each segment, cut at every boundary of the pattern; what lies on a stroke is kept, as part of the same
+    ///    dash if the dash began in an earlier segment.
+    ///
+    /// A pattern that would give more than 100,000 dashes leaves the path whole.
+    package func dashed(lengths: [Double], phase: Double) -> PathStorage {
+        let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
+        let period = pattern.reduce(0, +)
+        guard pattern.allSatisfy({ $0 >= 0 && $0.isFinite }), period > 0, phase.isFinite,
+            length / period * Double(pattern.count) < 100_000
+        else { return self }
+
+        var result = PathStorage()
+        for contour in contours {
+            var cursor = DashCursor(pattern: pattern, period: period, phase: phase)
+            var isDrawing = false
+            for segment in contour.segments {
+                let total = segment.length
+                var position = 0.0
+                while position < total {
+                    let next = min(position + cursor.remaining, total)
+                    if cursor.isStroke {
+                        let t0 = segment.parameter(atLength: position, total: total)
+                        let t1 = segment.parameter(atLength: next, total: total)
+                        let part = segment.part(from: t0, to: t1)
+                        if !isDrawing { result.move(to: part.start) }
+                        isDrawing = true
+                        result.append(part)
+                    } else {
+                        isDrawing = false
+                    }
+                    if cursor.advance(by: next - position) { isDrawing = false }
+                    position = next
+                }
+            }
+        }
+        return result
+    }
+}
+
+/// A place within a dash pattern.
+private struct DashCursor {
+    let pattern: [Double]
+    private var index = 0
+    /// What is left of the current stroke or gap.
+    private(set) var remaining: Double
+
+    init(pattern: [Double], period: Double, phase: Double) {
+        self.pattern = pattern
+        var offset = phase.truncatingRemainder(dividingBy: period)
+        if offset < 0 { offset += period }
+        while index < pattern.count - 1, offset >= pattern[index] {
+            offset -= pattern[index]
+            index += 1
+        }
+        remaining = max(pattern[index] - offset, 0)
+    }
+
+    var isStroke: Bool { index % 2 == 0 }
+
+    /// Moves on; true when a stroke or gap ended.
+    mutating func advance(by distance: Double) -> Bool {
+        remaining -= distance
+        guard remaining <= 1e-9 else { return false }
+        repeat {
+            index = (index + 1) % pattern.count
+            remaining = pattern[index]
+        } while remaining == 0 && !isStroke
+        return true
+    }
+}

@@ -1,0 +1,256 @@
+import Foundation
+
+/// Turns a path into the outline of its stroke.
+///
+/// 1. Flatten each contour into vertices that carry the direction in which the pen arrives and leaves.
+/// 2. Join neighbouring pieces into strips while the pen turns so little that both edges run forward: a strip is one
+///    polygon, the left edge there and the right edge back. A closed contour that never breaks becomes two rings.
+/// 3. Where the pen turns sharply, or the inner edge would run backwards, end the strip and put the join beside it as
+///    a polygon of its own.
+/// 4. Put caps on open ends. A contour without length becomes a dot, except with butt caps.
+///
+/// Invariant: every polygon turns the same way, so the union under the non-zero rule is the stroke, however the pieces
+/// overlap. The two rings of a closed contour turn opposite ways and leave the space between them.
+package struct PathStroker {
+    package var width: Double
+    package var cap: CGLineCap
+    package var join: CGLineJoin
+    package var miterLimit: Double
+    /// How far, in points, the outline may stray from the true one.
+    package var tolerance: Double
+
+    package init(width: Double, cap: CGLineCap, join: CGLineJoin, miterLimit: Double, tolerance: Double = 0.02) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+        self.tolerance = tolerance
+    }
+
+    package func outline(of path: PathStorage) -> PathStorage {
+        guard width > 0, width.isFinite else { return PathStorage() }
+        var builder = StrokeBuilder(stroker: self)
+        for contour in path.contours { builder.add(contour) }
+        return builder.result
+    }
+
+    /// The largest turn, in radians, at which an outer edge of straight pieces stays within the tolerance.
+    var smoothTurn: Double {
+        let ratio = min(tolerance / max(width / 2, tolerance), 1)
+        return min(max(2 * acos(1 - ratio), 0.05), 0.8)
+    }
+}
+
+private struct StrokeBuilder {
+    /// A point of the flattened contour.
+    struct Vertex {
+        var point: CGPoint
+        /// Unit directions.
+        var arriving: CGPoint
+        var leaving: CGPoint
+    }
+
+    let stroker: PathStroker
+    let half: Double
+    let smoothTurn: Double
+    var result = PathStorage()
+
+    init(stroker: PathStroker) {
+        self.stroker = stroker
+        half = stroker.width / 2
+        smoothTurn = stroker.smoothTurn
+    }
+
+    mutating func add(_ contour: PathContour) {
+        let vertices = flatten(contour)
+        guard vertices.count > 1 else { return addDot(at: contour.start, isDrawn: !contour.segments.isEmpty || contour.isClosed) }
+        let breaks = vertices.indices.map { index -> Bool in
+            if !contour.isClosed, index == 0 || index == vertices.count - 1 { return true }
+            return isBreak(vertices, index, isClosed: contour.isClosed)
+        }
+        if contour.isClosed, !breaks.contains(true) { return addRings(vertices) }
+
+        let count = vertices.count
+        let first = breaks.firstIndex(of: true) ?? 0
+        var strip = [vertices[first]]
+        let steps = contour.isClosed ? count : count - 1 - first
+        for step in 1...max(steps, 1) {
+            let index = (first + step) % count
+            strip.append(vertices[index])
+            guard breaks[index] else { continue }
+            addStrip(strip)
+            if contour.isClosed || index != count - 1 { addJoin(at: vertices[index]) }
+            strip = [vertices[index]]
+        }
+        if !contour.isClosed {
+            addCap(at: vertices[0].point, outwards: vertices[0].leaving * -1)
+            addCap(at: vertices[count - 1].point, outwards: vertices[count - 1].arriving)
+        }
+    }
+
+    // MARK: Flattening
+
+    private func flatten(_ contour: PathContour) -> [Vertex] {
+        var vertices: [Vertex] = []
+        for segment in contour.segments {
+            guard let startTangent = segment.tangent(at: 0), let endTangent = segment.tangent(at: 1) else { continue }
+            if vertices.isEmpty {
+                vertices.append(Vertex(point: segment.start, arriving: startTangent, leaving: startTangent))
+            } else {
+                vertices[vertices.count - 1].leaving = startTangent
+            }
+            let count = stepCount(segment)
+            for index in stride(from: 1, to: count, by: 1) {
+                let t = Double(index) / Double(count)
+                guard let tangent = segment.tangent(at: t) else { continue }
+                vertices.append(Vertex(point: segment.point(at: t), arriving: tangent, leaving: tangent))
+            }
+            vertices.append(Vertex(point: segment.end, arriving: endTangent, leaving: endTangent))
+        }
+        if contour.isClosed, vertices.count > 2, let last = vertices.last {
+            vertices[0].arriving = last.arriving
+            vertices.removeLast()
+        }
+        return vertices
+    }
+
+    /// Steps that satisfy both the chord's and the outer edge's tolerance.
+    private func stepCount(_ segment: PathSegment) -> Int {
+        if segment.isLine { return 1 }
+        let chords = segment.stepCount(tolerance: stroker.tolerance)
+        var turning = 0.0
+        let samples = 8
+        var previous = segment.tangent(at: 0)
+        for index in 1...samples {
+            let next = segment.tangent(at: Double(index) / Double(samples))
+            if let previous, let next { turning += abs(atan2(previous.cross(next), previous.dot(next))) }
+            previous = next
+        }
+        return min(max(chords, Int((turning / smoothTurn).rounded(.up))), 1000)
+    }
+
+    // MARK: Strips
+
+    private func offset(_ vertex: Vertex, _ side: Double) -> CGPoint {
+        let sum = vertex.arriving + vertex.leaving
+        guard let normal = sum.quarterTurn.unit else { return vertex.point }
+        // The edges of both pieces meet on the bisector, a little farther out than half the width.
+        let stretch = 1 / max(normal.dot(vertex.leaving.quarterTurn), 0.5)
+        return vertex.point + normal * (half * side * stretch)
+    }
+
+    private func isBreak(_ vertices: [Vertex], _ index: Int, isClosed: Bool) -> Bool {
+        let count = vertices.count
+        let vertex = vertices[index]
+        let turn = abs(atan2(vertex.arriving.cross(vertex.leaving), vertex.arriving.dot(vertex.leaving)))
+        if turn > smoothTurn { return true }
+        let neighbours = [(index + count - 1) % count, (index + 1) % count]
+        for neighbour in neighbours {
+            let chord = neighbours[1] == neighbour
+                ? vertices[neighbour].point - vertex.point : vertex.point - vertices[neighbour].point
+            for side in [1.0, -1.0] {
+                let edge = neighbours[1] == neighbour
+                    ? offset(vertices[neighbour], side) - offset(vertex, side)
+                    : offset(vertex, side) - offset(vertices[neighbour], side)
+                if edge.dot(chord) <= 0 { return true }
+            }
+        }
+        return false
+    }
+
+    private mutating func addStrip(_ strip: [Vertex]) {
+        guard strip.count > 1 else { return }
+        var left: [CGPoint] = []
+        var right: [CGPoint] = []
+        for (index, vertex) in strip.enumerated() {
+            // The ends of a strip are cut square; the join that follows fills the wedge.
+            var end = vertex
+            if index == 0 { end.arriving = end.leaving }
+            if index == strip.count - 1 { end.leaving = end.arriving }
+            left.append(offset(end, 1))
+            right.append(offset(end, -1))
+        }
+        addPolygon(left.reversed() + right)
+    }
+
+    private mutating func addRings(_ vertices: [Vertex]) {
+        let left = vertices.map { offset($0, 1) }
+        let right = vertices.map { offset($0, -1) }
+        addRing(left.reversed())
+        addRing(right)
+    }
+
+    private mutating func addRing(_ points: [CGPoint]) {
+        guard let first = points.first else { return }
+        result.move(to: first)
+        for point in points.dropFirst() { result.line(to: point) }
+        result.close()
+    }
+
+    /// Adds a polygon so that it turns clockwise on a screen.
+    private mutating func addPolygon(_ points: [CGPoint]) {
+        var area = 0.0
+        for index in points.indices { area += points[index].cross(points[(index + 1) % points.count]) }
+        addRing(area < 0 ? points.reversed() : points)
+    }
+
+    // MARK: Joins and caps
+
+    private mutating func addJoin(at vertex: Vertex) {
+        let turn = atan2(vertex.arriving.cross(vertex.leaving), vertex.arriving.dot(vertex.leaving))
+        guard abs(turn) > 1e-6 else { return }
+        // The gap opens on the outside of the turn.
+        let side: Double = turn > 0 ? -half : half
+        let from = vertex.arriving.quarterTurn * side
+        let to = vertex.leaving.quarterTurn * side
+        var points = [vertex.point, vertex.point + from]
+        switch stroker.join {
+        case .round:
+            points += arc(vertex.point, from: from, turn: turn)
+        case .miter:
+            let sine = cos(turn / 2)
+            if sine > 1e-6, 1 / sine <= stroker.miterLimit, let bisector = (from + to).unit {
+                points.append(vertex.point + bisector * (half / sine))
+            }
+        case .bevel:
+            break
+        }
+        points.append(vertex.point + to)
+        addPolygon(points)
+    }
+
+    private mutating func addCap(at point: CGPoint, outwards: CGPoint) {
+        let normal = outwards.quarterTurn * half
+        switch stroker.cap {
+        case .butt:
+            break
+        case .square:
+            let reach = outwards * half
+            addPolygon([point + normal, point + normal + reach, point - normal + reach, point - normal])
+        case .round:
+            addPolygon([point + normal] + arc(point, from: normal, turn: -.pi) + [point - normal])
+        }
+    }
+
+    private mutating func addDot(at point: CGPoint, isDrawn: Bool) {
+        guard isDrawn else { return }
+        switch stroker.cap {
+        case .butt: break
+        case .square:
+            result.addRect(CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half))
+        case .round:
+            result.addEllipse(in: CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half))
+        }
+    }
+
+    /// Points between, but not at, the ends of an arc around `center`.
+    private func arc(_ center: CGPoint, from: CGPoint, turn: Double) -> [CGPoint] {
+        let count = max(Int((abs(turn) / smoothTurn).rounded(.up)), 1)
+        return (1..<max(count, 1)).map { index in
+            let angle = turn * Double(index) / Double(count)
+            let sine = sin(angle)
+            let cosine = cos(angle)
+            return center + CGPoint(x: from.x * cosine - from.y * sine, y: from.x * sine + from.y * cosine)
+        }
+    }
+}
