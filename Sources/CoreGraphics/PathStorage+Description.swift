@@ -1,6 +1,8 @@
 import Foundation
 
-extension PathStorage {
+extension PathStorage: CustomStringConvertible {
+    package var description: String { textualForm }
+
     /// The path as text: numbers, each group followed by its verb: `m` move, `l` line, `q` quadratic, `c` cubic curve,
     /// `h` close. Numbers are written as shortly as they can be read back, whole ones without a fraction.
     package var textualForm: String {
@@ -44,6 +46,7 @@ extension PathStorage {
                 CGPoint(x: numbers[$0], y: numbers[$0 + 1])
             }
             guard numbers.count % 2 == 0 else { return nil }
+            if isEmpty, word != "m", word != "re" { return nil }
             switch (word, points.count) {
             case ("m", 1): move(to: points[0])
             case ("l", 1): line(to: points[0])
@@ -54,7 +57,6 @@ extension PathStorage {
                 addRect(CGRect(x: points[0].x, y: points[0].y, width: points[1].x, height: points[1].y))
             default: return nil
             }
-            if word != "m", word != "re", verbs.first != .move { return nil }
             numbers.removeAll()
         }
         guard numbers.isEmpty else { return nil }

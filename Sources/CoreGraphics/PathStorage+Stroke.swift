@@ -73,7 +73,7 @@ private struct DashCursor {
         self.pattern = pattern
         var offset = phase.truncatingRemainder(dividingBy: period)
         if offset < 0 { offset += period }
-        while index < pattern.count - 1, offset >= pattern[index] {
+        while index < pattern.count - 1, offset > 0, offset >= pattern[index] {
             offset -= pattern[index]
             index += 1
         }

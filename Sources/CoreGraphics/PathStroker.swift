@@ -48,6 +48,9 @@ private struct StrokeBuilder {
         /// Unit directions.
         var arriving: CGPoint
         var leaving: CGPoint
+
+        /// By how many radians the pen turns here, to either side.
+        var turn: Double { abs(atan2(arriving.cross(leaving), arriving.dot(leaving))) }
     }
 
     let stroker: PathStroker
@@ -62,15 +65,19 @@ private struct StrokeBuilder {
     }
 
     mutating func add(_ contour: PathContour) {
-        let vertices = flatten(contour)
-        guard vertices.count > 1 else { return addDot(at: contour.start, isDrawn: !contour.segments.isEmpty || contour.isClosed) }
-        let breaks = vertices.indices.map { index -> Bool in
-            if !contour.isClosed, index == 0 || index == vertices.count - 1 { return true }
-            return isBreak(vertices, index, isClosed: contour.isClosed)
+        var vertices = flatten(contour)
+        guard vertices.count > 1 else {
+            return addDot(at: contour.start, isDrawn: !contour.segments.isEmpty || contour.isClosed)
+        }
+        let twists = vertices.indices.map { isTwisted(vertices, $0, isClosed: contour.isClosed) }
+        let breaks = vertices.indices.map { index in
+            twists[index] || vertices[index].turn > smoothTurn
+                || (!contour.isClosed && (index == 0 || index == vertices.count - 1))
         }
         if contour.isClosed, !breaks.contains(true) { return addRings(vertices) }
 
         let count = vertices.count
+        straighten(&vertices, at: twists, isClosed: contour.isClosed)
         let first = breaks.firstIndex(of: true) ?? 0
         var strip = [vertices[first]]
         let steps = contour.isClosed ? count : count - 1 - first
@@ -129,6 +136,20 @@ private struct StrokeBuilder {
         return min(max(chords, Int((turning / smoothTurn).rounded(.up))), 1000)
     }
 
+    /// Gives twisted vertices the directions of their chords, so that the pieces beside them are rectangles.
+    private func straighten(_ vertices: inout [Vertex], at twists: [Bool], isClosed: Bool) {
+        let count = vertices.count
+        for index in 0..<count where twists[index] {
+            let point = vertices[index].point
+            if isClosed || index > 0, let chord = (point - vertices[(index + count - 1) % count].point).unit {
+                vertices[index].arriving = chord
+            }
+            if isClosed || index < count - 1, let chord = (vertices[(index + 1) % count].point - point).unit {
+                vertices[index].leaving = chord
+            }
+        }
+    }
+
     // MARK: Strips
 
     private func offset(_ vertex: Vertex, _ side: Double) -> CGPoint {
@@ -139,23 +160,23 @@ private struct StrokeBuilder {
         return vertex.point + normal * (half * side * stretch)
     }
 
-    private func isBreak(_ vertices: [Vertex], _ index: Int, isClosed: Bool) -> Bool {
+    /// Whether an edge beside the vertex runs backwards, as the inner edge of a bend narrower than half the width.
+    private func isTwisted(_ vertices: [Vertex], _ index: Int, isClosed: Bool) -> Bool {
         let count = vertices.count
-        let vertex = vertices[index]
-        let turn = abs(atan2(vertex.arriving.cross(vertex.leaving), vertex.arriving.dot(vertex.leaving)))
-        if turn > smoothTurn { return true }
-        let neighbours = [(index + count - 1) % count, (index + 1) % count]
-        for neighbour in neighbours {
-            let chord = neighbours[1] == neighbour
-                ? vertices[neighbour].point - vertex.point : vertex.point - vertices[neighbour].point
-            for side in [1.0, -1.0] {
-                let edge = neighbours[1] == neighbour
-                    ? offset(vertices[neighbour], side) - offset(vertex, side)
-                    : offset(vertex, side) - offset(vertices[neighbour], side)
-                if edge.dot(chord) <= 0 { return true }
-            }
-        }
-        return false
+        if isClosed || index > 0, runsBackwards(vertices[(index + count - 1) % count], vertices[index]) { return true }
+        return (isClosed || index < count - 1) && runsBackwards(vertices[index], vertices[(index + 1) % count])
+    }
+
+    /// Whether an edge of the piece between two vertices runs against it.
+    private func runsBackwards(_ start: Vertex, _ end: Vertex) -> Bool {
+        // Corners are no bends: the strips that end there are cut square.
+        var from = start
+        var to = end
+        if from.turn > smoothTurn { from.arriving = from.leaving }
+        if to.turn > smoothTurn { to.leaving = to.arriving }
+        let chord = to.point - from.point
+        return (offset(to, 1) - offset(from, 1)).dot(chord) <= 0
+            || (offset(to, -1) - offset(from, -1)).dot(chord) <= 0
     }
 
     private mutating func addStrip(_ strip: [Vertex]) {

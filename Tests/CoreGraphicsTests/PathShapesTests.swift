@@ -25,8 +25,6 @@ struct PathShapesTests {
         let side = CGRect(x: 0, y: 0, width: 200, height: 200)
         let size = CGSize(width: 40, height: 40)
         let smooth = PathStorage(roundedRect: side, cornerSize: size, style: .continuous)
-        let start = try #require(smooth.points.filter { $0.y == 0 }.map(\.x).min())
-        _ = start
         let onTop = smooth.contours[0].segments.compactMap { segment -> CGPoint? in
             if case .line(let a, _) = segment, a.y == 0 { return a }
             return nil
