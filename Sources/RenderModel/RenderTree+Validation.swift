@@ -1,0 +1,270 @@
+import CoreGraphics
+
+/// An invariant of the tree that does not hold.
+package struct TreeFinding: Hashable, Sendable, CustomStringConvertible {
+    package enum Rule: String, Hashable, Sendable, CaseIterable {
+        /// A number is infinite or not a number.
+        case notFinite
+        /// The canvas has no area or the scale is not positive.
+        case emptyCanvas
+        /// An index points outside of the tree's tables.
+        case indexOutOfRange
+        /// The tree is nested deeper than `BinaryLimits` allows.
+        case tooDeep
+        /// A gradient's stops do not ascend, a mesh lacks points, a symbol lacks fills, a picture lacks bytes.
+        case inconsistent
+    }
+
+    package var rule: Rule
+    /// View type or kind of the node it was found at.
+    package var place: String
+    package var message: String
+
+    package var description: String { "\(rule.rawValue) at \(place): \(message)" }
+}
+
+extension RenderTree {
+    /// Findings are limited to this many: one fault usually shows at a thousand nodes.
+    private static let findingLimit = 100
+
+    /// Checks the invariants that the type cannot express. Painting a tree without findings cannot fail.
+    ///
+    /// 1. Canvas and tables: positive finite size and scale, finite fonts and drawings, pictures with their bytes.
+    /// 2. Nodes, with a stack of its own: frame, geometry and paints are finite, indices lie within the tables, the
+    ///    depth within the limit. Masks and attachments count as children.
+    package func validate(depthLimit: Int = BinaryLimits().depth) -> [TreeFinding] {
+        var checker = TreeChecker(fonts: fonts.count, symbols: symbols.map(\.layers.count), images: images.count)
+        checker.place = "canvas"
+        checker.checkFinite(size.width, size.height, scale)
+        if size.width <= 0 || size.height <= 0 || scale <= 0 {
+            checker.report(.emptyCanvas, "the canvas is \(text(size)) at scale \(text(scale))")
+        }
+        checker.check(fonts)
+        checker.check(symbols)
+        checker.check(images)
+        var open = [(node: root, depth: 1)]
+        while let (node, depth) = open.popLast(), checker.findings.count < Self.findingLimit {
+            checker.place = node.viewType.isEmpty ? node.content.kind : node.viewType
+            guard depth <= depthLimit else {
+                checker.report(.tooDeep, "more than \(depthLimit) levels")
+                continue
+            }
+            checker.checkFinite(node.frame)
+            checker.checkFinite(node.meaning?.sortPriority ?? 0)
+            checker.check(node.content)
+            open += (node.content.nested + node.children).reversed().map { ($0, depth + 1) }
+        }
+        return checker.findings
+    }
+}
+
+extension RenderNode.Content {
+    fileprivate var kind: String {
+        switch self {
+        case .group: "group"
+        case .shape: "shape"
+        case .text: "text"
+        case .image: "image"
+        case .symbol: "symbol"
+        case .effect: "effect"
+        }
+    }
+
+    /// Nodes that hang on the content rather than among the children.
+    fileprivate var nested: [RenderNode] {
+        switch self {
+        case .effect(.mask(let node)): [node]
+        case .text(let text): text.lines.flatMap(\.attachments)
+        default: []
+        }
+    }
+}
+
+private struct TreeChecker {
+    let fonts: Int
+    /// Number of layers of each symbol.
+    let symbols: [Int]
+    let images: Int
+    var place = ""
+    var findings: [TreeFinding] = []
+
+    init(fonts: Int, symbols: [Int], images: Int) {
+        self.fonts = fonts
+        self.symbols = symbols
+        self.images = images
+    }
+
+    mutating func report(_ rule: TreeFinding.Rule, _ message: String) {
+        findings.append(TreeFinding(rule: rule, place: place, message: message))
+    }
+
+    mutating func checkFinite(_ values: Double...) {
+        guard let bad = values.first(where: { !$0.isFinite }) else { return }
+        report(.notFinite, "a number is \(text(bad))")
+    }
+
+    mutating func checkFinite(_ rect: CGRect) {
+        checkFinite(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    }
+
+    mutating func checkFinite(_ points: [CGPoint]) {
+        for point in points where !point.x.isFinite || !point.y.isFinite {
+            report(.notFinite, "a point is \(text(point))")
+            return
+        }
+    }
+
+    mutating func checkIndex(_ index: Int, in count: Int, _ what: String) {
+        guard index < 0 || index >= count else { return }
+        report(.indexOutOfRange, "\(what) \(index) of \(count)")
+    }
+
+    mutating func check(_ fonts: [FontInstance]) {
+        for font in fonts {
+            checkFinite(font.size, font.scaleX, font.scaleY, font.shear, font.embolden)
+            for variation in font.variations { checkFinite(variation.value) }
+        }
+    }
+
+    mutating func check(_ symbols: [SymbolDrawing]) {
+        for symbol in symbols {
+            place = symbol.name
+            checkFinite(symbol.box.width, symbol.box.height)
+            for step in symbol.layers.flatMap({ $0.steps + $0.cutsBelow }) {
+                switch step {
+                case .fill(let path), .erase(let path): checkFinite(path.points)
+                case .stroke(let path, let width), .eraseStroke(let path, let width):
+                    checkFinite(path.points)
+                    checkFinite(width)
+                }
+            }
+        }
+    }
+
+    mutating func check(_ images: [ImageResource]) {
+        for image in images {
+            place = image.name
+            guard (1...1 << 20).contains(image.pixelWidth), (1...1 << 20).contains(image.pixelHeight)
+            else {
+                report(.inconsistent, "a picture of \(image.pixelWidth) x \(image.pixelHeight) pixels")
+                continue
+            }
+            if image.format == .rawRGBA, image.bytes.count != image.pixelWidth * image.pixelHeight * 4 {
+                report(
+                    .inconsistent, "\(image.bytes.count) bytes for \(image.pixelWidth) x \(image.pixelHeight) pixels")
+            }
+        }
+    }
+
+    mutating func check(_ content: RenderNode.Content) {
+        switch content {
+        case .group: break
+        case .shape(let shape):
+            checkFinite(shape.path.points)
+            if case .stroke(let stroke) = shape.style {
+                checkFinite(stroke.width, stroke.miterLimit, stroke.dashPhase)
+                for length in stroke.dash { checkFinite(length) }
+            }
+            check(shape.fill.paint)
+        case .text(let text): check(text)
+        case .image(let image):
+            checkIndex(image.image, in: images, "picture")
+            checkFinite(image.destination)
+            checkFinite(image.naturalSize.width, image.naturalSize.height)
+            if let template = image.template { check(template.paint) }
+        case .symbol(let symbol):
+            checkIndex(symbol.symbol, in: symbols.count, "symbol")
+            checkFinite(symbol.destination)
+            if symbols.indices.contains(symbol.symbol), symbols[symbol.symbol] != symbol.layerFills.count {
+                report(.inconsistent, "\(symbol.layerFills.count) fills for \(symbols[symbol.symbol]) symbol layers")
+            }
+            for fill in symbol.layerFills { check(fill.paint) }
+        case .effect(let effect): check(effect)
+        }
+    }
+
+    mutating func check(_ text: TextContent) {
+        for line in text.lines {
+            checkFinite(line.origin.x, line.origin.y, line.width, line.ascent, line.descent)
+            for run in line.runs {
+                checkIndex(run.font, in: fonts, "font")
+                checkFinite(run.width)
+                checkFinite(run.glyphs.map { CGPoint(x: CGFloat($0.x), y: CGFloat($0.y)) })
+                check(run.fill.paint)
+            }
+            for decoration in line.decorations {
+                checkFinite(decoration.x, decoration.y, decoration.width, decoration.thickness)
+                check(decoration.fill.paint)
+            }
+        }
+    }
+
+    mutating func check(_ effect: Effect) {
+        switch effect {
+        case .opacity(let alpha): checkFinite(alpha)
+        case .clip(let path, _): checkFinite(path.points)
+        case .transform(let transform):
+            checkFinite(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+        case .blur(let radius, _): checkFinite(radius)
+        case .shadow(let color, let radius, let offset):
+            check(color)
+            checkFinite(radius, offset.x, offset.y)
+        case .colorFilter(let filter):
+            switch filter {
+            case .saturation(let amount), .contrast(let amount), .brightness(let amount), .grayscale(let amount),
+                .hueRotation(let amount):
+                checkFinite(amount)
+            case .multiply(let color): check(color)
+            case .invert, .luminanceToAlpha: break
+            }
+        case .mask, .blend, .isolate: break
+        }
+    }
+
+    mutating func check(_ color: RGBA) {
+        checkFinite(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+    }
+
+    mutating func check(_ ramp: ColorRamp) {
+        for stop in ramp.stops {
+            check(stop.color)
+            checkFinite(stop.location)
+        }
+        if zip(ramp.stops, ramp.stops.dropFirst()).contains(where: { $0.location > $1.location }) {
+            report(.inconsistent, "the stops of a gradient do not ascend")
+        }
+    }
+
+    mutating func check(_ paint: Paint) {
+        switch paint {
+        case .color(let color): check(color)
+        case .linear(let ramp, let from, let to):
+            check(ramp)
+            checkFinite([from, to])
+        case .radial(let ramp, let center, let from, let to), .angular(let ramp, let center, let from, let to):
+            check(ramp)
+            checkFinite([center])
+            checkFinite(from, to)
+        case .elliptical(let ramp, let frame, let center, let from, let to):
+            check(ramp)
+            checkFinite(frame)
+            checkFinite([center])
+            checkFinite(from, to)
+        case .mesh(let mesh):
+            checkFinite(mesh.points)
+            for color in mesh.colors { check(color) }
+            let (count, overflow) = mesh.columns.multipliedReportingOverflow(by: mesh.rows)
+            if overflow || mesh.columns < 0 || mesh.points.count != count || mesh.colors.count != count {
+                report(.inconsistent, "a mesh of \(mesh.columns) x \(mesh.rows) lacks points or colours")
+            }
+        case .image(let index, let origin, let size):
+            checkIndex(index, in: images, "picture")
+            checkFinite([origin])
+            checkFinite(size.width, size.height)
+        case .material: break
+        case .faded(let inner, let alpha):
+            checkFinite(alpha)
+            check(inner)
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import CoreGraphics
+import RenderModel
+import Testing
+
+@Suite("Binary form of the render tree")
+struct BinaryCodingTests {
+    @Test("a tree with every kind of content survives the round trip")
+    func roundTrip() throws {
+        let tree = SampleTree.tree
+        #expect(try RenderTree(binary: tree.binary) == tree)
+        #expect(tree.binary == tree.binary)
+    }
+
+    @Test("integers of every length survive the round trip")
+    func integers() throws {
+        let values = [0, 1, -1, 63, 64, -64, -65, 1 << 20, .max, .min]
+        var writer = BinaryWriter()
+        for value in values { writer.write(value) }
+        writer.write(unsigned: .max)
+        var reader = try BinaryReader(writer.bytes)
+        for value in values { #expect(try reader.int() == value) }
+        #expect(try reader.unsigned() == .max)
+        try reader.finish()
+    }
+
+    @Test("a tree that was cut off anywhere gives an error")
+    func truncated() {
+        let bytes = SampleTree.tree.binary
+        for length in 0..<bytes.count {
+            #expect(throws: BinaryDecodingError.self) { try RenderTree(binary: Array(bytes[..<length])) }
+        }
+    }
+
+    @Test("a tree with a changed byte gives a tree or an error, and a tree can be checked and dumped")
+    func mutated() {
+        let bytes = SampleTree.tree.binary
+        var generator = TestGenerator(seed: 7)
+        var refused = 0
+        for index in bytes.indices {
+            var copy = bytes
+            copy[index] ^= UInt8(truncatingIfNeeded: generator.next() | 1)
+            do {
+                let tree = try RenderTree(binary: copy)
+                _ = tree.validate()
+                _ = tree.dump
+                _ = tree.json
+            } catch {
+                refused += 1
+            }
+        }
+        #expect(refused > 0)
+    }
+
+    @Test("noise gives an error")
+    func noise() {
+        var generator = TestGenerator(seed: 11)
+        for _ in 0..<500 {
+            let bytes = (0..<200).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
+            #expect(throws: BinaryDecodingError.self) { try RenderTree(binary: bytes) }
+        }
+    }
+
+    @Test("a count that the data cannot hold is refused before memory is taken")
+    func lyingCount() {
+        var writer = BinaryWriter()
+        writer.write(RenderTree.binaryVersion)
+        writer.write(CGSize(width: 1, height: 1))
+        writer.write(1.0)
+        writer.write(unsigned: UInt64(Int.max))
+        #expect(throws: BinaryDecodingError.truncated(offset: writer.bytes.count)) {
+            try RenderTree(binary: writer.bytes)
+        }
+    }
+
+    @Test("a tree as deep as the limit is read, compared, checked and freed; one level more is refused")
+    func depth() throws {
+        let limit = BinaryLimits().depth
+        let deepest = SampleTree.chain(depth: limit)
+        let copy = try RenderTree(binary: deepest.binary)
+        #expect(copy == deepest)
+        #expect(copy.validate() == [])
+        #expect(copy.dump.count > limit)
+        #expect(copy.hashValue == deepest.hashValue)
+        #expect(throws: BinaryDecodingError.limit(.depth, allowed: limit)) {
+            try RenderTree(binary: SampleTree.chain(depth: limit + 1).binary)
+        }
+    }
+
+    @Test("masks within masks are limited because they are read by recursion")
+    func nestedMasks() {
+        var node = RenderNode(frame: .zero)
+        for _ in 0..<101 { node = RenderNode(.effect(.mask(node)), frame: .zero) }
+        let tree = RenderTree(size: CGSize(width: 1, height: 1), scale: 1, root: node)
+        #expect(throws: BinaryDecodingError.limit(.depth, allowed: 100)) { try RenderTree(binary: tree.binary) }
+    }
+
+    @Test("nodes and bytes have limits")
+    func limits() {
+        let wide = RenderNode(frame: .zero, children: Array(repeating: RenderNode(frame: .zero), count: 10))
+        let tree = RenderTree(size: CGSize(width: 1, height: 1), scale: 1, root: wide)
+        #expect(throws: BinaryDecodingError.limit(.nodes, allowed: 10)) {
+            try RenderTree(binary: tree.binary, limits: BinaryLimits(nodes: 10))
+        }
+        #expect(throws: BinaryDecodingError.limit(.bytes, allowed: 10)) {
+            try RenderTree(binary: tree.binary, limits: BinaryLimits(bytes: 10))
+        }
+    }
+
+    @Test("another version and bytes after the end are named")
+    func versionAndRest() {
+        let bytes = SampleTree.tree.binary
+        #expect(throws: BinaryDecodingError.trailingBytes(count: 2)) { try RenderTree(binary: bytes + [0, 0]) }
+        var writer = BinaryWriter()
+        writer.write(99)
+        #expect(throws: BinaryDecodingError.version(found: 99, expected: RenderTree.binaryVersion)) {
+            try RenderTree(binary: writer.bytes)
+        }
+    }
+}
+
+/// SplitMix64: the same numbers on every run.
+struct TestGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}
