@@ -7,6 +7,25 @@ public protocol AlignmentID {
 package struct AlignmentKey: Hashable, @unchecked Sendable {
     package let id: any AlignmentID.Type
     package let axis: Axis
+    /// The set that has only this guide, or the one that stands for all custom guides.
+    package let set: GuideSet
+
+    package init(id: any AlignmentID.Type, axis: Axis, set: GuideSet = .custom) {
+        self.id = id
+        self.axis = axis
+        self.set = set
+    }
+
+    /// The value that a container takes from its content's explicit values: the first baseline is the least, the last
+    /// one the greatest, another guide the mean (N1440–N1442). `nil` when no content has a value.
+    package func combine(_ values: [CGFloat]) -> CGFloat? {
+        guard let first = values.first else { return nil }
+        switch set {
+        case .firstBaseline: return values.reduce(first, min)
+        case .lastBaseline: return values.reduce(first, max)
+        default: return values.reduce(0, +) / CGFloat(values.count)
+        }
+    }
 
     package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
         left.id == right.id && left.axis == right.axis
@@ -17,6 +36,28 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     }
 }
 
+/// Guides that a view may set explicitly. Containers ask only views whose set has the guide they look for.
+package struct GuideSet: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    package static let leading = GuideSet(rawValue: 1 << 0)
+    package static let horizontalCenter = GuideSet(rawValue: 1 << 1)
+    package static let trailing = GuideSet(rawValue: 1 << 2)
+    package static let top = GuideSet(rawValue: 1 << 3)
+    package static let verticalCenter = GuideSet(rawValue: 1 << 4)
+    package static let bottom = GuideSet(rawValue: 1 << 5)
+    package static let firstBaseline = GuideSet(rawValue: 1 << 6)
+    package static let lastBaseline = GuideSet(rawValue: 1 << 7)
+    /// All guides beyond the built-in ones.
+    package static let custom = GuideSet(rawValue: 1 << 8)
+    package static let baselines: GuideSet = [.firstBaseline, .lastBaseline]
+    package static let all = GuideSet(rawValue: .max)
+}
+
 /// A guide across the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
@@ -25,11 +66,15 @@ public struct HorizontalAlignment: Hashable, Sendable {
         key = AlignmentKey(id: id, axis: .horizontal)
     }
 
-    public static let leading = HorizontalAlignment(Leading.self)
-    public static let center = HorizontalAlignment(Center.self)
-    public static let trailing = HorizontalAlignment(Trailing.self)
-    public static let listRowSeparatorLeading = HorizontalAlignment(Leading.self)
-    public static let listRowSeparatorTrailing = HorizontalAlignment(Trailing.self)
+    private init(_ id: any AlignmentID.Type, _ set: GuideSet) {
+        key = AlignmentKey(id: id, axis: .horizontal, set: set)
+    }
+
+    public static let leading = HorizontalAlignment(Leading.self, .leading)
+    public static let center = HorizontalAlignment(Center.self, .horizontalCenter)
+    public static let trailing = HorizontalAlignment(Trailing.self, .trailing)
+    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
     private enum Leading: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -38,6 +83,12 @@ public struct HorizontalAlignment: Hashable, Sendable {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
     }
     private enum Trailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+    private enum SeparatorLeading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum SeparatorTrailing: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
 }
@@ -50,11 +101,15 @@ public struct VerticalAlignment: Hashable, Sendable {
         key = AlignmentKey(id: id, axis: .vertical)
     }
 
-    public static let top = VerticalAlignment(Top.self)
-    public static let center = VerticalAlignment(Center.self)
-    public static let bottom = VerticalAlignment(Bottom.self)
-    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
+    private init(_ id: any AlignmentID.Type, _ set: GuideSet) {
+        key = AlignmentKey(id: id, axis: .vertical, set: set)
+    }
+
+    public static let top = VerticalAlignment(Top.self, .top)
+    public static let center = VerticalAlignment(Center.self, .verticalCenter)
+    public static let bottom = VerticalAlignment(Bottom.self, .bottom)
+    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self, .firstBaseline)
+    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self, .lastBaseline)
 
     private enum Top: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
@@ -65,7 +120,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     private enum Bottom: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
-    /// A view without text has its baselines at its bottom edge.
+    /// A view without text has its baselines at its bottom edge (N1443).
     private enum FirstTextBaseline: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
@@ -124,7 +179,8 @@ public struct ViewDimensions {
     package subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
 
     package subscript(explicit key: AlignmentKey) -> CGFloat? {
-        node?.explicitGuide(key, size: size, proposal: proposal)
+        guard let node, node.guides.contains(key.set) else { return nil }
+        return node.explicitGuide(key, size: size, proposal: proposal)
     }
 }
 

@@ -22,6 +22,8 @@ package class LayoutNode {
     package var viewType = ""
     /// Size and leading-based origin within the container, once placed.
     package private(set) var frame = CGRect.zero
+    /// Set by `place`; a container of custom layout finds the children that it forgot.
+    package var isPlaced = false
     package private(set) var placedProposal = ProposedViewSize.unspecified
 
     /// Answers for the latest proposals. Containers probe a child with minimum, maximum and ideal before the real
@@ -66,10 +68,13 @@ package class LayoutNode {
     }
 
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-        let size = size(for: proposal)
-        frame = CGRect(origin: origin, size: size)
+        let size = finite(size(for: proposal))
+        frame = CGRect(origin: finite(origin), size: size)
         placedProposal = proposal
+        isPlaced = true
+        let outer = context.enterPlacement(of: self)
         placeChildren(size: size, proposal: proposal)
+        context.placement = outer
     }
 
     /// Places so that the given unit point of the node's own size lies at `point`.
@@ -80,6 +85,7 @@ package class LayoutNode {
     }
 
     package private(set) final lazy var spacing: ViewSpacing = makeSpacing()
+    package private(set) final lazy var guides: GuideSet = makeGuides()
 
     package var layoutDirection: LayoutDirection { environment.layoutDirection }
 
@@ -97,16 +103,39 @@ package class LayoutNode {
 
     package func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
+    /// The guides for which `explicitGuide` may answer: what the children may set, and of a leaf the text baselines.
+    package func makeGuides() -> GuideSet {
+        let children = children
+        if children.isEmpty { return .baselines }
+        return children.reduce(into: []) { $0.formUnion($1.guides) }
+    }
+
     /// Appends what the node draws to `emitter`. `frame` is the absolute, mirrored frame in canvas points.
     package func emit(into emitter: inout RenderEmitter, frame: CGRect) {
         emitter.emitGroup(self, frame: frame)
+    }
+
+    private func finite(_ size: CGSize) -> CGSize {
+        if size.width.isFinite && size.height.isFinite { return size }
+        reportInvalidSize(size)
+        return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    }
+
+    private func finite(_ point: CGPoint) -> CGPoint {
+        if point.x.isFinite && point.y.isFinite { return point }
+        context.report(
+            Diagnostic(
+                .error, .invalidGeometry, subject: viewType.isEmpty ? "view" : viewType,
+                message: "A view was placed at (\(point.x), \(point.y)); 0 is used instead.",
+                remedy: "Look for a division by zero in an offset, position or layout."))
+        return CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
     }
 
     private func reportInvalidSize(_ size: CGSize) {
         context.report(
             Diagnostic(
                 .error, .invalidGeometry, subject: viewType.isEmpty ? "view" : viewType,
-                message: "A view answered with the size \(size.width) x \(size.height); 0 is used instead.",
+                message: "A view has the size \(size.width) x \(size.height); 0 is used instead.",
                 remedy: "Look for a division by zero or a negative length in a frame, padding or layout."))
     }
 }
@@ -143,7 +172,7 @@ package class UnaryNode: LayoutNode {
     package override func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        child.explicitGuide(key, size: child.size(for: proposal), proposal: proposal)
+        child.dimensions(for: proposal)[explicit: key]
     }
 
     package override func makeSpacing() -> ViewSpacing { child.spacing }

@@ -17,6 +17,9 @@ package final class RenderContext {
     package private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
 
+    /// Where the container that is being placed lies on the canvas.
+    package var placement = Placement()
+
     /// Nodes given to `containerBackground(for: .widget)`, in order; drawn behind the content over the whole canvas.
     package var containerBackground: [LayoutNode] = []
     package var widgetURL: String?

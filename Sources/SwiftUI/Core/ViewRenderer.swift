@@ -37,7 +37,7 @@ package struct ViewRenderer {
         let inner = CGRect(
             x: margins.leading, y: margins.top, width: max(size.width - margins.horizontal, 0),
             height: max(size.height - margins.vertical, 0))
-        let canvas = CanvasNode(content: root, background: context.containerBackground, inner: inner, inputs)
+        let canvas = CanvasNode(content: root, inner: inner, inputs)
         canvas.place(at: .zero, proposal: ProposedViewSize(size))
         var emitter = RenderEmitter()
         canvas.emit(into: &emitter, frame: CGRect(origin: .zero, size: size))
@@ -58,6 +58,8 @@ package struct ViewRenderer {
     /// One node for a view; several are stacked vertically with default spacing.
     package static func makeRoot<Content: View>(_ view: Content, inputs: _ViewInputs) -> LayoutNode {
         var outputs = _ViewOutputs()
+        var inputs = inputs
+        inputs.stackAxis = nil
         Content._makeView(view, inputs: inputs, outputs: &outputs)
         if outputs.nodes.count == 1 { return outputs.nodes[0] }
         return RootStack.make(outputs.nodes, inputs: inputs)
@@ -67,24 +69,25 @@ package struct ViewRenderer {
 /// The whole canvas: background over all of it, content centred within the margins.
 private final class CanvasNode: LayoutNode {
     let content: LayoutNode
-    let background: [LayoutNode]
     let inner: CGRect
 
-    init(content: LayoutNode, background: [LayoutNode], inner: CGRect, _ inputs: _ViewInputs) {
+    init(content: LayoutNode, inner: CGRect, _ inputs: _ViewInputs) {
         self.content = content
-        self.background = background
         self.inner = inner
         super.init(inputs)
     }
 
+    private var background: [LayoutNode] { context.containerBackground }
+
     override var children: [LayoutNode] { background + [content] }
 
+    /// The content comes first: views inside a geometry reader give their background only then.
     override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+        content.place(
+            at: CGPoint(x: inner.midX, y: inner.midY), anchor: .center, proposal: ProposedViewSize(inner.size))
         for node in background {
             node.place(at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
         }
-        content.place(
-            at: CGPoint(x: inner.midX, y: inner.midY), anchor: .center, proposal: ProposedViewSize(inner.size))
     }
 
     override func emit(into emitter: inout RenderEmitter, frame: CGRect) {

@@ -1,8 +1,8 @@
 /// The distances that a view would like to keep from its neighbours.
 ///
-/// A preference is a table keyed by (edge, category). Between two views the largest distance that both facing edges
-/// agree on counts; without a shared category it is the larger of the two plain values, and without any, 8 points
-/// (evidence: rows N1211–N1223 of the fidelity facts).
+/// A preference is a table keyed by (edge, category). `distance(to:along:)` says what two tables amount to.
+///
+/// Edges are leading-based, as all of layout is: in a right-to-left container the leading edge is the right one.
 public struct ViewSpacing: Sendable {
     /// What lies on the other side of the edge.
     package enum Category: Hashable, Sendable {
@@ -44,15 +44,35 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    package var values: [Key: Value]
+    package var values: [Key: Value] {
+        didSet { isStandard = false }
+    }
 
+    /// The values are those of a view that states nothing; two such views are 8 points apart.
+    private(set) var isStandard: Bool
+
+    /// The preferences of a view that states nothing: no distance to text beyond what the text asks for, on each edge
+    /// (N1445).
     nonisolated public init() {
-        values = [:]
+        self = Self.standard
     }
 
     package init(values: [Key: Value]) {
         self.values = values
+        isStandard = false
     }
+
+    private init(standard values: [Key: Value]) {
+        self.values = values
+        isStandard = true
+    }
+
+    private static let standard = ViewSpacing(standard: [
+        Key(.top, .edgeBelowText): .distance(0),
+        Key(.bottom, .edgeAboveText): .distance(0),
+        Key(.leading, .edgeBelowText): .distance(0),
+        Key(.trailing, .edgeAboveText): .distance(0),
+    ])
 
     /// No distance to anything on any edge, as for a spacer.
     public static let zero = ViewSpacing(

@@ -1,0 +1,29 @@
+/// A frame around one child that is placed by an alignment and may be larger or smaller than the frame.
+class AlignedFrameNode: UnaryNode {
+    let alignment: Alignment
+
+    init(_ child: LayoutNode, alignment: Alignment, _ inputs: _ViewInputs) {
+        self.alignment = alignment
+        super.init(child, inputs)
+    }
+
+    /// What the child is proposed when the frame is proposed `proposal`.
+    func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+    override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+        child.place(at: origin(size: size, proposal: proposal), proposal: childProposal(proposal))
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard let value = child.dimensions(for: childProposal(proposal))[explicit: key] else { return nil }
+        return origin(size: size, proposal: proposal)[key.axis] + value
+    }
+
+    private func origin(size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+        let own = ViewDimensions(size: size, proposal: proposal, node: nil)
+        let content = child.dimensions(for: childProposal(proposal))
+        return CGPoint(
+            x: own[alignment.horizontal.key] - content[alignment.horizontal.key],
+            y: own[alignment.vertical.key] - content[alignment.vertical.key])
+    }
+}

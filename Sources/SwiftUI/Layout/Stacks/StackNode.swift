@@ -1,0 +1,55 @@
+/// A row or a column of nodes.
+package final class StackNode: LayoutNode {
+    private let engine: StackEngine
+    private let nodes: [LayoutNode]
+    private lazy var gaps = engine.gaps(between: nodes)
+    private var latest: (proposal: ProposedViewSize, arrangement: StackEngine.Arrangement)?
+
+    package init(_ engine: StackEngine, _ nodes: [LayoutNode], _ inputs: _ViewInputs) {
+        self.engine = engine
+        self.nodes = nodes
+        super.init(inputs)
+        viewType = engine.axis == .horizontal ? "HStack" : "VStack"
+    }
+
+    package override var children: [LayoutNode] { nodes }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
+
+    package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+        let arrangement = arrangement(for: engine.placementProposal(proposal, size: size))
+        for (index, node) in nodes.enumerated() {
+            node.place(at: arrangement.origins[index], proposal: arrangement.proposals[index])
+        }
+    }
+
+    package override func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let arrangement = arrangement(for: engine.placementProposal(proposal, size: size))
+        return key.combine(nodes, proposals: arrangement.proposals, origins: arrangement.origins)
+    }
+
+    package override func makeSpacing() -> ViewSpacing { engine.containerSpacing(nodes) }
+
+    private func arrangement(for proposal: ProposedViewSize) -> StackEngine.Arrangement {
+        if let latest, latest.proposal == proposal { return latest.arrangement }
+        let arrangement = engine.arrange(nodes, gaps: gaps, in: proposal)
+        latest = (proposal, arrangement)
+        return arrangement
+    }
+}
+
+extension AlignmentKey {
+    /// The value that placed children give a container, relative to its top leading corner.
+    package func combine(
+        _ nodes: [LayoutNode], proposals: [ProposedViewSize], origins: [CGPoint]
+    ) -> CGFloat? {
+        var values: [CGFloat] = []
+        for (index, node) in nodes.enumerated() where node.guides.contains(set) {
+            guard let value = node.dimensions(for: proposals[index])[explicit: self] else { continue }
+            values.append(origins[index][axis] + value)
+        }
+        return combine(values)
+    }
+}
