@@ -1,20 +1,20 @@
 /// A frame around one child that is placed by an alignment and may be larger or smaller than the frame.
-class AlignedFrameNode: UnaryNode {
-    let alignment: Alignment
+package class AlignedFrameNode: UnaryNode {
+    package let alignment: Alignment
 
-    init(_ child: LayoutNode, alignment: Alignment, _ inputs: _ViewInputs) {
+    package init(_ child: LayoutNode, alignment: Alignment, _ inputs: _ViewInputs) {
         self.alignment = alignment
         super.init(child, inputs)
     }
 
     /// What the child is proposed when the frame is proposed `proposal`.
-    func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+    package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
-    override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+    package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
         child.place(at: origin(size: size, proposal: proposal), proposal: childProposal(proposal))
     }
 
-    override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    package override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         guard let value = child.dimensions(for: childProposal(proposal))[explicit: key] else { return nil }
         return origin(size: size, proposal: proposal)[key.axis] + value
     }

@@ -17,7 +17,7 @@ public struct _AspectRatioLayout: Sendable {
 extension _AspectRatioLayout: NodeModifier {
     public typealias Body = Never
 
-    nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
+    nonisolated package func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
         if let aspectRatio, !(aspectRatio > 0 && aspectRatio.isFinite) {
             inputs.context.report(
                 Diagnostic(

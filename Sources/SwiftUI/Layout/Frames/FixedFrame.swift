@@ -10,7 +10,7 @@ public struct _FrameLayout: Sendable {
 extension _FrameLayout: NodeModifier {
     public typealias Body = Never
 
-    nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
+    nonisolated package func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
         let width = validLength(width, "width", inputs)
         let height = validLength(height, "height", inputs)
         return FixedFrameNode(node, width: width, height: height, alignment: alignment, inputs)

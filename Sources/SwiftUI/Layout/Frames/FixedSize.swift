@@ -7,7 +7,7 @@ public struct _FixedSizeLayout: Sendable {
 extension _FixedSizeLayout: NodeModifier {
     public typealias Body = Never
 
-    nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
+    nonisolated package func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
         FixedSizeNode(node, self, inputs)
     }
 }

@@ -56,7 +56,7 @@ extension FrameLimits: Equatable {}
 extension _FlexFrameLayout: NodeModifier {
     public typealias Body = Never
 
-    nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
+    nonisolated package func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
         for (limits, name) in [(horizontal, "Width"), (vertical, "Height")] where limits.resolved != limits {
             inputs.context.report(
                 Diagnostic(

@@ -13,7 +13,7 @@ public struct _PaddingLayout: Sendable {
 extension _PaddingLayout: NodeModifier {
     public typealias Body = Never
 
-    nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
+    nonisolated package func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
         PaddingNode(node, finite(insets ?? EdgeInsets(Self.standardLength, edges: edges), inputs), inputs)
     }
 

@@ -7,7 +7,7 @@ public struct _AlignmentWritingModifier {
 extension _AlignmentWritingModifier: NodeModifier {
     public typealias Body = Never
 
-    nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
+    nonisolated package func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
         AlignmentGuideNode(node, key, computeValue, inputs)
     }
 }

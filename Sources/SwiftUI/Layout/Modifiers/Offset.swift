@@ -6,7 +6,7 @@ public struct _OffsetEffect: Sendable {
 extension _OffsetEffect: NodeModifier {
     public typealias Body = Never
 
-    nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
+    nonisolated package func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
         OffsetNode(node, offset, inputs)
     }
 }
@@ -33,7 +33,7 @@ public struct _PositionLayout: Sendable {
 extension _PositionLayout: NodeModifier {
     public typealias Body = Never
 
-    nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
+    nonisolated package func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
         PositionNode(node, position, inputs)
     }
 }

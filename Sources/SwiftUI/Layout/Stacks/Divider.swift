@@ -35,8 +35,9 @@ private final class DividerNode: LayoutNode {
     override func makeGuides() -> GuideSet { [] }
 
     override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
-        let line = frame.snapped(scale: environment.displayScale)
-        let content = ShapeContent(path: PathStorage(rectangle: line), fill: Fill(.solid(Self.color)))
+        var path = PathStorage()
+        path.addRect(frame.snapped(scale: environment.displayScale))
+        let content = ShapeContent(path: path, fill: Fill(.color(Self.color)))
         emitter.append(
             RenderNode(.shape(content), frame: frame, meaning: Meaning(role: .divider), viewType: viewType))
     }
