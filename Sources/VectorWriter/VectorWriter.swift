@@ -1,1 +1,77 @@
-import Foundation
+import CoreGraphics
+import RenderModel
+import Typesetter
+
+/// Writes a render tree as an SVG document.
+///
+/// 1. The tree is walked once, back to front. Every node becomes the element that draws it; effects become groups with
+///    `opacity`, `clip-path`, `mask`, `transform`, `filter` or a blend mode.
+/// 2. What elements refer to (gradients, clips, masks, filters, pictures, glyphs) is collected on the way, once for equal
+///    content, numbered in order of first use, and written before the picture.
+/// 3. Meaning becomes `role`, `aria-label` and links; texts stay texts unless outlines are asked for.
+///
+/// Invariants: equal trees and options give equal bytes; every number is finite; every reference has its definition.
+package struct VectorWriter: Sendable {
+    package enum TextStyle: Hashable, Sendable {
+        /// `<text>` that people can select and search; every glyph stands where layout put it as long as the reader has
+        /// the font or one of its width.
+        case selectable
+        /// Glyph outlines: looks the same everywhere, and is no text.
+        case outlines
+    }
+
+    package struct Options: Hashable, Sendable {
+        package var text: TextStyle
+        /// Title of the document; empty for none.
+        package var title: String
+        /// Longer description; empty for none.
+        package var summary: String
+
+        package init(text: TextStyle = .selectable, title: String = "", summary: String = "") {
+            self.text = text
+            self.title = title
+            self.summary = summary
+        }
+    }
+
+    package struct Result: Hashable, Sendable {
+        /// UTF-8.
+        package var svg: [UInt8]
+        /// What SVG could not show as the tree says.
+        package var diagnostics: [Diagnostic]
+    }
+
+    package var options: Options
+    private let outlines: GlyphOutlines
+
+    package init(options: Options = Options(), outlines: GlyphOutlines = GlyphOutlines()) {
+        self.options = options
+        self.outlines = outlines
+    }
+
+    package func write(_ tree: RenderTree) -> Result {
+        var drawing = Drawing(tree: tree, text: options.text, outlines: outlines)
+        drawing.draw(tree.root)
+        var document = XMLBuffer()
+        let width = number(tree.size.width)
+        let height = number(tree.size.height)
+        document.open(
+            "svg",
+            [
+                ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+                ("viewBox", "0 0 \(width) \(height)"), ("role", options.title.isEmpty ? nil : "group"),
+                ("aria-label", options.title.isEmpty ? nil : options.title), ("data-widget-url", tree.widgetURL),
+            ])
+        if !options.title.isEmpty { document.element("title", text: options.title) }
+        if !options.summary.isEmpty { document.element("desc", text: options.summary) }
+        if !drawing.definitions.isEmpty {
+            document.open("defs")
+            document.append(drawing.definitions.body)
+            document.close("defs")
+        }
+        document.append(drawing.body)
+        document.close("svg")
+        document.newLine()
+        return Result(svg: document.bytes, diagnostics: drawing.diagnostics)
+    }
+}

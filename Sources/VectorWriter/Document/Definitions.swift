@@ -1,0 +1,26 @@
+import RenderModel
+
+/// What elements refer to by name. Equal content is written once; names count up in order of first use.
+struct Definitions {
+    private(set) var body = XMLBuffer()
+    private var known: [[UInt8]: String] = [:]
+    private var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    /// Writes the definition unless an equal one exists.
+    ///
+    /// - Parameter content: writes the element; it must give the `id` that it is handed.
+    /// - Returns: the name to refer to.
+    mutating func name(_ content: (_ id: String, inout XMLBuffer) -> Void) -> String {
+        // Two definitions are equal when they read the same under the same name.
+        var probe = XMLBuffer()
+        content("", &probe)
+        if let name = known[probe.bytes] { return name }
+        count += 1
+        let name = "d\(count)"
+        known[probe.bytes] = name
+        content(name, &body)
+        return name
+    }
+}

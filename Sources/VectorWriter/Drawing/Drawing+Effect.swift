@@ -1,0 +1,182 @@
+import CoreGraphics
+import RenderModel
+
+extension Drawing {
+    mutating func draw(_ effect: Effect, on node: RenderNode) {
+        switch effect {
+        case .opacity(let value):
+            group(node, [("opacity", number(min(max(value, 0), 1)))])
+        case .clip(let path, let evenOdd):
+            let name = definitions.name { id, buffer in
+                buffer.open("clipPath", [("id", id)])
+                buffer.empty("path", [("d", pathData(path)), ("clip-rule", evenOdd ? "evenodd" : nil)])
+                buffer.close("clipPath")
+            }
+            group(node, [("clip-path", "url(#\(name))")])
+        case .mask(let mask):
+            let content = captured { $0.draw(mask) }
+            let region = canvas.insetBy(dx: -canvas.width, dy: -canvas.height)
+            let name = definitions.name { id, buffer in
+                buffer.open(
+                    "mask",
+                    [("id", id), ("maskUnits", "userSpaceOnUse"), ("style", "mask-type:alpha")] + region.attributes)
+                buffer.append(content)
+                buffer.close("mask")
+            }
+            group(node, [("mask", "url(#\(name))")])
+        case .transform(let transform):
+            group(node, [("transform", matrix(transform))])
+        case .blend(let mode):
+            if mode.css == nil {
+                note("blendMode(.\(mode.rawValue))", "SVG has no such blend mode; the group is drawn normally.")
+            }
+            group(node, [("style", mode.css.map { "mix-blend-mode:\($0)" })])
+        case .isolate:
+            group(node, [("style", "isolation:isolate")])
+        case .blur(let radius, let opaque):
+            filter(node, reach: radius * 3) { buffer in
+                buffer.empty(
+                    "feGaussianBlur",
+                    [("stdDeviation", number(max(radius, 0))), ("edgeMode", opaque ? "duplicate" : nil)])
+            }
+        case .shadow(let color, let radius, let offset):
+            // A shadow's radius is two standard deviations of its blur.
+            filter(node, reach: radius * 1.5 + max(abs(offset.x), abs(offset.y))) { buffer in
+                buffer.empty(
+                    "feDropShadow",
+                    [
+                        ("dx", number(offset.x)), ("dy", number(offset.y)),
+                        ("stdDeviation", number(max(radius, 0) / 2)), ("flood-color", color.hexadecimal),
+                        ("flood-opacity", Self.text(Double(color.alpha))),
+                    ])
+            }
+        case .colorFilter(let colorFilter):
+            filter(node, reach: 0) { Self.write(colorFilter, into: &$0) }
+        }
+    }
+
+    private mutating func group(_ node: RenderNode, _ attributes: XMLBuffer.Attributes) {
+        body.open("g", attributes)
+        drawChildren(of: node)
+        body.close("g")
+    }
+
+    /// - Parameter reach: how far beyond the content the result extends, in points.
+    private mutating func filter(_ node: RenderNode, reach: Double, _ steps: (inout XMLBuffer) -> Void) {
+        let content = node.children.reduce(node.frame) { $0.union($1.drawnBounds) }
+        let region = content.insetBy(dx: -reach - 2, dy: -reach - 2)
+        let name = definitions.name { id, buffer in
+            buffer.open(
+                "filter",
+                [("id", id), ("filterUnits", "userSpaceOnUse"), ("color-interpolation-filters", "sRGB")]
+                    + region.attributes)
+            steps(&buffer)
+            buffer.close("filter")
+        }
+        group(node, [("filter", "url(#\(name))")])
+    }
+
+    private static func write(_ filter: ColorFilter, into buffer: inout XMLBuffer) {
+        switch filter {
+        case .saturation(let amount): saturate(amount, into: &buffer)
+        case .grayscale(let amount): saturate(1 - amount, into: &buffer)
+        case .hueRotation(let angle):
+            buffer.empty("feColorMatrix", [("type", "hueRotate"), ("values", number(angle * 180 / .pi))])
+        case .contrast(let amount): linear([amount, amount, amount], intercept: (1 - amount) / 2, into: &buffer)
+        case .brightness(let amount): linear([1, 1, 1], intercept: amount, into: &buffer)
+        case .invert: linear([-1, -1, -1], intercept: 1, into: &buffer)
+        case .multiply(let color):
+            linear([color.red, color.green, color.blue].map(Double.init), intercept: 0, into: &buffer)
+        case .luminanceToAlpha: buffer.empty("feColorMatrix", [("type", "luminanceToAlpha")])
+        }
+    }
+
+    private static func saturate(_ amount: Double, into buffer: inout XMLBuffer) {
+        buffer.empty("feColorMatrix", [("type", "saturate"), ("values", number(max(amount, 0)))])
+    }
+
+    private static func linear(_ slopes: [Double], intercept: Double, into buffer: inout XMLBuffer) {
+        buffer.open("feComponentTransfer")
+        for (name, slope) in zip(["feFuncR", "feFuncG", "feFuncB"] as [StaticString], slopes) {
+            buffer.empty(
+                name, [("type", "linear"), ("slope", number(slope)), ("intercept", number(intercept))])
+        }
+        buffer.close("feComponentTransfer")
+    }
+}
+
+extension BlendMode {
+    /// CSS name; `nil` where CSS has none.
+    fileprivate var css: String? {
+        switch self {
+        case .normal: "normal"
+        case .multiply: "multiply"
+        case .screen: "screen"
+        case .overlay: "overlay"
+        case .darken: "darken"
+        case .lighten: "lighten"
+        case .colorDodge: "color-dodge"
+        case .colorBurn: "color-burn"
+        case .softLight: "soft-light"
+        case .hardLight: "hard-light"
+        case .difference: "difference"
+        case .exclusion: "exclusion"
+        case .hue: "hue"
+        case .saturation: "saturation"
+        case .color: "color"
+        case .luminosity: "luminosity"
+        case .plusLighter: "plus-lighter"
+        case .plusDarker, .sourceAtop, .destinationOver, .destinationOut: nil
+        }
+    }
+}
+
+extension RenderNode {
+    /// A rectangle that holds what the node and its children draw, before enclosing effects.
+    fileprivate var drawnBounds: CGRect {
+        var bounds = frame
+        switch content {
+        case .shape(let shape):
+            if let box = shape.path.controlBox {
+                var reach = 0.0
+                if case .stroke(let stroke) = shape.style { reach = stroke.width * max(1, stroke.miterLimit / 2) }
+                bounds = bounds.union(box.insetBy(dx: -reach, dy: -reach))
+            }
+        case .image(let image): bounds = bounds.union(image.destination)
+        case .symbol(let symbol): bounds = bounds.union(symbol.destination)
+        case .text(let text):
+            for line in text.lines {
+                // Italics and accents may leave the line's box by some of its height.
+                let height = line.ascent + line.descent
+                bounds = bounds.union(
+                    CGRect(
+                        x: line.origin.x - height / 2, y: line.origin.y - line.ascent - height / 4,
+                        width: line.width + height, height: height * 1.5))
+            }
+        case .group, .effect: break
+        }
+        for child in children { bounds = bounds.union(child.drawnBounds) }
+        switch content {
+        case .effect(.transform(let transform)): return bounds.applying(transform)
+        case .effect(.blur(let radius, _)): return bounds.insetBy(dx: -radius * 3, dy: -radius * 3)
+        case .effect(.shadow(_, let radius, let offset)):
+            return bounds.union(
+                bounds.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -radius * 1.5, dy: -radius * 1.5))
+        default: return bounds
+        }
+    }
+}
+
+extension PathStorage {
+    /// The rectangle around all points, control points included.
+    fileprivate var controlBox: CGRect? {
+        guard let first = points.first else { return nil }
+        var low = first
+        var high = first
+        for point in points {
+            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+}

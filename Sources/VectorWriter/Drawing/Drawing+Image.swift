@@ -1,0 +1,166 @@
+import CoreGraphics
+import RenderModel
+
+extension Drawing {
+    mutating func draw(_ image: ImageContent) {
+        guard let name = definePicture(image.image) else { return }
+        let mirror = image.mirrored ? image.destination.mirror : nil
+        if let template = image.template {
+            let mask = captured { $0.drawPixels(of: image, named: name) }
+            let maskName = definitions.name { id, buffer in
+                buffer.open(
+                    "mask",
+                    [("id", id), ("maskUnits", "userSpaceOnUse"), ("style", "mask-type:alpha")]
+                        + image.destination.attributes)
+                buffer.append(mask)
+                buffer.close("mask")
+            }
+            let paint = reference(to: template.paint)
+            body.open("g", [("mask", "url(#\(maskName))"), ("transform", mirror.map(matrix))])
+            body.empty(
+                "rect", image.destination.attributes + [("fill", paint.value), ("fill-opacity", paint.opacity)])
+            body.close("g")
+        } else {
+            if let mirror { body.open("g", [("transform", matrix(mirror))]) }
+            drawPixels(of: image, named: name)
+            if mirror != nil { body.close("g") }
+        }
+    }
+
+    private mutating func drawPixels(of image: ImageContent, named name: String) {
+        let rendering = image.interpolation == .none ? "image-rendering:pixelated" : nil
+        let destination = image.destination
+        switch image.resizing {
+        case .stretch:
+            body.empty(
+                "use", [("href", "#\(name)"), ("transform", destination.unitTransform), ("style", rendering)])
+        case .tile:
+            let paint = tiles(
+                of: image.image, origin: destination.origin, size: image.naturalSize, opacity: 1)
+            body.empty("rect", destination.attributes + [("fill", paint.value), ("style", rendering)])
+        case .slices(let top, let left, let bottom, let right, let tiled):
+            if tiled {
+                note("resizable(capInsets:resizingMode: .tile)", "SVG stretches the middle parts of a sliced picture.")
+            }
+            for part in NinePart.parts(
+                natural: image.naturalSize, destination: destination, top: top, left: left, bottom: bottom, right: right
+            ) {
+                body.open(
+                    "svg",
+                    part.destination.attributes + [
+                        (
+                            "viewBox",
+                            [part.source.minX, part.source.minY, part.source.width, part.source.height]
+                                .map { number(Double($0)) }.joined(separator: " ")
+                        ), ("preserveAspectRatio", "none"),
+                    ])
+                let whole = CGRect(origin: .zero, size: image.naturalSize)
+                body.empty("use", [("href", "#\(name)"), ("transform", whole.unitTransform), ("style", rendering)])
+                body.close("svg")
+            }
+        }
+    }
+
+    /// A fill that repeats the picture.
+    mutating func tiles(of index: Int, origin: CGPoint, size: CGSize, opacity: Double) -> PaintReference {
+        guard let picture = definePicture(index), size.width > 0, size.height > 0 else {
+            return PaintReference(value: "none")
+        }
+        let tile = CGRect(origin: origin, size: size)
+        let name = definitions.name { id, buffer in
+            buffer.open("pattern", [("id", id), ("patternUnits", "userSpaceOnUse")] + tile.attributes)
+            let inner = CGRect(origin: .zero, size: size)
+            buffer.empty("use", [("href", "#\(picture)"), ("transform", inner.unitTransform)])
+            buffer.close("pattern")
+        }
+        return PaintReference(value: "url(#\(name))", opacity: Self.text(opacity))
+    }
+
+    /// The picture in a box of one by one, once for the document; `nil` when its bytes cannot be shown.
+    private mutating func definePicture(_ index: Int) -> String? {
+        guard tree.images.indices.contains(index) else { return nil }
+        let resource = tree.images[index]
+        guard let uri = Self.dataURI(of: resource) else {
+            note(resource.name.isEmpty ? "image" : resource.name, "The picture's format is not one that SVG can embed.")
+            return nil
+        }
+        return definitions.name { id, buffer in
+            buffer.empty(
+                "image",
+                [("id", id), ("width", "1"), ("height", "1"), ("preserveAspectRatio", "none"), ("href", uri)])
+        }
+    }
+
+    static func dataURI(of resource: ImageResource) -> String? {
+        switch resource.format {
+        case .rawRGBA:
+            return StoredPNG.encode(resource).map { "data:image/png;base64," + Base64.encode($0) }
+        case .encoded:
+            let bytes = resource.bytes
+            let type: String
+            if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+                type = "png"
+            } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+                type = "jpeg"
+            } else if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
+                type = "webp"
+            } else if bytes.starts(with: Array("GIF8".utf8)) {
+                type = "gif"
+            } else {
+                return nil
+            }
+            return "data:image/\(type);base64," + Base64.encode(bytes)
+        }
+    }
+}
+
+/// One of the nine parts that cap insets cut a picture into.
+private struct NinePart {
+    /// In points of the picture's own size.
+    var source: CGRect
+    var destination: CGRect
+
+    static func parts(
+        natural: CGSize, destination: CGRect, top: Double, left: Double, bottom: Double, right: Double
+    ) -> [NinePart] {
+        let sourceX = [0, left, max(left, natural.width - right), natural.width]
+        let sourceY = [0, top, max(top, natural.height - bottom), natural.height]
+        let minX = destination.minX
+        let maxX = destination.maxX
+        let minY = destination.minY
+        let maxY = destination.maxY
+        let targetX = [minX, min(minX + left, maxX), max(min(minX + left, maxX), maxX - right), maxX]
+        let targetY = [minY, min(minY + top, maxY), max(min(minY + top, maxY), maxY - bottom), maxY]
+        var parts: [NinePart] = []
+        for row in 0..<3 {
+            for column in 0..<3 {
+                let source = CGRect(
+                    x: sourceX[column], y: sourceY[row], width: sourceX[column + 1] - sourceX[column],
+                    height: sourceY[row + 1] - sourceY[row])
+                let target = CGRect(
+                    x: targetX[column], y: targetY[row], width: targetX[column + 1] - targetX[column],
+                    height: targetY[row + 1] - targetY[row])
+                guard source.width > 0, source.height > 0, target.width > 0, target.height > 0 else { continue }
+                parts.append(NinePart(source: source, destination: target))
+            }
+        }
+        return parts
+    }
+}
+
+extension CGRect {
+    var attributes: XMLBuffer.Attributes {
+        [
+            ("x", number(Double(minX))), ("y", number(Double(minY))), ("width", number(Double(width))),
+            ("height", number(Double(height))),
+        ]
+    }
+
+    /// Maps the unit square onto this rectangle.
+    fileprivate var unitTransform: String {
+        matrix(CGAffineTransform(a: width, b: 0, c: 0, d: height, tx: minX, ty: minY))
+    }
+
+    /// Swaps left and right of this rectangle.
+    var mirror: CGAffineTransform { CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: minX + maxX, ty: 0) }
+}

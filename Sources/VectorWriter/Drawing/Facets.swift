@@ -1,0 +1,95 @@
+import CoreGraphics
+import RenderModel
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Paints without an SVG element, cut into plain pieces.
+extension Drawing {
+    /// Sectors of a conic ramp.
+    ///
+    /// 1. The circle that covers the canvas is cut at every degree and at every stop.
+    /// 2. Each sector has the ramp's colour at its middle. Outside the ramp's angles the end colours go on.
+    /// 3. A sector reaches under the next one, so that no seam shows between them.
+    static func writeSectors(
+        _ ramp: ColorRamp, center: CGPoint, from: Double, to: Double, canvas: CGRect, into buffer: inout XMLBuffer
+    ) {
+        let corners = [
+            CGPoint(x: canvas.minX, y: canvas.minY), CGPoint(x: canvas.maxX, y: canvas.minY),
+            CGPoint(x: canvas.minX, y: canvas.maxY), CGPoint(x: canvas.maxX, y: canvas.maxY),
+        ]
+        let radius = (corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0) * 1.01 + 1
+        let sectors = 360
+        let step = 2 * Double.pi / Double(sectors)
+        let span = to - from
+        for index in 0..<sectors {
+            let start = from + Double(index) * step
+            let end = start + step * (index + 1 < sectors ? 1.5 : 1)
+            let location = span == 0 ? 1 : (Double(index) + 0.5) * step / span
+            var color = ramp.color(at: location)
+            // A ramp shorter than the circle: the half of the rest that lies before the start has the first colour.
+            let rest = 2 * Double.pi - abs(span)
+            if rest > 0, (Double(index) + 0.5) * step > abs(span) + rest / 2 { color = ramp.color(at: 0) }
+            var path = PathStorage()
+            path.move(to: center)
+            path.line(to: CGPoint(x: center.x + radius * cos(start), y: center.y + radius * sin(start)))
+            path.line(to: CGPoint(x: center.x + radius * cos(end), y: center.y + radius * sin(end)))
+            path.close()
+            buffer.empty(
+                "path",
+                [
+                    ("d", pathData(path)), ("fill", color.hexadecimal),
+                    ("fill-opacity", text(Double(color.alpha))),
+                ])
+        }
+    }
+
+    /// Each cell of the grid becomes eight by eight flat quadrilaterals with colours between those of its corners.
+    static func writeFacets(_ mesh: MeshPaint, into buffer: inout XMLBuffer) {
+        let columns = mesh.columns
+        let rows = mesh.rows
+        guard columns > 1, rows > 1, mesh.points.count == columns * rows, mesh.colors.count == columns * rows else {
+            return
+        }
+        let pieces = 8
+        for row in 0..<rows - 1 {
+            for column in 0..<columns - 1 {
+                let corner = row * columns + column
+                let indices = [corner, corner + 1, corner + columns, corner + columns + 1]
+                func point(_ u: Double, _ v: Double) -> CGPoint {
+                    let weights = [(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v]
+                    return zip(indices, weights).reduce(CGPoint.zero) { sum, part in
+                        let point = mesh.points[part.0]
+                        return CGPoint(x: sum.x + point.x * part.1, y: sum.y + point.y * part.1)
+                    }
+                }
+                for piece in 0..<pieces * pieces {
+                    let u = Double(piece % pieces) / Double(pieces)
+                    let v = Double(piece / pieces) / Double(pieces)
+                    // A little larger than its share, so that no seam shows.
+                    let farU = min(1, u + 1.2 / Double(pieces))
+                    let farV = min(1, v + 1.2 / Double(pieces))
+                    let middleU = u + 0.5 / Double(pieces)
+                    let middleV = v + 0.5 / Double(pieces)
+                    let top = mesh.colors[indices[0]].mixed(with: mesh.colors[indices[1]], middleU, mesh.interpolation)
+                    let bottom = mesh.colors[indices[2]].mixed(
+                        with: mesh.colors[indices[3]], middleU, mesh.interpolation)
+                    let color = top.mixed(with: bottom, middleV, mesh.interpolation)
+                    var path = PathStorage()
+                    path.move(to: point(u, v))
+                    path.line(to: point(farU, v))
+                    path.line(to: point(farU, farV))
+                    path.line(to: point(u, farV))
+                    path.close()
+                    buffer.empty(
+                        "path",
+                        [
+                            ("d", pathData(path)), ("fill", color.hexadecimal),
+                            ("fill-opacity", text(Double(color.alpha))),
+                        ])
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import CoreGraphics
+import RenderModel
+import Testing
+
+@testable import VectorWriter
+
+@Suite("The SVG document")
+struct DocumentTests {
+    @Test("Size and view box are the canvas in points")
+    func size() throws {
+        let root = try Sample.parsed(Sample.tree([Sample.shape()]))
+        #expect(root.name == "svg")
+        #expect(root.attributes["width"] == "100")
+        #expect(root.attributes["viewBox"] == "0 0 100 50")
+    }
+
+    @Test("Title, description and widget URL are kept, and escaped")
+    func title() throws {
+        var tree = Sample.tree([])
+        tree.widgetURL = "weather://city?a=1&b=\"2\""
+        let root = try Sample.parsed(tree, .init(title: "Rain & <snow>", summary: "“Now”"))
+        #expect(root.all("title").first?.text == "Rain & <snow>")
+        #expect(root.all("desc").first?.text == "“Now”")
+        #expect(root.attributes["data-widget-url"] == "weather://city?a=1&b=\"2\"")
+    }
+
+    @Test("Characters that XML forbids do not break the document")
+    func forbiddenCharacters() throws {
+        let text = Sample.text("a\u{1}b\u{FFFF}c\u{FFFE}d\u{7F}")
+        let root = try Sample.parsed(Sample.tree([Sample.node(.text(text))], fonts: [Sample.inter]))
+        #expect(root.all("text").first?.text == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{7F}")
+    }
+
+    @Test("Equal trees give equal bytes")
+    func deterministic() {
+        let tree = Sample.tree([Sample.shape(Fill(.linear(Paints.ramp, from: .zero, to: CGPoint(x: 9, y: 9))))])
+        #expect(VectorWriter().write(tree).svg == VectorWriter().write(tree).svg)
+    }
+
+    @Test(
+        "Numbers have at most four decimals and no trailing zeros",
+        arguments: [
+            (0, "0"), (1, "1"), (-1.5, "-1.5"), (0.33333333, "0.3333"), (-0.00001, "0"), (12.30, "12.3"),
+            (1.00005, "1.0001"), (.nan, "0"), (.infinity, "0"), (0.0101, "0.0101"),
+        ] as [(Double, String)])
+    func numbers(value: Double, text: String) {
+        #expect(number(value) == text)
+    }
+
+    @Test(
+        "Base 64 pads to four characters",
+        arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")])
+    func base64(text: String, encoded: String) {
+        #expect(Base64.encode(Array(text.utf8)) == encoded)
+    }
+
+    @Test("Every reference has its definition, in a tree with everything in it")
+    func references() throws {
+        let root = try Sample.parsed(Everything.tree)
+        let names = root.all.compactMap { $0.attributes["id"] }
+        #expect(Set(names).count == names.count)
+        for element in root.all {
+            for (attribute, value) in element.attributes {
+                let target: Substring? =
+                    if attribute == "href", value.hasPrefix("#") {
+                        value.dropFirst()
+                    } else if value.hasPrefix("url(#") {
+                        value.dropFirst(5).dropLast()
+                    } else {
+                        nil
+                    }
+                if let target { #expect(names.contains(String(target)), "\(element.name) \(attribute)=\(value)") }
+            }
+        }
+        #expect(names.count >= 8)
+    }
+}
+
+enum Everything {
+    static let tree = Sample.tree(
+        [
+            Sample.shape(Fill(.linear(Paints.ramp, from: .zero, to: CGPoint(x: 10, y: 10)))),
+            Sample.shape(Fill(.radial(Paints.ramp, center: .zero, from: 1, to: 10))),
+            Sample.shape(Fill(.angular(Paints.ramp, center: .zero, from: 0, to: 6))),
+            Sample.node(.effect(.clip(Sample.square(), evenOdd: true)), children: [Sample.shape()]),
+            Sample.node(.effect(.mask(Sample.shape())), children: [Sample.shape()]),
+            Sample.node(.effect(.blur(radius: 3, opaque: false)), children: [Sample.shape()]),
+            Sample.node(.symbol(Symbols.content)),
+            Sample.node(.text(Sample.text("Hi"))),
+            Sample.node(
+                .image(
+                    ImageContent(
+                        image: 0, destination: CGRect(x: 0, y: 0, width: 4, height: 4),
+                        naturalSize: CGSize(width: 2, height: 2)))),
+        ], fonts: [Sample.inter], symbols: [Symbols.badge], images: [Images.dot])
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+import RenderModel
+import Testing
+
+@testable import VectorWriter
+
+@Suite("Effects and meaning")
+struct EffectTests {
+    private func effect(_ effect: Effect) throws -> Element {
+        try Sample.parsed(Sample.tree([Sample.node(.effect(effect), children: [Sample.shape()])]))
+    }
+
+    @Test("Opacity, transform and blend mode act on the group")
+    func group() throws {
+        #expect(try effect(.opacity(0.25)).all("g").first?.attributes["opacity"] == "0.25")
+        let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 6)
+        #expect(try effect(.transform(turn)).all("g").first?.attributes["transform"] == "matrix(0 1 -1 0 5 6)")
+        #expect(try effect(.blend(.colorDodge)).all("g").first?.attributes["style"] == "mix-blend-mode:color-dodge")
+        #expect(try effect(.isolate).all("g").first?.attributes["style"] == "isolation:isolate")
+    }
+
+    @Test("A clip keeps its rule")
+    func clip() throws {
+        let path = try #require(try effect(.clip(Sample.square(), evenOdd: true)).all("clipPath").first?.children.first)
+        #expect(path.attributes["clip-rule"] == "evenodd")
+    }
+
+    @Test("A mask counts by alpha")
+    func mask() throws {
+        let mask = try #require(try effect(.mask(Sample.shape())).all("mask").first)
+        #expect(mask.attributes["style"] == "mask-type:alpha")
+        #expect(mask.all("path").count == 1)
+    }
+
+    @Test("A shadow's region holds the shadow")
+    func shadow() throws {
+        let root = try effect(.shadow(color: .black.opacity(0.5), radius: 4, offset: CGPoint(x: 3, y: -5)))
+        let filter = try #require(root.all("filter").first)
+        let shadow = try #require(filter.children.first)
+        #expect(shadow.attributes["stdDeviation"] == "2")
+        #expect(shadow.attributes["dy"] == "-5")
+        #expect(shadow.attributes["flood-opacity"] == "0.5")
+        let top = try #require(filter.attributes["y"].flatMap(Double.init))
+        #expect(top <= 10 - 5 - 6)
+    }
+
+    @Test(
+        "Colour filters work on encoded sRGB",
+        arguments: [
+            (ColorFilter.saturation(0.5), "saturate", "0.5"), (.grayscale(0.25), "saturate", "0.75"),
+            (.hueRotation(.pi / 2), "hueRotate", "90"),
+        ] as [(ColorFilter, String, String)])
+    func matrixFilter(filter: ColorFilter, type: String, values: String) throws {
+        let root = try effect(.colorFilter(filter))
+        #expect(root.all("filter").first?.attributes["color-interpolation-filters"] == "sRGB")
+        let matrix = try #require(root.all("feColorMatrix").first)
+        #expect(matrix.attributes["type"] == type)
+        #expect(matrix.attributes["values"] == values)
+    }
+
+    @Test("Contrast turns around middle grey, inversion around both")
+    func transferFilter() throws {
+        let contrast = try #require(try effect(.colorFilter(.contrast(2))).all("feFuncG").first)
+        #expect(contrast.attributes["slope"] == "2" && contrast.attributes["intercept"] == "-0.5")
+        let invert = try #require(try effect(.colorFilter(.invert)).all("feFuncB").first)
+        #expect(invert.attributes["slope"] == "-1" && invert.attributes["intercept"] == "1")
+    }
+
+    @Test("A blend mode that CSS lacks is reported")
+    func unknownBlend() {
+        let tree = Sample.tree([Sample.node(.effect(.blend(.plusDarker)), children: [Sample.shape()])])
+        #expect(VectorWriter().write(tree).diagnostics.map(\.subject) == ["blendMode(.plusDarker)"])
+    }
+
+    @Test("A button is one, with its name and its intent")
+    func button() throws {
+        let call = Meaning.IntentCall(typeName: "RefreshIntent", parameters: [])
+        let meaning = Meaning(role: .button, label: "Refresh <now>", interaction: .intent(call))
+        let root = try Sample.parsed(Sample.tree([Sample.node(.group, children: [Sample.shape()], meaning: meaning)]))
+        let group = try #require(root.all("g").first)
+        #expect(group.attributes["role"] == "button")
+        #expect(group.attributes["aria-label"] == "Refresh <now>")
+        #expect(group.attributes["data-intent"] == "RefreshIntent")
+    }
+
+    @Test("A toggle says whether it is on")
+    func toggle() throws {
+        let call = Meaning.IntentCall(typeName: "Done", parameters: [])
+        let meaning = Meaning(role: .toggle, label: "Milk", interaction: .toggle(call, isOn: true))
+        let root = try Sample.parsed(Sample.tree([Sample.node(.group, meaning: meaning)]))
+        #expect(root.all("g").first?.attributes["role"] == "switch")
+        #expect(root.all("g").first?.attributes["aria-checked"] == "true")
+    }
+
+    @Test("A link is one")
+    func link() throws {
+        let meaning = Meaning(role: .link, label: "Seoul", interaction: .link(url: "weather://seoul?x=<1>"))
+        let root = try Sample.parsed(Sample.tree([Sample.node(.group, children: [Sample.shape()], meaning: meaning)]))
+        #expect(root.all("a").first?.attributes["href"] == "weather://seoul?x=<1>")
+        #expect(root.all("a").first?.all("path").count == 1)
+    }
+
+    @Test("What is hidden from speech stays hidden")
+    func hidden() throws {
+        let meaning = Meaning(role: .image, label: "decoration", marks: .accessibilityHidden)
+        let root = try Sample.parsed(Sample.tree([Sample.node(.group, children: [Sample.shape()], meaning: meaning)]))
+        #expect(root.all("g").first?.attributes == ["aria-hidden": "true"])
+    }
+
+    @Test("Plain text needs no second name")
+    func plainText() throws {
+        let meaning = Meaning(role: .text, label: "Hi")
+        let root = try Sample.parsed(
+            Sample.tree([Sample.node(.text(Sample.text("Hi")), meaning: meaning)], fonts: [Sample.inter]))
+        #expect(root.all("g").isEmpty)
+    }
+}
