@@ -70,8 +70,8 @@ private struct PerceptualColor {
 extension ColorRamp {
     /// Stops between which plain sRGB interpolation, all that SVG has, stays within half a step of 255 of this ramp.
     ///
-    /// A segment is halved until its middle agrees, at most five times: 32 pieces of a segment from black to white are
-    /// 0.3 steps off.
+    /// A segment is halved until its middle agrees, at most eight times. Only the 256th part beside a colour with an empty
+    /// component can remain further off: there encoded sRGB rises without limit.
     func sampledStops() -> [GradientStop] {
         guard interpolation == .perceptual else { return stops }
         var sampled: [GradientStop] = []
@@ -91,7 +91,7 @@ extension ColorRamp {
                 sampled.append(GradientStop(color: exact, location: location))
                 refine(middle, exact, high, highColor, depth: depth - 1)
             }
-            refine(0, stop.color, 1, next.color, depth: 5)
+            refine(0, stop.color, 1, next.color, depth: 8)
         }
         return sampled
     }
