@@ -1,0 +1,76 @@
+/// A font as widget code describes it, before a file is chosen. Lengths in points.
+package struct FontRequest: Hashable, Sendable {
+    package enum Family: Hashable, Sendable {
+        case system, serif, rounded, monospaced
+        /// A font of the widget's bundle or one that Apple's systems bring, by family or PostScript name.
+        case named(String)
+        /// The font for layout tests, see `FixedMetricFont`.
+        case fixedMetric
+    }
+
+    package enum Weight: Int, Hashable, Sendable, CaseIterable, Comparable {
+        case ultraLight = 100
+        case thin = 200
+        case light = 300
+        case regular = 400
+        case medium = 500
+        case semibold = 600
+        case bold = 700
+        case heavy = 800
+        case black = 900
+
+        package static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    package enum Width: UInt8, Hashable, Sendable {
+        case compressed, condensed, standard, expanded
+    }
+
+    package enum Slant: UInt8, Hashable, Sendable { case upright, italic }
+    package enum Digits: UInt8, Hashable, Sendable { case proportional, monospaced }
+
+    package var family: Family
+    package var size: Double
+    package var weight: Weight
+    package var width: Width
+    package var slant: Slant
+    package var digits: Digits
+    /// Distance between the baselines of two lines, as text styles have it; `nil` for the font's own.
+    package var leading: Double?
+    /// Height of a single line where it does not follow from the font.
+    package var lineHeight: Double?
+
+    package init(
+        family: Family = .system, size: Double, weight: Weight = .regular, width: Width = .standard,
+        slant: Slant = .upright, digits: Digits = .proportional, leading: Double? = nil, lineHeight: Double? = nil
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.width = width
+        self.slant = slant
+        self.digits = digits
+        self.leading = leading
+        self.lineHeight = lineHeight
+    }
+
+    /// The font of a text style.
+    package init(
+        style: TextStyle, at step: DynamicTypeStep = .large, platform: TypographyPlatform = .iOS,
+        family: Family = .system
+    ) {
+        let metrics = TextStyleTable.metrics(of: style, at: step, platform: platform)
+        self.init(
+            family: family, size: metrics.size, weight: metrics.weight, leading: metrics.leading,
+            lineHeight: metrics.lineHeight)
+    }
+
+    /// The same font smaller or larger, with its leading.
+    package func scaled(by factor: Double) -> FontRequest {
+        var copy = self
+        copy.size *= factor
+        copy.leading = leading.map { $0 * factor }
+        copy.lineHeight = lineHeight.map { $0 * factor }
+        return copy
+    }
+}

@@ -1,0 +1,235 @@
+import CoreGraphics
+import RenderModel
+import Synchronization
+
+/// A shaped text that answers how large it is for a proposal and lays itself out. Lengths in points.
+///
+/// Algorithm of `fit`, for a proposed width and height:
+///
+/// 1. A zero width gives width 0 (evidence: N1209); no width means no limit.
+/// 2. Break into lines, at most `maximumLines`, and drop the lines that the height does not hold; one line always stays.
+/// 3. When text is left over, and it is allowed: tighten the letters a little, in steps; then shrink the text to the largest
+///    hundredth of its size, not below `minimumScaleFactor`, at which nothing is left over (evidence: N1431–N1433).
+/// 4. When text is still left over, cut the last line with one ellipsis.
+/// 5. Round the size up to pixels (N1203), the first baseline to the nearest pixel (N1204), and the last baseline, moved by
+///    as much, up to a pixel (N1205).
+///
+/// A result is used again for every proposal between the width it needed and the width that produced it (N1207), so a text
+/// does not change when it is placed at the size it was measured at.
+package final class PreparedText: Sendable {
+    /// What a proposal led to: the lines, and the text whose lines they are (this one or a smaller copy).
+    struct Outcome: Sendable {
+        var fit: Fit
+        /// `nil` for the text itself.
+        var variant: PreparedText?
+        var scaleFactor: Double
+        var measurement: TextMeasurement
+    }
+
+    private struct Remembered: Sendable {
+        var width: Double
+        var height: Double
+        var outcome: Outcome
+    }
+
+    package let input: TextLayoutInput
+    package let string: String
+    /// Characters without a glyph and fonts that were not found.
+    package let diagnostics: [Diagnostic]
+    let shaped: ShapedText
+    private let typesetter: Typesetter
+    private let memory = Mutex<[Remembered]>([])
+    private static let memoryLimit = 6
+
+    init(
+        typesetter: Typesetter, input: TextLayoutInput, string: String, shaped: ShapedText, diagnostics: [Diagnostic]
+    ) {
+        self.typesetter = typesetter
+        self.input = input
+        self.string = string
+        self.shaped = shaped
+        self.diagnostics = diagnostics
+    }
+
+    /// - Parameters:
+    ///   - width: the proposed width; `nil` for no limit.
+    ///   - height: the proposed height; `nil` for no limit.
+    package func measure(width: Double?, height: Double?) -> TextMeasurement {
+        outcome(width: width, height: height).measurement
+    }
+
+    package func layout(width: Double?, height: Double?) -> TextLayout {
+        let outcome = outcome(width: width, height: height)
+        return LinePlacer(text: outcome.variant ?? self, outcome: outcome).layout()
+    }
+
+    /// The metrics of the tallest font, from which the distances to neighbouring views follow.
+    package var tallestFont: FontMetrics {
+        let tallest = shaped.fonts.max { $0.ascent + $0.descent < $1.ascent + $1.descent }
+        return FontMetrics(
+            ascent: tallest?.ascent ?? 0, descent: tallest?.descent ?? 0, capHeight: tallest?.capHeight ?? 0)
+    }
+
+    /// Distance between baselines that the tallest font asks for.
+    package var leading: Double {
+        let tallest = shaped.fonts.max { $0.ascent + $0.descent < $1.ascent + $1.descent }
+        guard let tallest else { return 0 }
+        return tallest.ascent + tallest.descent + tallest.gap(input.options.displayScale)
+    }
+
+    func ellipsis(span: Int) -> Typesetter.Mark {
+        typesetter.shapeMark("\u{2026}", font: shaped.fonts[span])
+    }
+
+    private func outcome(width: Double?, height: Double?) -> Outcome {
+        let width = max(width ?? .infinity, 0)
+        let height = max(height ?? .infinity, 0)
+        let known = memory.withLock { memory in
+            memory.first { entry in
+                let size = entry.outcome.measurement.size
+                if entry.width == width, entry.height == height { return true }
+                guard !entry.outcome.fit.isTruncated, entry.outcome.scaleFactor == 1 else { return false }
+                let widthHolds = width <= entry.width && width >= size.width
+                return widthHolds && height >= size.height && height <= entry.height
+            }
+        }
+        if let known { return known.outcome }
+        let outcome = makeOutcome(width: width, height: height)
+        memory.withLock { memory in
+            if memory.count == Self.memoryLimit { memory.removeFirst() }
+            memory.append(Remembered(width: width, height: height, outcome: outcome))
+        }
+        return outcome
+    }
+
+    private func makeOutcome(width: Double, height: Double) -> Outcome {
+        if width == 0, height == 0 {
+            let nothing = TextMeasurement(
+                size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: !string.isEmpty,
+                scaleFactor: 1)
+            let fit = Fit(
+                lines: [], width: 0, firstBaseline: 0, lastBaseline: 0, height: 0, isTruncated: !string.isEmpty)
+            return Outcome(fit: fit, variant: nil, scaleFactor: 1, measurement: nothing)
+        }
+        var fit = fit(width: width, height: height)
+        var variant: PreparedText?
+        var factor = 1.0
+        if fit.isTruncated, input.options.tightening == .allowed {
+            (fit, variant) = tightened(width: width, height: height) ?? (fit, nil)
+        }
+        if fit.isTruncated, input.options.minimumScaleFactor < 1 {
+            (fit, variant, factor) = shrunk(width: width, height: height)
+        }
+        let measurement = measurement(of: fit, width: width, factor: factor)
+        return Outcome(fit: fit, variant: variant, scaleFactor: factor, measurement: measurement)
+    }
+
+    /// How far letters may move together before a text is cut or shrunk, in em. Apple's limit is not published; this is
+    /// the largest step that still reads as the same spacing.
+    private static let tighteningSteps = [0.01, 0.02, 0.03]
+
+    private func tightened(width: Double, height: Double) -> (Fit, PreparedText?)? {
+        for step in Self.tighteningSteps {
+            var copy = input
+            for index in copy.spans.indices {
+                let less = step * copy.spans[index].font.size
+                switch copy.spans[index].spacing {
+                case .standard: copy.spans[index].spacing = .kerning(-less)
+                case .kerning(let value): copy.spans[index].spacing = .kerning(value - less)
+                case .tracking(let value): copy.spans[index].spacing = .tracking(value - less)
+                }
+            }
+            let variant = typesetter.prepare(copy)
+            let fit = variant.fit(width: width, height: height)
+            if !fit.isTruncated { return (fit, variant) }
+        }
+        return nil
+    }
+
+    private func shrunk(width: Double, height: Double) -> (Fit, PreparedText?, Double) {
+        func attempt(_ hundredths: Int) -> (fit: Fit, variant: PreparedText) {
+            var copy = input
+            copy.spans = input.spans.map { $0.scaled(by: Double(hundredths) / 100) }
+            let variant = typesetter.prepare(copy)
+            return (variant.fit(width: width, height: height), variant)
+        }
+        var low = min(max(Int((input.options.minimumScaleFactor * 100).rounded(.up)), 1), 99)
+        var high = 100
+        var best = attempt(low)
+        guard !best.fit.isTruncated else { return (best.fit, best.variant, Double(low) / 100) }
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            let tried = attempt(middle)
+            if tried.fit.isTruncated {
+                high = middle
+            } else {
+                low = middle
+                best = tried
+            }
+        }
+        return (best.fit, best.variant, Double(low) / 100)
+    }
+
+    /// Steps 2 and 4: lines at this text's own size.
+    private func fit(width: Double, height: Double) -> Fit {
+        let breaker = LineBreaker(text: shaped, options: input.options, spans: input.spans)
+        let maximum = max(input.options.maximumLines ?? .max, 1)
+        var (lines, overflows) = breaker.lines(width: width, maximum: maximum)
+        if height < .infinity, lines.count > 1 {
+            var bottom = 0.0
+            var count = 0
+            for line in lines {
+                bottom += line.gap + line.ascent + line.descent
+                if bottom > height + LineBreaker.tolerance, count > 0 { break }
+                count += 1
+            }
+            if count < lines.count {
+                lines.removeLast(lines.count - count)
+                overflows = true
+            }
+        }
+        if overflows, let last = lines.last {
+            let truncator = LineTruncator(breaker: breaker, ellipsis: ellipsis(span:))
+            lines[lines.count - 1] = truncator.lastLine(last, width: width, isFirst: lines.count == 1)
+        }
+        var result = Fit(
+            lines: lines, width: lines.reduce(0) { max($0, $1.width) }, firstBaseline: lines.first?.ascent ?? 0,
+            lastBaseline: 0, height: 0, isTruncated: overflows)
+        for line in lines {
+            result.height += line.gap + line.ascent + line.descent
+            result.lastBaseline = result.height - line.descent
+        }
+        if lines.count < input.options.minimumLines, let last = lines.last {
+            var extra = last
+            breaker.setMetrics(&extra, isFirst: false)
+            let missing = Double(input.options.minimumLines - lines.count)
+            result.height += missing * (extra.gap + extra.ascent + extra.descent)
+        }
+        return result
+    }
+
+    private func measurement(of fit: Fit, width: Double, factor: Double) -> TextMeasurement {
+        let grid = PixelGrid(scale: input.options.displayScale)
+        let first = grid.nearest(fit.firstBaseline)
+        let last = grid.up(fit.lastBaseline + first - fit.firstBaseline)
+        return TextMeasurement(
+            size: CGSize(width: min(grid.up(fit.width), width), height: grid.up(fit.height)), firstBaseline: first,
+            lastBaseline: fit.lines.count > 1 ? last : first, lineCount: fit.lines.count,
+            isTruncated: fit.isTruncated, scaleFactor: factor)
+    }
+}
+
+/// Rounding to whole pixels.
+struct PixelGrid {
+    let scale: Double
+
+    init(scale: Double) {
+        self.scale = scale > 0 ? scale : 1
+    }
+
+    /// Floating-point noise below a thousandth of a pixel does not cost a whole one.
+    func up(_ value: Double) -> Double { (value * scale - 1e-3).rounded(.up) / scale }
+
+    /// Ties away from zero.
+    func nearest(_ value: Double) -> Double { (value * scale).rounded(.toNearestOrAwayFromZero) / scale }
+}

@@ -1,0 +1,107 @@
+import RenderModel
+
+/// OpenType features that differ from a font's own defaults.
+struct ShapingFeatures: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    /// No contextual alternates, which in these fonts would draw `->` as an arrow.
+    static let plainContext = ShapingFeatures(rawValue: 1 << 0)
+    /// A colon between digits is centred on them, as San Francisco does.
+    static let raisedColon = ShapingFeatures(rawValue: 1 << 1)
+    /// Digits of equal width; other characters keep theirs.
+    static let tabularDigits = ShapingFeatures(rawValue: 1 << 2)
+    static let noLigatures = ShapingFeatures(rawValue: 1 << 3)
+}
+
+/// One face at one size: what to shape with, what to draw with, and how the glyphs are spaced. Lengths in points.
+final class FaceUse: Sendable {
+    /// Gives glyphs and advances; `nil` for the fixed-metric font.
+    let shaping: LoadedFont?
+    /// What the painter draws.
+    let instance: FontInstance
+    /// Points per font unit of advances.
+    let unit: Double
+    /// Added to every cluster.
+    let letterSpacing: Double
+    let features: ShapingFeatures
+    /// Extra advance of ASCII characters; empty when there is none.
+    let asciiAdvance: [Double]
+    /// When the drawn weight differs from the shaped one: the font whose advances the drawn glyphs have.
+    let drawing: LoadedFont?
+    /// Upward shift of glyphs.
+    let lift: Double
+
+    init(
+        shaping: LoadedFont?, instance: FontInstance, unit: Double, letterSpacing: Double = 0,
+        features: ShapingFeatures = [], asciiAdvance: [Double] = [], drawing: LoadedFont? = nil, lift: Double = 0
+    ) {
+        self.shaping = shaping
+        self.instance = instance
+        self.unit = unit
+        self.letterSpacing = letterSpacing
+        self.features = features
+        self.asciiAdvance = asciiAdvance
+        self.drawing = drawing
+        self.lift = lift
+    }
+
+    func has(_ scalar: Unicode.Scalar) -> Bool {
+        guard let shaping else { return true }
+        return shaping.nominalGlyph(scalar) != nil
+    }
+}
+
+/// A font request with its file chosen and its line box known. Lengths in points.
+final class ResolvedFont: Sendable {
+    let request: FontRequest
+    let primary: FaceUse
+    let ascent: Double
+    let descent: Double
+    let capHeight: Double
+    /// Added between this font's line box and the next; may be negative.
+    let gap: @Sendable (_ displayScale: Double) -> Double
+    /// Centre line of an underline, below the baseline.
+    let underlineOffset: Double
+    /// Centre line of a strike, above the baseline.
+    let strikeOffset: Double
+    let strokeThickness: Double
+    /// What was wrong with the request.
+    let diagnostic: Diagnostic?
+    /// Tells resolved fonts of one typesetter apart; for cache keys.
+    let identifier: Int
+
+    init(
+        request: FontRequest, primary: FaceUse, box: LineBox, diagnostic: Diagnostic?, identifier: Int
+    ) {
+        self.request = request
+        self.primary = primary
+        descent = box.descent
+        // Evidence: N1048, where the Mac's extra line height lies above the text.
+        ascent = request.lineHeight.map { $0 - box.descent } ?? box.ascent
+        capHeight = box.capHeight
+        let height = ascent + descent
+        let leading = request.leading
+        let lineGap = box.lineGap
+        gap = { scale in
+            if let leading { return leading - height }
+            // Evidence: N1429, lines of a plain 13 pt font follow at 15.67 = 15.51 rounded up to a pixel.
+            return ((height + lineGap) * scale - 1e-6).rounded(.up) / scale - height
+        }
+        underlineOffset = box.underlineOffset
+        strikeOffset = box.xHeight / 2
+        strokeThickness = box.strokeThickness
+        self.diagnostic = diagnostic
+        self.identifier = identifier
+    }
+}
+
+/// Vertical metrics of a font at its size, in points.
+struct LineBox {
+    var ascent: Double
+    var descent: Double
+    var lineGap: Double
+    var capHeight: Double
+    var xHeight: Double
+    var underlineOffset: Double
+    var strokeThickness: Double
+}

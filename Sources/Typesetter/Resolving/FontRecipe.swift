@@ -1,0 +1,148 @@
+import RenderModel
+
+/// How each of the system's designs is made from the open fonts at hand.
+///
+/// - system: Inter with San Francisco's optical sizes, spacing and height (`SanFrancisco`); Roboto Flex for other widths.
+/// - rounded: Inter about two weights lighter, with a round-joined outline that gives it the stems of the wanted weight
+///   back, shrunk so that capitals keep their height, on the advances of the wanted weight.
+/// - serif: Source Serif 4 at its own optical sizes.
+/// - monospaced: JetBrains Mono, slightly wider spaced, lowered to San Francisco's cap height.
+struct FontRecipe {
+    private let book: FontBook
+    private let request: FontRequest
+    private let file: String
+    private let variations: [FontInstance.Variation]
+
+    /// False when the file is missing and nothing can be drawn.
+    var isAvailable: Bool { book.loadedFont(file: file, face: 0, variations: variations) != nil }
+
+    init(book: FontBook, request: FontRequest) {
+        self.book = book
+        self.request = request
+        (file, variations) = Self.choice(request)
+    }
+
+    private static func choice(_ request: FontRequest) -> (String, [FontInstance.Variation]) {
+        let weight = FontInstance.Variation(axis: "wght", value: Double(request.weight.rawValue))
+        func opticalSize(_ value: Double) -> FontInstance.Variation { .init(axis: "opsz", value: value) }
+        let isItalic = request.slant == .italic
+        switch request.family {
+        case .serif:
+            // Quarter points keep the number of instances small; the axis ends at 8 and 60.
+            let size = (min(max(request.size, 8), 60) * 4).rounded() / 4
+            return (isItalic ? "SourceSerif4-Italic.ttf" : "SourceSerif4.ttf", [opticalSize(size), weight])
+        case .monospaced:
+            return (monospacedFile(request.weight, isItalic: isItalic), [])
+        case .rounded:
+            return ("Inter.ttf", [opticalSize(32), weight])
+        case .system, .named, .fixedMetric:
+            if let width = axisWidth(request.width) {
+                let size = (min(max(request.size, 8), 144) * 4).rounded() / 4
+                return ("RobotoFlex.ttf", [opticalSize(size), .init(axis: "wdth", value: width), weight])
+            }
+            let size = SanFrancisco.opticalSize(atSize: request.size)
+            return (isItalic ? "Inter-Italic.ttf" : "Inter.ttf", [opticalSize(size), weight])
+        }
+    }
+
+    /// Value of Roboto Flex's width axis; `nil` for the standard width.
+    private static func axisWidth(_ width: FontRequest.Width) -> Double? {
+        switch width {
+        case .compressed: 60
+        case .condensed: 75
+        case .standard: nil
+        case .expanded: 140
+        }
+    }
+
+    private static func monospacedFile(_ weight: FontRequest.Weight, isItalic: Bool) -> String {
+        let cut =
+            switch weight {
+            case .ultraLight: "Thin"
+            case .thin: "ExtraLight"
+            case .light: "Light"
+            case .regular: isItalic ? "" : "Regular"
+            case .medium: "Medium"
+            case .semibold: "SemiBold"
+            case .bold: "Bold"
+            case .heavy, .black: "ExtraBold"
+            }
+        return "JetBrainsMono-\(cut)\(isItalic ? "Italic" : "").ttf"
+    }
+
+    func face() -> FaceUse {
+        let size = request.size
+        guard let loaded = book.loadedFont(file: file, face: 0, variations: variations) else {
+            return FaceUse(
+                shaping: nil, instance: FontInstance(file: FixedMetricFont.file, size: size), unit: size * 0.5)
+        }
+        let unit = size / loaded.unitsPerEm
+        var instance = FontInstance(file: file, size: size, variations: variations)
+        var features: ShapingFeatures = [.plainContext]
+        if request.digits == .monospaced { features.insert(.tabularDigits) }
+
+        switch request.family {
+        case .rounded:
+            features.insert(.raisedColon)
+            return rounded(shaping: loaded, unit: unit, features: features)
+        case .serif:
+            let spacing = TrackingTable.serif.tracking(atSize: size) * size
+            return FaceUse(
+                shaping: loaded, instance: instance, unit: unit, letterSpacing: spacing, features: features)
+        case .monospaced:
+            instance.scaleY = SanFrancisco.capHeight * loaded.unitsPerEm / max(loaded.metrics.capHeight, 1)
+            // SF Mono's advance is about 0.62 em, JetBrains Mono's 0.60.
+            return FaceUse(
+                shaping: loaded, instance: instance, unit: unit, letterSpacing: 0.018 * size, features: features)
+        case .system, .named, .fixedMetric:
+            guard request.width == .standard else {
+                return FaceUse(shaping: loaded, instance: instance, unit: unit, features: features)
+            }
+            features.insert(.raisedColon)
+            instance.scaleY = SanFrancisco.interHeightFactor
+            if size >= SanFrancisco.displayAdvancesFromSize, request.weight == .regular, request.slant == .upright {
+                return FaceUse(
+                    shaping: loaded, instance: instance, unit: unit,
+                    letterSpacing: TrackingTable.rounded.tracking(atSize: size) * size, features: features,
+                    asciiAdvance: displayAdvances(loaded, unit: unit))
+            }
+            return FaceUse(
+                shaping: loaded, instance: instance, unit: unit,
+                letterSpacing: SanFrancisco.interSpacing(atSize: size, weight: request.weight) * size,
+                features: features)
+        }
+    }
+
+    /// What San Francisco's display advances have more than Inter's, character by character, in points.
+    private func displayAdvances(_ font: LoadedFont, unit: Double) -> [Double] {
+        (0..<128).map { code in
+            let byte = UInt8(code)
+            let isDigit = (0x30...0x39).contains(byte)
+            guard let wanted = SanFrancisco.displayAdvance(of: byte), let glyph = font.nominalGlyph(.init(byte)),
+                !(isDigit && request.digits == .monospaced)
+            else { return 0 }
+            return wanted * request.size - font.advance(of: glyph) * unit
+        }
+    }
+
+    private func rounded(shaping: LoadedFont, unit: Double, features: ShapingFeatures) -> FaceUse {
+        let size = request.size
+        let target = Double(request.weight.rawValue)
+        let base = max(target - 200, 100)
+        let outline = max(SanFrancisco.stem(target) - SanFrancisco.stem(base), 0)
+        let capHeight = SanFrancisco.capHeight
+        let shrink = capHeight / (capHeight + outline)
+        var axes = variations
+        for index in axes.indices where axes[index].axis == "wght" { axes[index].value = base }
+        let instance = FontInstance(
+            file: file, size: size, variations: axes, scaleX: shrink,
+            scaleY: shrink * SanFrancisco.interHeightFactor,
+            shear: request.slant == .italic ? SyntheticStyle.shear : 0, embolden: outline * shrink)
+        // SF Rounded has only the display drawing, which is 16 thousandths narrower than Inter's.
+        let spacing =
+            TrackingTable.rounded.tracking(atSize: size) - 0.016 + SanFrancisco.weightSpacing(request.weight)
+        return FaceUse(
+            shaping: shaping, instance: instance, unit: unit, letterSpacing: spacing * size, features: features,
+            drawing: book.loadedFont(file: file, face: 0, variations: axes), lift: outline * shrink / 2 * size)
+    }
+}

@@ -1,0 +1,134 @@
+import RenderModel
+
+/// Chooses files for font requests and remembers the choice.
+struct FontResolver {
+    private struct FallbackKey: Hashable {
+        var font: Int
+        var face: FallbackFace
+    }
+
+    /// Requests beyond this number start the tables anew, so that a long-lived process stays small.
+    private static let capacity = 2048
+
+    private let book: FontBook
+    private var fonts: [FontRequest: ResolvedFont] = [:]
+    private var fallbacks: [FallbackKey: FaceUse?] = [:]
+    private var nextIdentifier = 0
+
+    init(book: FontBook) {
+        self.book = book
+    }
+
+    mutating func font(for request: FontRequest) -> ResolvedFont {
+        if let known = fonts[request] { return known }
+        if fonts.count >= Self.capacity {
+            fonts.removeAll(keepingCapacity: true)
+            fallbacks.removeAll(keepingCapacity: true)
+        }
+        let font = make(request)
+        fonts[request] = font
+        return font
+    }
+
+    /// The helping face at the font's size and weight; `nil` when its file is missing.
+    mutating func fallback(_ face: FallbackFace, for font: ResolvedFont) -> FaceUse? {
+        let key = FallbackKey(font: font.identifier, face: face)
+        if let known = fallbacks[key] { return known }
+        let request = font.request
+        let (file, index) = face.file(for: request.weight)
+        var use: FaceUse?
+        if let loaded = book.loadedFont(file: file, face: index, variations: []) {
+            let isUpright = request.slant == .upright || face == .emoji
+            let instance = FontInstance(
+                file: file, face: index, size: request.size, shear: isUpright ? 0 : SyntheticStyle.shear,
+                embolden: face.embolden(for: request.weight), isColor: face == .emoji)
+            use = FaceUse(shaping: loaded, instance: instance, unit: request.size / loaded.unitsPerEm)
+        }
+        fallbacks.updateValue(use, forKey: key)
+        return use
+    }
+
+    private mutating func make(_ request: FontRequest) -> ResolvedFont {
+        nextIdentifier += 1
+        let identifier = nextIdentifier
+        switch request.family {
+        case .fixedMetric:
+            return fixedMetric(request, identifier: identifier)
+        case .named(let name):
+            return named(name, request, identifier: identifier)
+        case .system, .serif, .rounded, .monospaced:
+            let recipe = FontRecipe(book: book, request: request)
+            return ResolvedFont(
+                request: request, primary: recipe.face(), box: LineBox.sanFrancisco(size: request.size),
+                diagnostic: recipe.isAvailable ? nil : Self.missing(request), identifier: identifier)
+        }
+    }
+
+    private func fixedMetric(_ request: FontRequest, identifier: Int) -> ResolvedFont {
+        let instance = FontInstance(file: FixedMetricFont.file, size: request.size)
+        let box = LineBox(
+            ascent: FixedMetricFont.ascent * request.size, descent: FixedMetricFont.descent * request.size, lineGap: 0,
+            capHeight: FixedMetricFont.ascent * request.size, xHeight: FixedMetricFont.ascent * request.size / 2,
+            underlineOffset: request.size * 0.1, strokeThickness: request.size * 0.1)
+        return ResolvedFont(
+            request: request, primary: FaceUse(shaping: nil, instance: instance, unit: request.size), box: box,
+            diagnostic: nil, identifier: identifier)
+    }
+
+    /// A font by name: 1. the test font; 2. one of the widget's bundle; 3. a stand-in for a family that Apple's systems bring.
+    private func named(_ name: String, _ request: FontRequest, identifier: Int) -> ResolvedFont {
+        if name == FixedMetricFont.familyName { return fixedMetric(request, identifier: identifier) }
+        if let entry = book.bundleFont(named: name),
+            let loaded = book.loadedFont(file: entry.file, face: entry.face, variations: [])
+        {
+            let shear = request.slant == .italic ? SyntheticStyle.shear : 0
+            let embolden = request.weight >= .semibold ? SyntheticStyle.boldOutline : 0
+            let instance = FontInstance(
+                file: entry.file, face: entry.face, size: request.size, shear: shear, embolden: embolden)
+            let unit = request.size / loaded.unitsPerEm
+            return ResolvedFont(
+                request: request, primary: FaceUse(shaping: loaded, instance: instance, unit: unit),
+                box: LineBox(loaded.metrics, unit: unit, size: request.size), diagnostic: nil, identifier: identifier)
+        }
+        let standIn = AppleFontName.standIn(for: name, request: request)
+        let recipe = FontRecipe(book: book, request: standIn)
+        return ResolvedFont(
+            request: request, primary: recipe.face(), box: LineBox.sanFrancisco(size: request.size),
+            diagnostic: Diagnostic(
+                .warning, .missingFont, subject: name,
+                message: "The font \"\(name)\" is not in the widget's bundle; a similar one is drawn.",
+                remedy: "Add the font file to the widget's resources and to UIAppFonts of its Info.plist."),
+            identifier: identifier)
+    }
+
+    private static func missing(_ request: FontRequest) -> Diagnostic {
+        Diagnostic(
+            .error, .missingFont, subject: "\(request.family)",
+            message: "The font files for the \(request.family) design were not found.",
+            remedy: "Run ./dev setup, or let TESSERA_ASSETS name the assets folder.")
+    }
+}
+
+enum SyntheticStyle {
+    /// Horizontal shift per height of a slanted face: the tangent of 9.4 degrees, Inter's own italic angle.
+    static let shear = 0.1655
+    /// Outline, in em, that makes a bold face of a regular one: what Inter's stems gain from 400 to 600.
+    static let boldOutline = 0.041
+}
+
+extension LineBox {
+    /// San Francisco's box, used for every design so that lines are as high as Apple's.
+    static func sanFrancisco(size: Double) -> LineBox {
+        LineBox(
+            ascent: SanFrancisco.ascent * size, descent: SanFrancisco.descent * size, lineGap: 0,
+            capHeight: SanFrancisco.capHeight * size, xHeight: size * 1040 / 2048, underlineOffset: size * 0.11,
+            strokeThickness: size * 0.0605)
+    }
+
+    init(_ metrics: LoadedFont.Metrics, unit: Double, size: Double) {
+        self.init(
+            ascent: metrics.ascender * unit, descent: metrics.descender * unit, lineGap: metrics.lineGap * unit,
+            capHeight: metrics.capHeight * unit, xHeight: metrics.xHeight * unit, underlineOffset: size * 0.11,
+            strokeThickness: size * 0.06)
+    }
+}

@@ -1,0 +1,81 @@
+import CUnibreak
+
+/// Finds where lines may end.
+///
+/// 1. Letters, digits and spaces of ASCII alone: after the last of a row of spaces.
+/// 2. Else Unicode's line breaking algorithm (UAX 14), taken at the ends of clusters only.
+/// 3. Korean words are kept whole, as Apple's standard line break strategy does.
+/// 4. Thai has no spaces and no dictionary is at hand: a vowel that is written before its consonant starts a syllable, so a
+///    line may end before it. Elsewhere Thai breaks only where a word does not fit at all.
+enum LineBreakOpportunities {
+    private static let isReady: Void = init_linebreak()
+
+    static func mark(_ text: inout ShapedText, clusters: Range<Int>, bytes: UnsafeBufferPointer<UInt8>, locale: String)
+    {
+        guard clusters.count > 1, let first = clusters.first, let last = clusters.last else { return }
+        let start = Int(text.clusters[first].start)
+        let end = Int(text.clusters[last].end)
+        let paragraph = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        if isSimple(paragraph) {
+            for index in clusters.dropLast() where text.clusters[index].traits.contains(.whitespace) {
+                if !text.clusters[index + 1].traits.contains(.whitespace) {
+                    text.clusters[index].traits.insert(.breakAfter)
+                }
+            }
+            return
+        }
+        _ = isReady
+        let representatives = clusters.map { representative(of: text.clusters[$0], bytes) }
+        var breaks = [CChar](repeating: 0, count: representatives.count)
+        set_linebreaks_utf32(representatives, representatives.count, locale, &breaks)
+        for (place, index) in clusters.dropLast().enumerated() {
+            let allowed = breaks[place] == CChar(LINEBREAK_ALLOWBREAK)
+            let previous = lastScalar(of: text.clusters[index], bytes)
+            if refine(allowed, previous, representatives[place + 1]) {
+                text.clusters[index].traits.insert(.breakAfter)
+            }
+        }
+    }
+
+    /// The scalar that stands for a cluster in the algorithm. Pictures, flags and attachments, of which the library knows
+    /// too little, behave as ideographs.
+    private static func representative(of cluster: ShapedText.Cluster, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        let scalar = scalar(in: bytes, at: Int(cluster.start))
+        let isPicture = (0x1F000...0x1FFFF).contains(scalar) || scalar == 0xFFFC || scalar >= 0xFFFE && scalar <= 0xFFFF
+        return isPicture ? 0x4E00 : scalar
+    }
+
+    private static func lastScalar(of cluster: ShapedText.Cluster, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        var index = Int(cluster.end) - 1
+        while index > Int(cluster.start), bytes[index] & 0xC0 == 0x80 { index -= 1 }
+        return scalar(in: bytes, at: index)
+    }
+
+    /// Decodes valid UTF-8; a sequence cut short gives what there is of it.
+    private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32 {
+        let first = bytes[index]
+        let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        if length == 1 { return UInt32(first) }
+        var value = UInt32(first) & (0xFF >> UInt32(length + 1))
+        for next in bytes[(index + 1)..<min(index + length, bytes.count)] { value = value << 6 | UInt32(next & 0x3F) }
+        return value
+    }
+
+    private static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        for byte in bytes {
+            switch byte {
+            case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: continue
+            default: return false
+            }
+        }
+        return true
+    }
+
+    private static func refine(_ allowed: Bool, _ previous: UInt32, _ next: UInt32) -> Bool {
+        let hangul: ClosedRange<UInt32> = 0xAC00...0xD7A3
+        if hangul.contains(previous), hangul.contains(next) { return false }
+        let thai: ClosedRange<UInt32> = 0x0E01...0x0E5B
+        let leadingVowels: ClosedRange<UInt32> = 0x0E40...0x0E44
+        return allowed || leadingVowels.contains(next) && thai.contains(previous) && !leadingVowels.contains(previous)
+    }
+}

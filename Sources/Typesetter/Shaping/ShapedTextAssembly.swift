@@ -1,0 +1,258 @@
+import CHarfBuzz
+import RenderModel
+
+/// Builds a `ShapedText` from attributed spans, paragraph by paragraph.
+struct ShapedTextAssembly {
+    let string: String
+    private(set) var text = ShapedText()
+    private(set) var diagnostics: [Diagnostic] = []
+    private let options: ParagraphOptions
+    private let spans: SpanTable
+
+    init(input: TextLayoutInput, resolver: inout FontResolver) {
+        options = input.options
+        var starts: [Int] = []
+        var fonts: [ResolvedFont] = []
+        if input.spans.count == 1 {
+            string = input.spans[0].string
+            starts = [0]
+        } else {
+            var joined = ""
+            for span in input.spans {
+                starts.append(joined.utf8.count)
+                joined += span.string
+            }
+            string = joined
+        }
+        fonts.reserveCapacity(input.spans.count)
+        for span in input.spans {
+            let font = resolver.font(for: span.font)
+            if let diagnostic = font.diagnostic, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+            fonts.append(font)
+        }
+        spans = SpanTable(starts: starts, fonts: fonts, spans: input.spans)
+        text.fonts = fonts
+    }
+
+    mutating func shape(resolver: inout FontResolver, shaper: inout RunShaper) {
+        guard !spans.starts.isEmpty else { return }
+        var copy = string
+        copy.withUTF8 { bytes in
+            text.clusters.reserveCapacity(bytes.count)
+            text.glyphs.reserveCapacity(bytes.count)
+            var start = 0
+            while true {
+                let (end, next) = Self.paragraphEnd(bytes, from: start)
+                shapeParagraph(start..<end, bytes, resolver: &resolver, shaper: &shaper)
+                guard let next else { break }
+                start = next
+            }
+        }
+    }
+
+    /// Where the paragraph that starts at `start` ends, and where the next begins; `nil` when it is the last.
+    private static func paragraphEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (Int, Int?) {
+        var index = start
+        while index < bytes.count {
+            switch bytes[index] {
+            case 0x0A, 0x0B, 0x0C: return (index, index + 1)
+            case 0x0D: return (index, index + 1 < bytes.count && bytes[index + 1] == 0x0A ? index + 2 : index + 1)
+            case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0x85: return (index, index + 2)
+            case 0xE2
+            where index + 2 < bytes.count && bytes[index + 1] == 0x80 && (0xA8...0xA9).contains(bytes[index + 2]):
+                return (index, index + 3)
+            default: index += 1
+            }
+        }
+        return (bytes.count, nil)
+    }
+
+    private mutating func shapeParagraph(
+        _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, resolver: inout FontResolver,
+        shaper: inout RunShaper
+    ) {
+        let firstCluster = text.clusters.count
+        let firstItem = text.items.count
+        var baseLevel: UInt8 = options.direction == .rightToLeft ? 1 : 0
+        if isPlainLatin(bytes, range) {
+            baseLevel = 0
+            var start = range.lowerBound
+            var span = spans.span(at: start)
+            while start < range.upperBound {
+                let spanEnd = span + 1 < spans.starts.count ? spans.starts[span + 1] : bytes.count
+                let end = min(spanEnd, range.upperBound)
+                if end > start {
+                    add(
+                        Itemizer.Stretch(
+                            bytes: start..<end, span: span, level: 0, script: HB_SCRIPT_LATIN.rawValue,
+                            face: spans.fonts[span].primary),
+                        bytes, &shaper)
+                }
+                start = max(end, start)
+                span += 1
+            }
+        } else if !range.isEmpty {
+            let items = Itemizer.itemize(bytes, paragraph: range, spans: spans, options: options, resolver: &resolver)
+            baseLevel = items.baseLevel
+            for diagnostic in items.diagnostics where !diagnostics.contains(diagnostic) {
+                diagnostics.append(diagnostic)
+            }
+            for stretch in items.stretches { add(stretch, bytes, &shaper) }
+        }
+        let clusters = firstCluster..<text.clusters.count
+        text.paragraphs.append(
+            ShapedText.Paragraph(
+                clusters: clusters, items: firstItem..<text.items.count, bytes: range, baseLevel: baseLevel,
+                firstSpan: spans.span(at: min(range.lowerBound, max(bytes.count - 1, 0)))))
+        LineBreakOpportunities.mark(&text, clusters: clusters, bytes: bytes, locale: options.locale)
+    }
+
+    /// ASCII alone, and a letter in it when the interface runs from right to left, so that the paragraph does not.
+    private func isPlainLatin(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        var hasLetter = false
+        for index in range {
+            let byte = bytes[index]
+            if byte >= 0x80 { return false }
+            hasLetter = hasLetter || byte >= 0x41
+        }
+        return hasLetter || options.direction == .leftToRight
+    }
+
+    private mutating func add(
+        _ stretch: Itemizer.Stretch, _ bytes: UnsafeBufferPointer<UInt8>, _ shaper: inout RunShaper
+    ) {
+        let firstCluster = text.clusters.count
+        let span = spans.spans[stretch.span]
+        let item = Int32(text.items.count)
+        if let attachment = span.attachment {
+            text.clusters.append(
+                ShapedText.Cluster(
+                    start: Int32(stretch.bytes.lowerBound), end: Int32(stretch.bytes.upperBound),
+                    firstGlyph: Int32(text.glyphs.count), glyphCount: 0, traits: [], item: item,
+                    advance: attachment.width))
+        } else if let font = stretch.face.shaping {
+            addShaped(stretch, span, font, bytes, &shaper)
+        } else {
+            addFixed(stretch, span, bytes)
+        }
+        text.items.append(
+            ShapedText.Item(
+                face: stretch.face, span: stretch.span, level: stretch.level,
+                clusters: firstCluster..<text.clusters.count))
+    }
+
+    private mutating func addShaped(
+        _ stretch: Itemizer.Stretch, _ span: TextSpan, _ font: LoadedFont, _ bytes: UnsafeBufferPointer<UInt8>,
+        _ shaper: inout RunShaper
+    ) {
+        let face = stretch.face
+        var features = face.features
+        var spacing = face.letterSpacing
+        switch span.spacing {
+        case .standard: break
+        case .kerning(let value): spacing += value
+        case .tracking(let value):
+            spacing += value
+            features.insert(.noLigatures)
+        }
+        let isWhole = stretch.bytes.count == bytes.count
+        let piece =
+            isWhole ? string : String(decoding: UnsafeBufferPointer(rebasing: bytes[stretch.bytes]), as: UTF8.self)
+        let key = ShapingKey(
+            text: Self.withoutControls(piece), font: font.identifier, script: stretch.script, features: features,
+            isRightToLeft: stretch.level & 1 == 1, locale: options.locale)
+        let run = shaper.shape(key, with: font)
+        appendClusters(run, stretch, bytes, spacing: spacing)
+    }
+
+    /// Tabs are as wide as a space; other control characters are not drawn.
+    private static func withoutControls(_ piece: String) -> String {
+        guard piece.utf8.contains(where: { $0 < 0x20 }) else { return piece }
+        return String(decoding: piece.utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)
+    }
+
+    /// 1. Walk the glyphs in logical order: forwards, or backwards when the run goes from right to left.
+    /// 2. Glyphs of one cluster form one entry; its advance is theirs plus the spacing, unless it has no width at all.
+    private mutating func appendClusters(
+        _ run: ShapedRun, _ stretch: Itemizer.Stretch, _ bytes: UnsafeBufferPointer<UInt8>, spacing: Double
+    ) {
+        let glyphs = run.glyphs
+        let isRightToLeft = stretch.level & 1 == 1
+        let item = Int32(text.items.count)
+        let origin = stretch.bytes.lowerBound
+        var index = isRightToLeft ? glyphs.count - 1 : 0
+        let step = isRightToLeft ? -1 : 1
+        let lift = Float(stretch.face.lift)
+        while index >= 0, index < glyphs.count {
+            let cluster = glyphs[index].cluster
+            var beyond = index
+            while beyond >= 0, beyond < glyphs.count, glyphs[beyond].cluster == cluster { beyond += step }
+            let visual = isRightToLeft ? (beyond + 1)...index : index...(beyond - 1)
+            let isLast = beyond < 0 || beyond >= glyphs.count
+            let start = origin + Int(cluster)
+            let end = isLast ? stretch.bytes.upperBound : origin + Int(glyphs[beyond].cluster)
+            let firstGlyph = text.glyphs.count
+            var pen = 0.0
+            for place in visual {
+                let glyph = glyphs[place]
+                let correction = correction(for: glyph.id, face: stretch.face)
+                text.glyphs.append(
+                    ShapedText.Glyph(
+                        id: glyph.id,
+                        x: Float(pen + Double(glyph.offsetX) * stretch.face.unit + correction),
+                        y: -Float(Double(glyph.offsetY) * stretch.face.unit) - lift))
+                pen += Double(glyph.advance) * stretch.face.unit
+            }
+            if pen != 0 { pen += spacing }
+            let first = bytes[start]
+            if end == start + 1, first < 0x80, !stretch.face.asciiAdvance.isEmpty {
+                let extra = stretch.face.asciiAdvance[Int(first)]
+                pen += extra
+                for place in firstGlyph..<text.glyphs.count { text.glyphs[place].x += Float(extra / 2) }
+            }
+            text.clusters.append(
+                ShapedText.Cluster(
+                    start: Int32(start), end: Int32(end), firstGlyph: Int32(firstGlyph),
+                    glyphCount: UInt16(clamping: visual.count),
+                    traits: Self.isWhitespace(bytes, start..<end) ? .whitespace : [], item: item, advance: pen))
+            index = beyond
+        }
+    }
+
+    /// Centres a glyph that is drawn in another weight than it was shaped in.
+    private func correction(for glyph: UInt32, face: FaceUse) -> Double {
+        guard let drawing = face.drawing, let shaping = face.shaping else { return 0 }
+        return (shaping.advance(of: glyph) - drawing.advance(of: glyph) * face.instance.scaleX) / 2 * face.unit
+    }
+
+    private mutating func addFixed(
+        _ stretch: Itemizer.Stretch, _ span: TextSpan, _ bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        let spacing: Double =
+            switch span.spacing {
+            case .standard: 0
+            case .kerning(let value), .tracking(let value): value
+            }
+        var offset = stretch.bytes.lowerBound
+        for character in String(decoding: UnsafeBufferPointer(rebasing: bytes[stretch.bytes]), as: UTF8.self) {
+            let length = character.utf8.count
+            text.glyphs.append(ShapedText.Glyph(id: character.unicodeScalars.first?.value ?? 0, x: 0, y: 0))
+            text.clusters.append(
+                ShapedText.Cluster(
+                    start: Int32(offset), end: Int32(offset + length), firstGlyph: Int32(text.glyphs.count - 1),
+                    glyphCount: 1, traits: Self.isWhitespace(bytes, offset..<(offset + length)) ? .whitespace : [],
+                    item: Int32(text.items.count), advance: stretch.face.unit + spacing))
+            offset += length
+        }
+    }
+
+    /// Spaces and tabs; the fixed-width spaces U+2000…U+200A and the ideographic space.
+    private static func isWhitespace(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        let first = bytes[range.lowerBound]
+        if first == 0x20 || first == 0x09 { return range.count == 1 }
+        guard first >= 0xE2, range.count == 3 else { return false }
+        let second = bytes[range.lowerBound + 1]
+        let third = bytes[range.lowerBound + 2]
+        return first == 0xE2 && second == 0x80 && third <= 0x8A || first == 0xE3 && second == 0x80 && third == 0x80
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import Typesetter
+
+@Suite("Texts that do not fit")
+struct FittingTests {
+    @Test("a line limit cuts the last line with one ellipsis inside the word (N1434)")
+    func tail() {
+        let text = TextSetting.boxes("Basement Dehumidifier", options: ParagraphOptions(maximumLines: 1))
+        let layout = text.layout(width: 145, height: nil)
+        #expect(layout.string == "Basement Dehu…")
+        #expect(layout.measurement.isTruncated)
+        #expect(layout.measurement.size == CGSize(width: 140, height: 10))
+        #expect(layout.lines[0].runs.last?.glyphs.first?.id == 0x2026)
+    }
+
+    @Test("no space is left before the ellipsis")
+    func spaceBeforeEllipsis() {
+        let text = TextSetting.boxes("abc def", options: ParagraphOptions(maximumLines: 1))
+        #expect(text.layout(width: 50, height: nil).string == "abc…")
+    }
+
+    @Test("head and middle truncation")
+    func otherModes() {
+        func shown(_ mode: ParagraphOptions.Truncation) -> String {
+            let options = ParagraphOptions(maximumLines: 1, truncation: mode)
+            return TextSetting.boxes("abcdefghij", options: options).layout(width: 50, height: nil).string
+        }
+        #expect(shown(.head) == "…ghij")
+        #expect(shown(.middle) == "ab…ij")
+        #expect(shown(.tail) == "abcd…")
+    }
+
+    @Test("the second of two lines is cut, and clusters point into what is shown")
+    func secondLine() {
+        let text = TextSetting.boxes("one two three four", options: ParagraphOptions(maximumLines: 2))
+        let layout = text.layout(width: 75, height: nil)
+        #expect(layout.string == "one two three…")
+        #expect(TextSetting.lines(text, width: 75) == ["one two", "three…"])
+        #expect(layout.lines[1].runs.first?.glyphs.map(\.cluster) == [8, 9, 10, 11, 12])
+        #expect(layout.lines[1].runs.last?.range == 13..<16)
+    }
+
+    @Test("a paragraph that is hidden leaves an ellipsis")
+    func hiddenParagraph() {
+        let text = TextSetting.boxes("one\ntwo", options: ParagraphOptions(maximumLines: 1))
+        #expect(text.layout(width: 100, height: nil).string == "one…")
+    }
+
+    @Test("the height proposed limits the lines; one always stays")
+    func heightLimit() {
+        let text = TextSetting.boxes("one two three")
+        #expect(TextSetting.lines(text, width: 50, height: 20) == ["one", "two…"])
+        #expect(TextSetting.lines(text, width: 50, height: 30) == ["one", "two", "three"])
+        #expect(TextSetting.lines(text, width: 50, height: 1) == ["one…"])
+    }
+
+    @Test("N1431, N1432: the text shrinks until it fits and fills nearly all of the width")
+    func scaling() {
+        for (string, weight) in [
+            ("Basement Dehumidifier Tank", FontRequest.Weight.semibold),
+            ("Last synchronized a few moments ago", .regular),
+        ] {
+            var font = FontRequest(style: .caption2)
+            font.weight = weight
+            let options = ParagraphOptions(maximumLines: 1, minimumScaleFactor: 0.5, displayScale: 3)
+            let text = TextSetting.prepare([TextSpan(string, font: font)], options)
+            let result = text.measure(width: 146, height: nil)
+            #expect(!result.isTruncated)
+            #expect(result.size.width <= 146)
+            #expect(result.size.width > 142)
+            #expect((0.5..<1).contains(result.scaleFactor))
+        }
+    }
+
+    @Test("N1433: at the smallest allowed size the rest is cut")
+    func scalingHasAFloor() {
+        let options = ParagraphOptions(maximumLines: 1, minimumScaleFactor: 0.5)
+        let result = TextSetting.boxes("abcdefghijklmnopqrst", options: options).layout(width: 60, height: nil)
+        #expect(result.measurement.scaleFactor == 0.5)
+        #expect(result.measurement.isTruncated)
+        #expect(result.string == "abcdefghijk…")
+        #expect(result.lines[0].runs[0].font.size == 5)
+    }
+
+    @Test("a text that fits is not shrunk")
+    func noNeedlessScaling() {
+        let options = ParagraphOptions(minimumScaleFactor: 0.5)
+        #expect(TextSetting.boxes("abc abc", options: options).measure(width: 30, height: 20).scaleFactor == 1)
+        #expect(TextSetting.boxes("abc abc", options: options).measure(width: 30, height: 15).scaleFactor < 1)
+    }
+
+    @Test("tightening comes before shrinking and before the ellipsis")
+    func tightening() {
+        let options = ParagraphOptions(maximumLines: 1, minimumScaleFactor: 0.5, tightening: .allowed)
+        let text = TextSetting.boxes("abcdefghij", options: options)
+        let result = text.measure(width: 98.5, height: nil)
+        #expect(result.scaleFactor == 1)
+        #expect(!result.isTruncated)
+        #expect(text.measure(width: 80, height: nil).scaleFactor < 1)
+    }
+}
