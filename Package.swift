@@ -6,7 +6,7 @@ let package = Package(
     name: "Tessera",
     products: [
         .executable(name: "tessera", targets: ["tessera"]),
-        .library(name: "TesseraSDK", type: .dynamic, targets: ["ExtensionRuntime"]),
+        .library(name: "TesseraSDK", type: .dynamic, targets: ["ExtensionRuntime", "os", "OSLog", "CoreLocation", "ActivityKit"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -38,6 +38,11 @@ let package = Package(
         .target(name: "AppIntents", dependencies: ["SwiftUI"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents"]),
         .target(name: "ExtensionRuntime", dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ExtensionProtocol"]),
+
+        .target(name: "os"),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "CoreLocation"),
+        .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
 
         // The host: never imports SwiftUI.
         .target(name: "ExtensionHost", dependencies: ["RenderModel", "ExtensionProtocol"]),
