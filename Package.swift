@@ -31,13 +31,16 @@ let package = Package(
         .target(name: "Painter", dependencies: ["RenderModel", "Typesetter", "PixelKernels", "ImageCodecs", "CDeflate"]),
         .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter"]),
         .target(name: "DeviceCatalog"),
+        .target(name: "AssetCatalog", dependencies: ["RenderModel"]),
         .target(name: "ExtensionProtocol", dependencies: ["RenderModel"]),
 
         // The SDK: what widget source imports.
         .target(name: "SwiftUI", dependencies: ["CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents"]),
-        .target(name: "ExtensionRuntime", dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ExtensionProtocol"]),
+        .target(
+            name: "ExtensionRuntime",
+            dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ExtensionProtocol", "AssetCatalog"]),
 
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
@@ -45,7 +48,12 @@ let package = Package(
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
 
         // The host: never imports SwiftUI.
-        .target(name: "ExtensionHost", dependencies: ["RenderModel", "ExtensionProtocol"]),
+        .target(name: "ProcessLauncher"),
+        .target(
+            name: "ExtensionHost",
+            dependencies: [
+                "RenderModel", "ExtensionProtocol", "AssetCatalog", "FoundationSupplement", "ProcessLauncher",
+            ]),
         .executableTarget(
             name: "tessera",
             dependencies: [

@@ -147,4 +147,9 @@ package enum MonotonicClock {
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
+
+    package static func sleep(seconds: Double) {
+        let end = now + seconds
+        while case let left = end - now, left > 0 { usleep(useconds_t(min(left * 1e6 + 1, 500_000))) }
+    }
 }

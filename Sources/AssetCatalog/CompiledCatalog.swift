@@ -1,0 +1,107 @@
+import RenderModel
+
+/// The asset catalogs of one bundle in compiled form: which file or colour stands behind each name.
+///
+/// The host compiles it from `.xcassets` folders; the extension reads it. Pictures stay files of their own beside
+/// it, so that a widget loads only what it shows.
+package struct CompiledCatalog: Hashable, Sendable {
+    /// Name of the compiled catalog within the bundle's folder.
+    package static let fileName = "Assets.compiled"
+    /// Name of the folder beside it with the pictures.
+    package static let pictureFolder = "Pictures"
+
+    package enum Luminosity: UInt8, Hashable, Sendable { case any, light, dark }
+    package enum Contrast: UInt8, Hashable, Sendable { case any, high }
+
+    package struct Appearance: Hashable, Sendable {
+        package var luminosity: Luminosity
+        package var contrast: Contrast
+
+        package init(_ luminosity: Luminosity = .any, contrast: Contrast = .any) {
+            self.luminosity = luminosity
+            self.contrast = contrast
+        }
+    }
+
+    package struct ColorVariant: Hashable, Sendable {
+        package var appearance: Appearance
+        package var color: RGBA
+
+        package init(appearance: Appearance, color: RGBA) {
+            self.appearance = appearance
+            self.color = color
+        }
+    }
+
+    package struct ImageVariant: Hashable, Sendable {
+        package var appearance: Appearance
+        /// Pixels per point.
+        package var scale: Double
+        /// Name within the picture folder.
+        package var file: String
+        package var pixelWidth: Int
+        package var pixelHeight: Int
+
+        package init(appearance: Appearance, scale: Double, file: String, pixelWidth: Int, pixelHeight: Int) {
+            self.appearance = appearance
+            self.scale = scale
+            self.file = file
+            self.pixelWidth = pixelWidth
+            self.pixelHeight = pixelHeight
+        }
+    }
+
+    /// Parts that keep their size when the picture is stretched, in points from the edges.
+    package struct Slices: Hashable, Sendable {
+        package var top: Double
+        package var left: Double
+        package var bottom: Double
+        package var right: Double
+
+        package init(top: Double, left: Double, bottom: Double, right: Double) {
+            self.top = top
+            self.left = left
+            self.bottom = bottom
+            self.right = right
+        }
+    }
+
+    package struct ColorSet: Hashable, Sendable {
+        package var name: String
+        package var variants: [ColorVariant]
+
+        package init(name: String, variants: [ColorVariant]) {
+            self.name = name
+            self.variants = variants
+        }
+    }
+
+    package struct ImageSet: Hashable, Sendable {
+        package enum Rendering: UInt8, Hashable, Sendable { case original, template }
+
+        package var name: String
+        package var rendering: Rendering
+        package var slices: Slices?
+        package var variants: [ImageVariant]
+
+        package init(name: String, rendering: Rendering = .original, slices: Slices? = nil, variants: [ImageVariant]) {
+            self.name = name
+            self.rendering = rendering
+            self.slices = slices
+            self.variants = variants
+        }
+    }
+
+    /// Sorted by name, each name once.
+    package private(set) var colors: [ColorSet]
+    /// Sorted by name, each name once.
+    package private(set) var images: [ImageSet]
+
+    /// Of several sets with one name, the first counts.
+    package init(colors: [ColorSet] = [], images: [ImageSet] = []) {
+        var names: Set<String> = []
+        self.colors = colors.filter { names.insert($0.name).inserted }.sorted { $0.name < $1.name }
+        names = []
+        self.images = images.filter { names.insert($0.name).inserted }.sorted { $0.name < $1.name }
+    }
+}

@@ -1,0 +1,44 @@
+/// Names a build by all that goes into it: equal digests mean equal builds.
+///
+/// A 128-bit multiplicative hash in two lanes. It tells builds apart; it is no protection against forgery.
+struct BuildDigest: Sendable {
+    private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
+    private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+
+    mutating func add(_ bytes: some Collection<UInt8>) {
+        add(UInt64(bytes.count))
+        var word: UInt64 = 0
+        var filled = 0
+        for byte in bytes {
+            word = word << 8 | UInt64(byte)
+            filled += 1
+            if filled == 8 {
+                add(word)
+                (word, filled) = (0, 0)
+            }
+        }
+        add(word)
+    }
+
+    mutating func add(_ string: String) {
+        add(Array(string.utf8))
+    }
+
+    mutating func add(_ word: UInt64) {
+        first = Self.mix(first ^ word, 0x9FB2_1C65_1E98_DF25)
+        second = Self.mix(second &+ word, 0xD6E8_FEB8_6659_FD93)
+    }
+
+    private static func mix(_ value: UInt64, _ factor: UInt64) -> UInt64 {
+        let product = value.multipliedFullWidth(by: factor)
+        return product.high ^ product.low ^ (value >> 29)
+    }
+
+    /// 32 hexadecimal digits.
+    var text: String {
+        [first, second].map { word in
+            let digits = String(word, radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}

@@ -1,0 +1,102 @@
+/// One message of the Swift compiler, with the place in the user's own file.
+package struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
+    package enum Severity: String, Hashable, Sendable, CaseIterable { case error, warning, note }
+
+    /// What the message is about when it names something that the SDK does not have.
+    package enum Subject: Hashable, Sendable {
+        case type(String)
+        case member(String, of: String)
+        case name(String)
+        case module(String)
+        case attribute(String)
+
+        /// As a person would look it up.
+        package var symbol: String {
+            switch self {
+            case .type(let name), .name(let name), .module(let name): name
+            case .attribute(let name): "@\(name)"
+            case .member(let name, let owner): "\(owner).\(name)"
+            }
+        }
+    }
+
+    package var severity: Severity
+    /// Absolute path; empty for messages about the whole build.
+    package var file: String
+    /// From 1; 0 when the message has no place.
+    package var line: Int
+    package var column: Int
+    package var message: String
+
+    package init(severity: Severity, file: String = "", line: Int = 0, column: Int = 0, message: String) {
+        self.severity = severity
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+
+    package var description: String {
+        let place = file.isEmpty ? "" : "\(file):\(line):\(column): "
+        return "\(place)\(severity.rawValue): \(message)"
+    }
+
+    /// Reads `path:line:column: severity: message` lines; the quoted source lines between them are left out.
+    static func parse(_ output: String) -> [CompilerMessage] {
+        var messages: [CompilerMessage] = []
+        var seen: Set<CompilerMessage> = []
+        for line in output.split(separator: "\n") {
+            guard let message = CompilerMessage(line: line), seen.insert(message).inserted else { continue }
+            messages.append(message)
+        }
+        return messages
+    }
+
+    private init?(line: Substring) {
+        for severity in Severity.allCases {
+            for marker in [": \(severity.rawValue): ", "\(severity.rawValue): "] {
+                guard let range = line.firstRange(of: marker) else { continue }
+                let place = line[..<range.lowerBound]
+                let isPlain = marker.first != ":"
+                if isPlain, !place.isEmpty { continue }
+                let parts = place.split(separator: ":", omittingEmptySubsequences: false)
+                let text = String(line[range.upperBound...])
+                if isPlain || place == "<unknown>:0" {
+                    self.init(severity: severity, message: text)
+                    return
+                }
+                guard parts.count >= 3, let column = Int(parts[parts.count - 1]),
+                    let number = Int(parts[parts.count - 2])
+                else { continue }
+                let file = parts.dropLast(2).joined(separator: ":")
+                self.init(severity: severity, file: file, line: number, column: column, message: text)
+                return
+            }
+        }
+        return nil
+    }
+
+    /// What the SDK lacks, when that is what the compiler complains about.
+    ///
+    /// The compiler's sentences are matched word by word with the quoted parts as holes.
+    package var unsupported: Subject? {
+        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+        guard severity == .error, parts.count >= 3 else { return nil }
+        let first = String(parts[1])
+        let second = parts.count >= 5 ? String(parts[3]) : ""
+        switch (parts[0], parts[2]) {
+        case ("cannot find type ", let rest) where rest.hasPrefix(" in scope"): return .type(first)
+        case ("cannot find ", let rest) where rest.hasPrefix(" in scope"): return .name(first)
+        case ("no such module ", _): return .module(first)
+        case ("unknown attribute ", _): return .attribute(first)
+        case ("value of type ", " has no member "), ("value of optional type ", " has no member "),
+            ("type ", " has no member "), ("reference to member ", _):
+            return second.isEmpty ? .name(first) : .member(second, of: first)
+        case ("no macro named ", _): return .name("#" + first)
+        case ("cannot infer contextual base in reference to member ", _): return .name("." + first)
+        default:
+            guard let range = message.firstRange(of: "has no member '") else { return nil }
+            return .name(String(message[range.upperBound...].prefix { $0 != "'" }))
+        }
+    }
+}

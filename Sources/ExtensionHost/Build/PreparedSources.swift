@@ -1,0 +1,47 @@
+import ExtensionProtocol
+import Foundation
+
+/// A folder's Swift files as the compiler is to see them.
+struct PreparedSources: Sendable {
+    enum EntryPoint { case required, optional }
+
+    struct File: Sendable {
+        /// Where the user has it; messages name this path.
+        var path: String
+        /// What the compiler reads in its place, when platform conditions had to be decided.
+        var rewritten: [UInt8]?
+        var content: [UInt8]
+    }
+
+    var moduleName: String
+    var files: [File] = []
+    var declarations = WidgetDeclarations()
+
+    init(
+        _ folder: WidgetFolder, platform: WidgetEnvironment.Platform, entryPoint: EntryPoint = .required
+    ) throws(BuildError) {
+        moduleName = Self.moduleName(for: folder.name)
+        let conditions = PlatformConditions(platform: platform)
+        for path in folder.swiftFiles {
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw .folder(.unreadable(path, reason: "no permission, or it is gone"))
+            }
+            let content = [UInt8](data)
+            let rewritten = conditions.rewrite(content)
+            declarations.add(rewritten ?? content)
+            files.append(File(path: path, rewritten: rewritten, content: content))
+        }
+        if entryPoint == .required, !declarations.hasMain, declarations.generatedMain == nil {
+            throw .folder(.noWidget(folder.path))
+        }
+    }
+
+    /// A Swift name made of the folder's, never that of a module of the SDK.
+    private static func moduleName(for name: String) -> String {
+        let letters = name.unicodeScalars.map { scalar in
+            scalar.isASCII && PlatformConditions.isWord(UInt8(truncatingIfNeeded: scalar.value))
+                ? Character(scalar) : "_"
+        }
+        return "Widget_" + String(letters)
+    }
+}

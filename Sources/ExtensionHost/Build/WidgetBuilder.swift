@@ -1,0 +1,156 @@
+import ExtensionProtocol
+import Foundation
+
+/// Builds a widget extension's folder into an executable and a bundle of resources.
+///
+/// 1. Collect: Swift files, catalogs, translations, property lists.
+/// 2. Prepare: `#if os(…)` holds as on the platform, a missing `main` is written.
+/// 3. Name the build by a digest of sources, flags and SDK; a finished build of that name serves at once.
+/// 4. Compile with one call of `swiftc` into a folder of its own, which gets its name only when all went well, so that
+///    an interrupted build leaves nothing half-done and two builds at a time do no harm.
+/// 5. Compile the resources the same way under a digest of their own: a changed colour costs no compiler run.
+package struct WidgetBuilder: Sendable {
+    package var sdk: SDKLocation
+    package var options: BuildOptions
+
+    package init(sdk: SDKLocation, options: BuildOptions = BuildOptions()) {
+        self.sdk = sdk
+        self.options = options
+    }
+
+    private static let executableName = "widget"
+    private static let outputName = "compiler-output.txt"
+    /// Finished builds that are kept; the least recently made ones go first.
+    private static let keptBuilds = 60
+
+    /// Builds the folder, or takes a finished build.
+    package func build(_ folder: WidgetFolder) throws(BuildError) -> BuiltExtension {
+        let sources = try PreparedSources(folder, platform: options.platform)
+        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options)
+        let code = try stored("code", digest: invocation.digest) { folder throws(BuildError) in
+            try compile(invocation, into: folder)
+        }
+        let compiler = ResourceCompiler(folder: folder, platform: options.platform)
+        let resources = try stored("resources", digest: compiler.digest) { folder throws(BuildError) in
+            try compiler.compile(into: folder)
+        }
+        let output = (try? String(contentsOfFile: code.path + "/" + Self.outputName, encoding: .utf8)) ?? ""
+        let resourceMessages = ResourceCompiler.messages(in: resources.path)
+        return BuiltExtension(
+            name: folder.name, executable: code.path + "/" + Self.executableName, resourceFolder: resources.path,
+            containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.path),
+            messages: CompilerMessage.parse(output) + resourceMessages, fromCache: code.found)
+    }
+
+    /// Checks the sources without making an executable; gives the compiler's messages.
+    package func check(_ folder: WidgetFolder) throws(BuildError) -> [CompilerMessage] {
+        let sources = try PreparedSources(folder, platform: options.platform, entryPoint: .optional)
+        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options)
+        let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        let arguments = try invocation.arguments(scratch: scratch) + ["-typecheck"]
+        let (output, ending) = try run(arguments, in: scratch)
+        let messages = CompilerMessage.parse(output)
+        guard ending == .exited(code: 0) || messages.contains(where: { $0.severity == .error }) else {
+            throw .compilerCrashed(Self.tail(of: output))
+        }
+        return messages
+    }
+
+    private static func name(ofFolder path: String) -> String {
+        var digest = BuildDigest()
+        digest.add(path)
+        return digest.text
+    }
+
+    private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
+        let product = folder + "/" + Self.executableName
+        let arguments = try invocation.arguments(scratch: folder) + invocation.linkArguments(output: product)
+        let (output, ending) = try run(arguments, in: folder)
+        guard ending == .exited(code: 0) else {
+            let messages = CompilerMessage.parse(output)
+            guard messages.contains(where: { $0.severity == .error && $0.line > 0 }) else {
+                throw .compilerCrashed(Self.tail(of: output))
+            }
+            // Notes stay with the message before them; warnings go behind the errors.
+            let errors = messages.filter { $0.severity != .warning }
+            throw .compile(errors + messages.filter { $0.severity == .warning })
+        }
+        do {
+            try output.write(toFile: folder + "/" + Self.outputName, atomically: false, encoding: .utf8)
+        } catch {
+            throw .cache(path: folder, reason: error.localizedDescription)
+        }
+    }
+
+    private func run(
+        _ arguments: [String], in folder: String
+    ) throws(BuildError) -> (output: String, ending: ChildProcess.Ending) {
+        var launch = ChildProcess.Launch(
+            path: options.compiler, arguments: arguments, environment: ProcessInfo.processInfo.environment)
+        launch.folder = folder
+        let child: ChildProcess
+        do {
+            child = try ChildProcess.start(launch)
+        } catch {
+            throw .compilerMissing(options.compiler)
+        }
+        defer { child.closeOutput() }
+        guard let end = child.wait(deadline: MonotonicClock.now + options.timeLimit) else {
+            child.kill()
+            _ = child.wait()
+            throw .compilerTimedOut(seconds: options.timeLimit)
+        }
+        return (String(decoding: child.lastOutput(limit: 16 << 20), as: UTF8.self), end.ending)
+    }
+
+    private static func tail(of output: String) -> String {
+        output.split(separator: "\n").suffix(20).joined(separator: "\n")
+    }
+
+    /// The finished folder for a digest, made by `make` when there is none yet.
+    private func stored(
+        _ kind: String, digest: String, make: (String) throws(BuildError) -> Void
+    ) throws(BuildError) -> (path: String, found: Bool) {
+        let files = FileManager.default
+        let final = "\(options.cacheFolder)/\(kind)/\(digest)"
+        if files.fileExists(atPath: final) { return (final, true) }
+        let scratch = try makeFolder("\(final).part-\(getpid())-\(UUID().uuidString)")
+        do {
+            try make(scratch)
+        } catch {
+            try? files.removeItem(atPath: scratch)
+            throw error
+        }
+        if rename(scratch, final) != 0 {
+            let reason = String(cString: strerror(errno))
+            try? files.removeItem(atPath: scratch)
+            // Another build may have been first; its result is as good.
+            guard files.fileExists(atPath: final) else { throw .cache(path: final, reason: reason) }
+        }
+        removeOldBuilds(in: "\(options.cacheFolder)/\(kind)")
+        return (final, false)
+    }
+
+    private func makeFolder(_ path: String) throws(BuildError) -> String {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            return path
+        } catch {
+            throw .cache(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    private func removeOldBuilds(in folder: String) {
+        let files = FileManager.default
+        let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
+        guard names.count > Self.keptBuilds else { return }
+        let dated = names.filter { !$0.contains(".part-") }.map { name in
+            let attributes = try? files.attributesOfItem(atPath: folder + "/" + name)
+            return (name, attributes?[.modificationDate] as? Date ?? .distantPast)
+        }
+        for (name, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.keptBuilds) {
+            try? files.removeItem(atPath: folder + "/" + name)
+        }
+    }
+}

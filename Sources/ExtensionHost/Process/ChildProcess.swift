@@ -1,0 +1,132 @@
+import ExtensionProtocol
+import Glibc
+import ProcessLauncher
+
+/// A program that was started, its output kept in a file without a name.
+///
+/// The output goes to memory rather than to a pipe, so that a chatty program never waits for a reader and the host
+/// needs no thread to read.
+struct ChildProcess: Sendable {
+    struct Launch: Sendable {
+        var path: String
+        var arguments: [String]
+        var environment: [String: String]
+        var folder: String?
+        /// Becomes descriptor 3 of the child.
+        var channel: Int32?
+        /// Bytes.
+        var stackLimit: UInt64?
+        var dataLimit: UInt64?
+        var outputLimit: UInt64?
+
+        init(path: String, arguments: [String], environment: [String: String]) {
+            self.path = path
+            self.arguments = arguments
+            self.environment = environment
+        }
+    }
+
+    /// How a process ended.
+    enum Ending: Hashable, Sendable {
+        case exited(code: Int32)
+        case killed(signal: Int32)
+    }
+
+    struct LaunchFailure: Error, Hashable, Sendable, CustomStringConvertible {
+        var path: String
+        var code: Int32
+
+        var description: String { "'\(path)' could not be started: \(String(cString: strerror(code)))" }
+    }
+
+    let id: pid_t
+    private let output: Int32
+
+    static func start(_ launch: Launch) throws(LaunchFailure) -> ChildProcess {
+        let output = pl_anonymous_file("output")
+        guard output >= 0 else { throw LaunchFailure(path: launch.path, code: errno) }
+        let environment = launch.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        let id = withCStrings([launch.path] + launch.arguments) { arguments in
+            withCStrings(environment) { variables in
+                launch.path.withCString { path in
+                    withOptionalCString(launch.folder) { folder in
+                        var request = pl_request()
+                        request.path = path
+                        request.arguments = arguments
+                        request.environment = variables
+                        request.folder = folder
+                        request.output = output
+                        request.channel = launch.channel ?? -1
+                        request.stack_limit = launch.stackLimit ?? 0
+                        request.data_limit = launch.dataLimit ?? 0
+                        request.file_limit = launch.outputLimit ?? 0
+                        return pl_launch(&request)
+                    }
+                }
+            }
+        }
+        guard id > 0 else {
+            close(output)
+            throw LaunchFailure(path: launch.path, code: -id)
+        }
+        return ChildProcess(id: id, output: output)
+    }
+
+    /// Waits for the end; none when the deadline comes first.
+    ///
+    /// - Parameter deadline: seconds of `CLOCK_MONOTONIC`, or none to wait as long as it takes.
+    func wait(deadline: Double? = nil) -> (ending: Ending, peakBytes: Int)? {
+        var status: Int32 = 0
+        var usage = rusage()
+        var pause: useconds_t = 200
+        while true {
+            let result = wait4(id, &status, deadline == nil ? 0 : WNOHANG, &usage)
+            if result == id { break }
+            if result < 0, errno != EINTR { return (.exited(code: 127), 0) }
+            if let deadline, result == 0 {
+                guard MonotonicClock.now < deadline else { return nil }
+                usleep(pause)
+                pause = min(pause * 2, 5_000)
+            }
+        }
+        let signal = status & 0x7F
+        let ending = signal == 0 ? Ending.exited(code: (status >> 8) & 0xFF) : .killed(signal: signal)
+        return (ending, usage.ru_maxrss * 1_024)
+    }
+
+    func kill() {
+        Glibc.kill(id, SIGKILL)
+    }
+
+    /// The last bytes that the program wrote to standard output and standard error.
+    func lastOutput(limit: Int) -> [UInt8] {
+        let size = Int(lseek(output, 0, SEEK_CUR))
+        let count = min(max(size, 0), limit)
+        return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            initialized = max(0, pread(output, buffer.baseAddress, count, max(0, size - count)))
+        }
+    }
+
+    func closeOutput() {
+        close(output)
+    }
+}
+
+private func withOptionalCString<Result>(
+    _ string: String?, _ body: (UnsafePointer<CChar>?) -> Result
+) -> Result {
+    guard let string else { return body(nil) }
+    return string.withCString { body($0) }
+}
+
+private func withCStrings<Result>(
+    _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+    var pointers = strings.map { strdup($0) }
+    pointers.append(nil)
+    defer { for pointer in pointers { free(pointer) } }
+    return pointers.withUnsafeBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { preconditionFailure("an array with a last element has an address") }
+        return body(base)
+    }
+}

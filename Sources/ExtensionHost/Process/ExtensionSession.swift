@@ -1,0 +1,165 @@
+import ExtensionProtocol
+import RenderModel
+import Synchronization
+
+/// An extension that one can ask things. It starts the process when it is first asked, ends one that misbehaves, and
+/// starts it again.
+///
+/// 1. Requests are served one at a time; sessions are independent, so that work can be split among several.
+/// 2. A process that crashed, hung or broke a limit is gone; the error says which. The next request starts another.
+/// 3. The first restart is at once. After further breakdowns in a row there is a pause that doubles each time from
+///    a quarter of a second up to half a minute; a good answer ends the row.
+/// 4. Entries live in the process that made them. Tokens carry the process's number, so that those of a process that
+///    is gone are refused and never name other entries.
+package final class ExtensionSession: Sendable {
+    /// What happens to a request that comes within the pause.
+    package enum RestPolicy: Sendable { case wait, refuse }
+
+    package let built: BuiltExtension
+    package let options: LaunchOptions
+    private let restPolicy: RestPolicy
+    private let state = Mutex(SessionState())
+
+    package init(_ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), restPolicy: RestPolicy = .wait) {
+        self.built = built
+        self.options = options
+        self.restPolicy = restPolicy
+    }
+
+    package func describe() throws(ExtensionError) -> ExtensionDescription {
+        try ask(.describe) { reply, _ in
+            guard case .description(let description) = reply else { return nil }
+            return description
+        }
+    }
+
+    /// Asks the provider; the reply has at least one entry and they are sorted by date.
+    package func entries(_ request: EntriesRequest) throws(ExtensionError) -> EntriesReply {
+        var request = request
+        request.timeLimit = min(request.timeLimit, options.timeLimit)
+        return try ask(.entries(request)) { reply, generation in
+            guard case .entries(var entries) = reply, !entries.entries.isEmpty else { return nil }
+            guard zip(entries.entries, entries.entries.dropFirst()).allSatisfy({ $0.date <= $1.date }) else {
+                return nil
+            }
+            entries.token = Self.token(entries.token, generation: generation)
+            return entries
+        }
+    }
+
+    /// Draws entries; trees come entry by entry, each in every environment.
+    package func render(_ request: RenderRequest) throws(ExtensionError) -> [RenderTree] {
+        let generation = state.withLock { $0.process == nil ? -1 : $0.generation }
+        guard Self.generation(of: request.token) == generation else {
+            throw .refused(ExtensionFailure(.unknownToken, "the process that had these entries has ended; ask again"))
+        }
+        var own = request
+        own.token = Self.processToken(of: request.token)
+        return try ask(.render(own)) { reply, _ in
+            guard case .rendered(let trees) = reply,
+                trees.count == request.entries.count * request.environments.count
+            else { return nil }
+            return trees
+        }
+    }
+
+    package func perform(_ call: Meaning.IntentCall) throws(ExtensionError) -> PerformReply {
+        try ask(.perform(call, timeLimit: options.timeLimit)) { reply, _ in
+            guard case .performed(let result) = reply else { return nil }
+            return result
+        }
+    }
+
+    package func renderPreview(
+        index: Int, entry: Int = 0, environments: [WidgetEnvironment]
+    ) throws(ExtensionError) -> [RenderTree] {
+        try ask(.renderPreview(index: index, entry: entry, environments: environments)) { reply, _ in
+            guard case .rendered(let trees) = reply, trees.count == environments.count else { return nil }
+            return trees
+        }
+    }
+
+    /// Ends the process in good order; a later request starts another.
+    package func shutdown() {
+        state.withLock { state in
+            guard var process = state.process.take() else { return }
+            _ = try? process.answer(to: .shutdown, timeLimit: 0.5)
+            process.end(graceful: 0.5)
+        }
+    }
+
+    private func ask<Answer: Sendable>(
+        _ request: ExtensionRequest, _ read: (ExtensionReply, Int) -> Answer?
+    ) throws(ExtensionError) -> Answer {
+        let result = state.withLock { state -> Result<Answer, ExtensionError> in
+            do throws(ExtensionError) {
+                return .success(try Self.ask(request, read, in: &state, session: self))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
+    }
+
+    private static func ask<Answer: Sendable>(
+        _ request: ExtensionRequest, _ read: (ExtensionReply, Int) -> Answer?, in state: inout SessionState,
+        session: ExtensionSession
+    ) throws(ExtensionError) -> Answer {
+        var process: ExtensionProcess
+        if let running = state.process.take() {
+            process = running
+        } else {
+            try session.rest(until: state.restsUntil)
+            process = try ExtensionProcess.launch(session.built, options: session.options)
+            state.generation += 1
+        }
+        do throws(ExtensionError) {
+            let reply = try process.answer(to: request, timeLimit: session.options.timeLimit)
+            guard let answer = read(reply, state.generation) else {
+                throw process.violation("the answer does not belong to the request")
+            }
+            state.noteAnswer()
+            state.process = consume process
+            return answer
+        } catch {
+            if case .refused = error {
+                state.process = consume process
+            } else {
+                process.end()
+                state.noteBreakdown()
+            }
+            throw error
+        }
+    }
+
+    private func rest(until moment: Double) throws(ExtensionError) {
+        let left = moment - MonotonicClock.now
+        guard left > 0 else { return }
+        guard restPolicy == .wait else { throw .resting(seconds: left) }
+        MonotonicClock.sleep(seconds: left)
+    }
+
+    /// A process's own tokens are small; the number of the process goes above them.
+    private static func token(_ token: Int, generation: Int) -> Int { generation << 32 | (token & 0xFFFF_FFFF) }
+    private static func generation(of token: Int) -> Int { token >> 32 }
+    private static func processToken(of token: Int) -> Int { token & 0xFFFF_FFFF }
+}
+
+private struct SessionState: ~Copyable {
+    var process: ExtensionProcess?
+    /// Processes started so far.
+    var generation = 0
+    private var breakdowns = 0
+    /// Seconds of the monotonic clock.
+    private(set) var restsUntil = 0.0
+
+    mutating func noteBreakdown() {
+        breakdowns += 1
+        let doublings = min(breakdowns - 2, 7)
+        restsUntil = doublings < 0 ? 0 : MonotonicClock.now + min(0.25 * Double(1 << doublings), 30)
+    }
+
+    mutating func noteAnswer() {
+        breakdowns = 0
+    }
+}

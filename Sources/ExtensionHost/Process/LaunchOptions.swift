@@ -1,0 +1,59 @@
+import Foundation
+
+/// How an extension's process is started and how much it may take.
+package struct LaunchOptions: Hashable, Sendable {
+    /// Seconds for one answer.
+    package var timeLimit: Double
+    /// Bytes of memory.
+    package var memoryLimit: Int
+    /// Bytes of stack: views are evaluated by recursion, so a deep view tree needs much. Only what is used is taken.
+    package var stackLimit: Int
+    /// Bytes that the widget may print.
+    package var outputLimit: Int
+    /// The moment that the widget's clock shows, in seconds since the reference date; none for the real time.
+    package var date: Double?
+    /// Locale identifier for code that asks for the current locale.
+    package var locale: String
+    /// Time zone identifier for code that asks for the current time zone.
+    package var timeZone: String
+    /// Folder with fonts and symbols; none leaves it to the SDK to find it.
+    package var assetFolder: String?
+    /// Further environment variables of the process.
+    package var variables: [String: String]
+
+    package init(
+        timeLimit: Double = 10, memoryLimit: Int = 1 << 30, stackLimit: Int = 512 << 20, outputLimit: Int = 64 << 20,
+        date: Double? = nil, locale: String = "en_US", timeZone: String = "GMT", assetFolder: String? = nil,
+        variables: [String: String] = [:]
+    ) {
+        self.timeLimit = timeLimit
+        self.memoryLimit = memoryLimit
+        self.stackLimit = stackLimit
+        self.outputLimit = outputLimit
+        self.date = date
+        self.locale = locale
+        self.timeZone = timeZone
+        self.assetFolder = assetFolder
+        self.variables = variables
+    }
+}
+
+/// The library that shows a program another time, as Debian's package `libfaketime` installs it.
+enum ClockLibrary {
+    static let package = "libfaketime"
+
+    static var path: String? {
+        let folders =
+            ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)/faketime" } + ["/usr/lib/faketime"]
+        return folders.map { $0 + "/libfaketimeMT.so.1" }.first { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// A clock that stands still, so that a widget that asks twice gets one answer.
+    static func variables(date: Double, library: String) -> [String: String] {
+        let seconds = Int(Date(timeIntervalSinceReferenceDate: date).timeIntervalSince1970.rounded(.down))
+        return [
+            "LD_PRELOAD": library, "FAKETIME": "\(seconds)", "FAKETIME_FMT": "%s", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            "FAKETIME_NO_CACHE": "0",
+        ]
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import RenderModel
+
+/// Reads the colour of an entry in a colour set.
+enum CatalogColor {
+    struct Problem: Error {
+        var reason: String
+    }
+
+    static func read(_ color: [String: Any]) -> Result<RGBA, Problem> {
+        if let reference = color["reference"] as? String {
+            return .failure(Problem(reason: "refers to the system colour '\(reference)'; give it components"))
+        }
+        guard let components = color["components"] as? [String: Any] else {
+            return .failure(Problem(reason: "has no components"))
+        }
+        func component(_ name: String) -> Double? { value(components[name]) }
+        let alpha = fraction(components["alpha"]) ?? 1
+        let space = color["color-space"] as? String ?? "srgb"
+        if let white = component("white") {
+            let level = space == "gray-gamma-22" ? encode(pow(max(white, 0), 2.2)) : white
+            return .success(rgba(level, level, level, alpha))
+        }
+        guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
+            return .failure(Problem(reason: "lacks one of the components red, green and blue"))
+        }
+        switch space {
+        case "srgb", "extended-srgb": return .success(rgba(red, green, blue, alpha))
+        case "extended-linear-srgb": return .success(rgba(encode(red), encode(green), encode(blue), alpha))
+        case "display-p3": return .success(fromDisplayP3(red, green, blue, alpha))
+        default: return .failure(Problem(reason: "is in the colour space '\(space)'; use sRGB or Display P3"))
+        }
+    }
+
+    /// `0x1F` and whole numbers count to 255, numbers with a point to 1.
+    private static func value(_ component: Any?) -> Double? {
+        if let number = component as? NSNumber { return number.doubleValue }
+        guard let text = (component as? String)?.trimmingCharacters(in: .whitespaces) else { return nil }
+        if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        if text.contains(".") { return Double(text) }
+        return Int(text).map { Double($0) / 255 }
+    }
+
+    /// Alpha counts to 1 in every form.
+    private static func fraction(_ component: Any?) -> Double? {
+        (component as? NSNumber)?.doubleValue ?? (component as? String).flatMap { Double($0) }
+    }
+
+    private static func rgba(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RGBA {
+        RGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
+    }
+
+    /// The transfer function of sRGB (IEC 61966-2-1), mirrored for negative numbers.
+    private static func encode(_ linear: Double) -> Double {
+        let size = abs(linear)
+        let encoded = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        return linear < 0 ? -encoded : encoded
+    }
+
+    private static func decode(_ encoded: Double) -> Double {
+        let size = abs(encoded)
+        let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        return encoded < 0 ? -linear : linear
+    }
+
+    /// Display P3 has sRGB's transfer function and white; the matrix follows from the primaries of both.
+    private static func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RGBA {
+        let (r, g, b) = (decode(red), decode(green), decode(blue))
+        return rgba(
+            encode(1.2249401763 * r - 0.2249401763 * g), encode(-0.0420569547 * r + 1.0420569547 * g),
+            encode(-0.0196375546 * r - 0.0786360454 * g + 1.0982736000 * b), alpha)
+    }
+}
+
+/// Reads how large a picture is from its first bytes.
+enum PictureHeader {
+    static func pixelSize(of data: Data) -> (width: Int, height: Int)? {
+        let bytes = [UInt8](data)
+        return png(bytes) ?? jpeg(bytes) ?? webP(bytes)
+    }
+
+    private static func big(_ bytes: [UInt8], _ offset: Int, _ count: Int) -> Int? {
+        guard offset >= 0, offset + count <= bytes.count else { return nil }
+        return bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    private static func little(_ bytes: [UInt8], _ offset: Int, _ count: Int) -> Int? {
+        guard offset >= 0, offset + count <= bytes.count else { return nil }
+        return bytes[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// PNG specification, 11.2.2: the first chunk is IHDR with width and height.
+    private static func png(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+            let width = big(bytes, 16, 4), let height = big(bytes, 20, 4), width > 0, height > 0
+        else { return nil }
+        return (width, height)
+    }
+
+    /// ITU-T T.81, B.2.2: a frame header (SOF) holds height and width; the segments before it are passed over.
+    private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+        var offset = 2
+        while let marker = big(bytes, offset, 2), marker >= 0xFF00 {
+            let kind = marker & 0xFF
+            if kind == 0xFF {
+                offset += 1
+                continue
+            }
+            let isFrame = (0xC0...0xCF).contains(kind) && ![0xC4, 0xC8, 0xCC].contains(kind)
+            if isFrame {
+                guard let height = big(bytes, offset + 5, 2), let width = big(bytes, offset + 7, 2), width > 0,
+                    height > 0
+                else { return nil }
+                return (width, height)
+            }
+            guard let length = big(bytes, offset + 2, 2), length >= 2 else { return nil }
+            offset += 2 + length
+        }
+        return nil
+    }
+
+    /// RFC 9649: a RIFF container whose first chunk is `VP8 `, `VP8L` or `VP8X`.
+    private static func webP(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8), bytes[8...].starts(with: "WEBP".utf8) else {
+            return nil
+        }
+        switch String(decoding: bytes[12..<16], as: UTF8.self) {
+        case "VP8 ":
+            guard let width = little(bytes, 26, 2), let height = little(bytes, 28, 2) else { return nil }
+            return (width & 0x3FFF, height & 0x3FFF)
+        case "VP8L":
+            guard let bits = little(bytes, 21, 4) else { return nil }
+            return ((bits & 0x3FFF) + 1, ((bits >> 14) & 0x3FFF) + 1)
+        case "VP8X":
+            guard let width = little(bytes, 24, 3), let height = little(bytes, 27, 3) else { return nil }
+            return (width + 1, height + 1)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import AssetCatalog
+import ExtensionProtocol
+import Foundation
+import FoundationSupplement
+import RenderModel
+
+/// Compiles what lies beside the sources into the folder that the extension sees as its bundle.
+///
+/// The folder then holds the compiled asset catalog with its pictures, the compiled translations, the Info.plist,
+/// the loose resources under their own names, and the messages that came up.
+struct ResourceCompiler: Sendable {
+    var folder: WidgetFolder
+    var platform: WidgetEnvironment.Platform
+
+    /// Names of the parts within the bundle's folder.
+    enum Part {
+        static let translations = "Localizations.compiled"
+        static let messages = "resource-messages.txt"
+    }
+
+    private var inputs: [String] {
+        folder.translations + folder.looseResources + [folder.infoPlist, folder.entitlements].compactMap(\.self)
+            + folder.assetCatalogs.flatMap(Self.files(below:))
+    }
+
+    /// Names and content of all that is read.
+    var digest: String {
+        var digest = BuildDigest()
+        digest.add("1")
+        digest.add(platform.rawValue)
+        for path in inputs {
+            digest.add(path)
+            digest.add([UInt8](FileManager.default.contents(atPath: path) ?? Data()))
+        }
+        return digest.text
+    }
+
+    private static func files(below folder: String) -> [String] {
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return names.sorted().map { folder + "/" + $0 }.filter { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+        }
+    }
+
+    /// - Parameter output: an existing, empty folder.
+    func compile(into output: String) throws(BuildError) {
+        do {
+            var messages: [CompilerMessage] = []
+            messages += try compileCatalogs(into: output)
+            messages += try compileTranslations(into: output)
+            try copyLooseResources(into: output)
+            let text = messages.map(\.description).joined(separator: "\n")
+            try Data(text.utf8).write(to: URL(fileURLWithPath: output + "/" + Part.messages))
+        } catch let error as BuildError {
+            throw error
+        } catch {
+            throw .cache(path: output, reason: error.localizedDescription)
+        }
+    }
+
+    static func messages(in output: String) -> [CompilerMessage] {
+        CompilerMessage.parse((try? String(contentsOfFile: output + "/" + Part.messages, encoding: .utf8)) ?? "")
+    }
+
+    private func compileCatalogs(into output: String) throws -> [CompilerMessage] {
+        guard !folder.assetCatalogs.isEmpty else { return [] }
+        let pictures = output + "/" + CompiledCatalog.pictureFolder
+        try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
+        var compiler = AssetCatalogCompiler(platform: platform)
+        for catalog in folder.assetCatalogs { compiler.add(catalog: catalog) }
+        for picture in compiler.pictures {
+            try FileManager.default.copyItem(atPath: picture.source, toPath: pictures + "/" + picture.name)
+        }
+        let bytes = CompiledCatalog(colors: compiler.colors, images: compiler.images).binary
+        try Data(bytes).write(to: URL(fileURLWithPath: output + "/" + CompiledCatalog.fileName))
+        return compiler.messages
+    }
+
+    private func compileTranslations(into output: String) throws -> [CompilerMessage] {
+        guard !folder.translations.isEmpty else { return [] }
+        let (catalog, failures) = StringCatalogCompiler.compile(
+            files: folder.translations.map { URL(fileURLWithPath: $0) }, sourceLanguage: developmentLanguage)
+        try Data(catalog.encoded()).write(to: URL(fileURLWithPath: output + "/" + Part.translations))
+        return failures.map { failure in
+            CompilerMessage(severity: .warning, file: failure.file, line: 1, column: 1, message: failure.reason)
+        }
+    }
+
+    /// `CFBundleDevelopmentRegion` of the Info.plist, else English as in Xcode's templates.
+    private var developmentLanguage: String {
+        let language = PropertyList.read(folder.infoPlist)?["CFBundleDevelopmentRegion"] as? String
+        guard let language, !language.hasPrefix("$(") else { return "en" }
+        return language
+    }
+
+    private func copyLooseResources(into output: String) throws {
+        let lists = [(folder.infoPlist, "Info.plist"), (folder.entitlements, "Entitlements.plist")]
+        for case (let source?, let name) in lists {
+            try FileManager.default.copyItem(atPath: source, toPath: output + "/" + name)
+        }
+        for source in folder.looseResources {
+            let target = output + "/" + (source as NSString).lastPathComponent
+            guard !FileManager.default.fileExists(atPath: target) else { continue }
+            try FileManager.default.copyItem(atPath: source, toPath: target)
+        }
+    }
+}
+
+/// Property lists in their XML and binary forms.
+enum PropertyList {
+    static func read(_ path: String?) -> [String: Any]? {
+        guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
+        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    }
+
+    /// App groups that an entitlements file grants.
+    static func appGroups(_ path: String?) -> [String] {
+        read(path)?["com.apple.security.application-groups"] as? [String] ?? []
+    }
+}

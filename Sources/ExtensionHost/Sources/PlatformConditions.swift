@@ -1,0 +1,81 @@
+import ExtensionProtocol
+
+/// Makes `#if os(iOS)` and its like hold as they do on the platform that the widget is for.
+///
+/// 1. Only lines whose first code is `#if` or `#elseif` are touched; comments and literals are not code.
+/// 2. In them `os(…)` and `targetEnvironment(…)` become `true` or `false`, padded with spaces to the length they
+///    had, so that every line and column stays where it was.
+/// 3. `canImport(…)` stays: the SDK has a module exactly when its name can be imported.
+struct PlatformConditions {
+    let platform: WidgetEnvironment.Platform
+
+    /// The changed source, or none when nothing had to change.
+    func rewrite(_ source: [UInt8]) -> [UInt8]? {
+        guard contains(source, "#if") else { return nil }
+        let code = SwiftSourceScanner.codeOnly(source)
+        var result = source
+        var start = 0
+        while start < code.count {
+            let end = code[start...].firstIndex(of: UInt8(ascii: "\n")) ?? code.count
+            rewriteLine(code[start..<end], in: &result)
+            start = end + 1
+        }
+        return result == source ? nil : result
+    }
+
+    private func rewriteLine(_ line: ArraySlice<UInt8>, in result: inout [UInt8]) {
+        let trimmed = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        guard trimmed.starts(with: "#if".utf8) || trimmed.starts(with: "#elseif".utf8) else { return }
+        for (name, holds) in [("os", holdsForSystem), ("targetEnvironment", holdsForEnvironment)] {
+            for call in calls(of: name, in: trimmed) {
+                let value = holds(call.argument) ? "true" : "false"
+                // `os(X)`, the shortest call there is, has as many letters as `false`.
+                let padded = Array(value.utf8) + Array(repeating: UInt8(ascii: " "), count: call.range.count)
+                result.replaceSubrange(call.range, with: padded.prefix(call.range.count))
+            }
+        }
+    }
+
+    private func holdsForSystem(_ name: String) -> Bool {
+        name == platform.rawValue || (name == "OSX" && platform == .macOS)
+    }
+
+    private func holdsForEnvironment(_ name: String) -> Bool { false }
+
+    /// Calls `name(argument)` with nothing but a name between the parentheses.
+    private func calls(
+        of name: String, in line: ArraySlice<UInt8>
+    ) -> [(range: Range<Int>, argument: String)] {
+        let letters = Array(name.utf8)
+        var found: [(range: Range<Int>, argument: String)] = []
+        var index = line.startIndex
+        while index < line.endIndex {
+            let rest = line[index...]
+            let beginsWord = index == line.startIndex || !Self.isWord(line[index - 1])
+            guard beginsWord, rest.starts(with: letters) else {
+                index += 1
+                continue
+            }
+            var cursor = rest.dropFirst(letters.count).drop { $0 == UInt8(ascii: " ") }
+            guard cursor.first == UInt8(ascii: "("), let close = cursor.firstIndex(of: UInt8(ascii: ")")) else {
+                index += 1
+                continue
+            }
+            cursor = cursor[(cursor.startIndex + 1)..<close]
+            let argument = String(decoding: cursor.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+            found.append((index..<close + 1, argument))
+            index = close + 1
+        }
+        return found
+    }
+
+    private func contains(_ source: [UInt8], _ word: String) -> Bool {
+        let letters = Array(word.utf8)
+        return source.indices.contains { source[$0] == letters[0] && source[$0...].starts(with: letters) }
+    }
+
+    static func isWord(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || (byte >= 0x30 && byte <= 0x39) || (byte >= 0x41 && byte <= 0x5A)
+            || (byte >= 0x61 && byte <= 0x7A) || byte >= 0x80
+    }
+}

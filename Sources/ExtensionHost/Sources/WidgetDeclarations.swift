@@ -1,0 +1,85 @@
+/// What the host must know of a widget's sources before it compiles them.
+///
+/// Declarations are found by their words: `struct Name … : … Widget …`, `extension Name: Widget`. That is enough to
+/// write the `main` that Xcode's template would hold; the compiler checks everything else.
+struct WidgetDeclarations: Hashable, Sendable {
+    /// Types that conform to `Widget`, in order of appearance.
+    var widgets: [String] = []
+    /// Types that conform to `WidgetBundle`.
+    var bundles: [String] = []
+    var hasMain = false
+    /// Whether any macro of the SDK is used, which costs the compiler a process.
+    var usesMacros = false
+    var imports: Set<String> = []
+
+    mutating func add(_ source: [UInt8]) {
+        let words = Self.words(of: SwiftSourceScanner.codeOnly(source))
+        var index = 0
+        while index < words.count {
+            switch words[index] {
+            case "@main": hasMain = true
+            case "#Preview", "@Entry", "@Previewable": usesMacros = true
+            case "import":
+                if index + 1 < words.count { imports.insert(words[index + 1]) }
+            case "struct", "class", "enum", "extension", "actor":
+                addConformances(Array(words[(index + 1)...].prefix { $0 != "{" }))
+            default: break
+            }
+            index += 1
+        }
+    }
+
+    /// - Parameter head: the words between the keyword and the brace.
+    private mutating func addConformances(_ head: [String]) {
+        guard let colon = head.firstIndex(of: ":"), colon > 0 else { return }
+        let end = head.firstIndex(of: "where") ?? head.count
+        guard colon < end else { return }
+        let name = head[..<colon].prefix { $0 != "<" }.joined()
+        for word in head[(colon + 1)..<end] {
+            if word == "Widget" || word == "WidgetKit.Widget" || word == "SwiftUI.Widget" { widgets.append(name) }
+            if word == "WidgetBundle" || word.hasSuffix(".WidgetBundle") { bundles.append(name) }
+        }
+    }
+
+    /// Names (with `.`, `@` and `#`) and single punctuation marks.
+    private static func words(of code: [UInt8]) -> [String] {
+        var words: [String] = []
+        var index = 0
+        while index < code.count {
+            let byte = code[index]
+            let isPrefix = byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#")
+            if isPrefix || PlatformConditions.isWord(byte) {
+                var end = index + 1
+                while end < code.count, PlatformConditions.isWord(code[end]) || code[end] == UInt8(ascii: ".") {
+                    end += 1
+                }
+                words.append(String(decoding: code[index..<end], as: UTF8.self))
+                index = end
+            } else {
+                if byte > 0x20 { words.append(String(decoding: [byte], as: UTF8.self)) }
+                index += 1
+            }
+        }
+        return words
+    }
+
+    /// The main that a folder without one gets, as Xcode's template would write it; none when there is one already.
+    var generatedMain: String? {
+        guard !hasMain else { return nil }
+        if let bundle = bundles.first { return "import SwiftUI\nimport WidgetKit\n\n@main\nextension \(bundle) {}\n" }
+        guard !widgets.isEmpty else { return nil }
+        let list = widgets.map { "        \($0)()" }.joined(separator: "\n")
+        return """
+            import SwiftUI
+            import WidgetKit
+
+            @main
+            struct TesseraGeneratedBundle: WidgetBundle {
+                var body: some Widget {
+            \(list)
+                }
+            }
+
+            """
+    }
+}

@@ -1,0 +1,35 @@
+#ifndef PROCESS_LAUNCHER_H
+#define PROCESS_LAUNCHER_H
+
+#include <stdint.h>
+#include <sys/types.h>
+
+/// What Swift cannot do itself: start a process with limits of its own, which takes code between fork and exec.
+
+typedef struct {
+    const char *path;
+    char *const *arguments;
+    char *const *environment;
+    /// Working folder, or NULL for the parent's.
+    const char *folder;
+    /// Becomes standard output and standard error.
+    int output;
+    /// Becomes descriptor 3; -1 for none.
+    int channel;
+    /// Limits in bytes; 0 leaves the parent's.
+    uint64_t stack_limit;
+    uint64_t data_limit;
+    uint64_t file_limit;
+} pl_request;
+
+/// Starts the process; it has no other descriptors than 0 (nothing to read), 1, 2 and 3.
+/// Returns its identifier, or the negative of an error number.
+pid_t pl_launch(const pl_request *request);
+
+/// Makes `bytes` the stack of threads made from now on by the calling process.
+void pl_set_thread_stack(uint64_t bytes);
+
+/// A file without a name, or -1.
+int pl_anonymous_file(const char *label);
+
+#endif

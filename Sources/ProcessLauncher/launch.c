@@ -1,0 +1,75 @@
+#define _GNU_SOURCE
+#include "ProcessLauncher.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static int limit(int resource, uint64_t bytes) {
+    if (bytes == 0) return 0;
+    struct rlimit current;
+    if (getrlimit(resource, &current) != 0) return -1;
+    if (current.rlim_max != RLIM_INFINITY && bytes > current.rlim_max) bytes = current.rlim_max;
+    struct rlimit wanted = {.rlim_cur = bytes, .rlim_max = current.rlim_max};
+    return setrlimit(resource, &wanted);
+}
+
+/// Runs in the child, which shares the parent's memory until exec: system calls only.
+static int prepare(const pl_request *request) {
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    int input = open("/dev/null", O_RDONLY);
+    if (input < 0) return -1;
+    // The descriptors given may be among 0…3 themselves, so they move out of the way first.
+    int output = fcntl(request->output, F_DUPFD, 10);
+    int channel = request->channel < 0 ? -1 : fcntl(request->channel, F_DUPFD, 10);
+    if (output < 0 || (request->channel >= 0 && channel < 0)) return -1;
+    if (dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(output, 2) < 0) return -1;
+    if (channel >= 0 && dup2(channel, 3) < 0) return -1;
+    close_range(channel >= 0 ? 4 : 3, ~0U, 0);
+    if (request->folder != NULL && chdir(request->folder) != 0) return -1;
+    if (limit(RLIMIT_STACK, request->stack_limit) != 0) return -1;
+    if (limit(RLIMIT_DATA, request->data_limit) != 0) return -1;
+    if (limit(RLIMIT_FSIZE, request->file_limit) != 0) return -1;
+    struct rlimit no_core = {0, 0};
+    return setrlimit(RLIMIT_CORE, &no_core);
+}
+
+pid_t pl_launch(const pl_request *request) {
+    // Set by the child through shared memory, which vfork gives until exec.
+    volatile int failure = 0;
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
+    pid_t child = vfork();
+    if (child == 0) {
+        if (prepare(request) == 0) execve(request->path, request->arguments, request->environment);
+        failure = errno;
+        _exit(127);
+    }
+    int error = child < 0 ? errno : failure;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (error == 0) return child;
+    if (child > 0) {
+        siginfo_t info;
+        waitid(P_PID, (id_t)child, &info, WEXITED);
+    }
+    return -error;
+}
+
+void pl_set_thread_stack(uint64_t bytes) {
+    pthread_attr_t attributes;
+    if (pthread_attr_init(&attributes) != 0) return;
+    if (pthread_attr_setstacksize(&attributes, bytes) == 0) pthread_setattr_default_np(&attributes);
+    pthread_attr_destroy(&attributes);
+}
+
+int pl_anonymous_file(const char *label) {
+    return memfd_create(label, MFD_CLOEXEC);
+}
