@@ -36,8 +36,8 @@ let package = Package(
 
         // The SDK: what widget source imports.
         .target(name: "SwiftUI", dependencies: ["CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter"]),
-        .target(name: "AppIntents", dependencies: ["SwiftUI"]),
-        .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents"]),
+        .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationSupplement", "RenderModel"]),
+        .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "RenderModel"]),
         .target(
             name: "ExtensionRuntime",
             dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ExtensionProtocol", "AssetCatalog"]),
@@ -76,8 +76,9 @@ let package = Package(
         .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"], exclude: ["Fixtures"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Painter", "TestSupport"]),
-        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
-        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "AppIntents", "ExtensionRuntime"]),
+        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "WidgetKitTests", dependencies: ["WidgetKit", "AppIntents", "ExtensionRuntime", "_Testing_CoreGraphics"]),
         .testTarget(name: "ExtensionHostTests", dependencies: ["ExtensionHost", "Painter", "DeviceCatalog", "TestSupport"]),
         .testTarget(name: "CommandLineTests", dependencies: ["ExtensionHost", "TestSupport"]),
     ],

@@ -1,0 +1,107 @@
+/// How a value is shown to people: title, subtitle, picture.
+public struct DisplayRepresentation: Equatable, Sendable, ExpressibleByStringInterpolation {
+    public struct Image: Equatable, Sendable {
+        public enum DisplayStyle: Hashable, Sendable {
+            case `default`, circular
+        }
+
+        package enum Source: Equatable, Sendable {
+            case asset(String)
+            case symbol(String)
+            case url(URL)
+            case data(Data)
+        }
+
+        package var source: Source
+
+        public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+            source = .asset(name)
+        }
+
+        public init(systemName: String, isTemplate: Bool? = nil) {
+            source = .symbol(systemName)
+        }
+
+        public init(url: URL, isTemplate: Bool? = nil, width: Double? = nil, height: Double? = nil) {
+            source = .url(url)
+        }
+
+        public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+            source = .data(data)
+        }
+    }
+
+    public var title: LocalizedStringResource
+    public var subtitle: LocalizedStringResource?
+    public var image: Image?
+    public var synonyms: [LocalizedStringResource]
+    public var descriptionText: LocalizedStringResource?
+
+    public init(
+        title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
+        synonyms: [LocalizedStringResource] = [], descriptionText: LocalizedStringResource? = nil
+    ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.image = image
+        self.synonyms = synonyms
+        self.descriptionText = descriptionText
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(title: LocalizedStringResource(stringLiteral: value))
+    }
+
+    public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
+        self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
+    }
+}
+
+/// How a type of values is shown to people.
+public struct TypeDisplayRepresentation: Equatable, Sendable, ExpressibleByStringInterpolation {
+    public var name: LocalizedStringResource
+    public var numericFormat: LocalizedStringResource?
+    public var synonyms: [LocalizedStringResource]
+
+    public init(
+        name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
+        synonyms: [LocalizedStringResource] = []
+    ) {
+        self.name = name
+        self.numericFormat = numericFormat
+        self.synonyms = synonyms
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(name: LocalizedStringResource(stringLiteral: value))
+    }
+
+    public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
+        self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
+    }
+}
+
+/// A value that can be shown to people.
+public protocol DisplayRepresentable: CustomLocalizedStringResourceConvertible {
+    var displayRepresentation: DisplayRepresentation { get }
+}
+
+extension DisplayRepresentable {
+    public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
+}
+
+/// A type that can be shown to people.
+public protocol TypeDisplayRepresentable {
+    static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}
+
+/// A type whose values are all known, with one representation each.
+public protocol CaseDisplayRepresentable: DisplayRepresentable, Hashable {
+    static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+
+extension CaseDisplayRepresentable {
+    public var displayRepresentation: DisplayRepresentation {
+        Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: String(describing: self))
+    }
+}

@@ -1,0 +1,64 @@
+/// An action or a configuration that the system knows by its type.
+public protocol AppIntent: _DescribedIntent, Sendable {
+    associatedtype PerformResult: IntentResult
+    associatedtype SummaryContent: ParameterSummary
+
+    static var title: LocalizedStringResource { get }
+    static var description: IntentDescription? { get }
+    static var parameterSummary: SummaryContent { get }
+    static var openAppWhenRun: Bool { get }
+    static var isDiscoverable: Bool { get }
+    static var authenticationPolicy: IntentAuthenticationPolicy { get }
+    static var persistentIdentifier: String { get }
+
+    init()
+
+    func perform() async throws -> PerformResult
+}
+
+/// Lets a type declare its description as `IntentDescription` as well as `IntentDescription?`: a property witnesses
+/// only a requirement of exactly its own type, so there is one requirement for each.
+public protocol _DescribedIntent {
+    static var description: IntentDescription { get }
+}
+
+extension _DescribedIntent {
+    @_disfavoredOverload
+    public static var description: IntentDescription { IntentDescription.none }
+}
+
+extension AppIntent {
+    public typealias Parameter = IntentParameter
+    public typealias Dependency = AppDependency
+    public typealias Summary = IntentParameterSummary<Self>
+    public typealias Switch<Value: _IntentValue> = ParameterSummarySwitchCondition<Self, Value>
+    public typealias When = ParameterSummaryWhenCondition<Self>
+    public typealias Case<Value: _IntentValue> = ParameterSummaryCaseCondition<Self, Value>
+    public typealias DefaultCase<Value: _IntentValue> = ParameterSummaryDefaultCaseCondition<Self, Value>
+
+    public static var description: IntentDescription? { nil }
+    public static var openAppWhenRun: Bool { false }
+    public static var isDiscoverable: Bool { true }
+    public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+    public static var persistentIdentifier: String { String(describing: Self.self) }
+}
+
+extension AppIntent where SummaryContent == EmptyParameterSummary {
+    public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
+}
+
+extension AppIntent {
+    /// The description in whichever of the two forms the type declares it.
+    package static var declaredDescription: IntentDescription? {
+        let optional: IntentDescription? = Self.description
+        if let optional { return optional }
+        let described: any _DescribedIntent.Type = Self.self
+        let plain: IntentDescription = described.description
+        return plain == .none ? nil : plain
+    }
+}
+
+/// When an intent may run on a locked device.
+public enum IntentAuthenticationPolicy: Hashable, Sendable {
+    case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+}

@@ -1,0 +1,78 @@
+import Synchronization
+
+/// Objects that intents and queries share, by type and key.
+public final class AppDependencyManager: Sendable {
+    public static let shared = AppDependencyManager()
+
+    private struct Key: Hashable {
+        var type: ObjectIdentifier
+        var name: String?
+    }
+
+    private let makers = Mutex<[Key: @Sendable () -> any Sendable]>([:])
+
+    public init() {}
+
+    public func add<Dependency: Sendable>(
+        key: String? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
+    ) {
+        let made = Mutex<Dependency?>(nil)
+        let maker: @Sendable () -> any Sendable = {
+            made.withLock { stored in
+                let value = stored ?? dependency()
+                stored = value
+                return value
+            }
+        }
+        makers.withLock { $0[Key(type: ObjectIdentifier(Dependency.self), name: key)] = maker }
+    }
+
+    public func add<Dependency: Sendable>(key: String? = nil, dependency: @escaping @Sendable () -> Dependency) {
+        add(key: key, dependency: dependency())
+    }
+
+    func get<Dependency: Sendable>(_ type: Dependency.Type, key: String?) -> Dependency? {
+        makers.withLock { $0[Key(type: ObjectIdentifier(type), name: key)] }?() as? Dependency
+    }
+}
+
+/// An object of the app that an intent or a query needs.
+@propertyWrapper
+public struct AppDependency<Value: Sendable>: Sendable {
+    private let key: String?
+    private let manager: AppDependencyManager
+    private let fallback: (@Sendable () -> Value)?
+
+    public init(key: String? = nil, manager: AppDependencyManager = .shared) {
+        self.key = key
+        self.manager = manager
+        fallback = nil
+    }
+
+    public init(
+        key: String? = nil, manager: AppDependencyManager = .shared, default value: @autoclosure @escaping @Sendable () -> Value
+    ) {
+        self.key = key
+        self.manager = manager
+        fallback = value
+    }
+
+    public var wrappedValue: Value {
+        if let value = manager.get(Value.self, key: key) ?? fallback?() { return value }
+        preconditionFailure("No \(Value.self) was added to AppDependencyManager; the widget's process has to add it too.")
+    }
+}
+
+extension EntityQuery {
+    public typealias Dependency = AppDependency
+}
+
+/// The other parameters of the intent that a query or an options provider works for.
+///
+/// A query is asked here without an intent at hand, so there is never one.
+@propertyWrapper
+public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
+    public init<each Value: _IntentValue>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {}
+
+    public var wrappedValue: Intent? { nil }
+}

@@ -1,0 +1,49 @@
+import RenderModel
+import Synchronization
+
+/// Finds the intent types of the running extension by name, so that an interaction can be performed in a process
+/// other than the one that drew it.
+package enum IntentRegistry {
+    private static let types = Mutex<[String: any AppIntent.Type]>([:])
+
+    /// The name under which render trees and replies know a type: module and nesting, such as `Weather.Refresh`.
+    package static func name(of type: any AppIntent.Type) -> String { String(reflecting: type) }
+
+    package static func register(_ type: any AppIntent.Type) {
+        types.withLock { $0[name(of: type)] = type }
+    }
+
+    /// The type of the given name.
+    ///
+    /// 1. A registered type, else
+    /// 2. the type whose mangled name follows from the module and the nested names: a struct, class or enum on each
+    ///    level. Types that are private to a file have no such name, so they have to be registered.
+    package static func type(named name: String) -> (any AppIntent.Type)? {
+        if let type = types.withLock({ $0[name] }) { return type }
+        let parts = name.split(separator: ".")
+        guard parts.count >= 2, parts.count <= 5, name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+        var candidates = ["\(parts[0].utf8.count)\(parts[0])"]
+        for part in parts.dropFirst() {
+            candidates = candidates.flatMap { prefix in
+                ["V", "C", "O"].map { "\(prefix)\(part.utf8.count)\(part)\($0)" }
+            }
+        }
+        for candidate in candidates {
+            if let type = _typeByName(candidate) as? any AppIntent.Type { return type }
+        }
+        return nil
+    }
+
+    /// Makes the intent of a call and performs it.
+    package static func perform(_ call: Meaning.IntentCall) async throws {
+        guard let type = type(named: call.typeName) else { throw IntentConfigurationError.unknownIntent(call.typeName) }
+        try await perform(type, call.parameters)
+    }
+
+    private static func perform<Intent: AppIntent>(
+        _ type: Intent.Type, _ parameters: [Meaning.IntentCall.Parameter]
+    ) async throws {
+        let values = Dictionary(parameters.map { ($0.name, $0.json) }, uniquingKeysWith: { $1 })
+        _ = try await type.configured(with: values).perform()
+    }
+}

@@ -1,0 +1,93 @@
+/// Shortcuts that an app offers.
+public protocol AppShortcutsProvider {
+    @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+    static var shortcutTileColor: ShortcutTileColor { get }
+}
+
+extension AppShortcutsProvider {
+    public static var shortcutTileColor: ShortcutTileColor { .blue }
+
+    /// Nothing keeps phrases here, so there is nothing to update.
+    public static func updateAppShortcutParameters() {}
+}
+
+public enum ShortcutTileColor: Hashable, Sendable {
+    case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple, red, tangerine, teal
+    case yellow
+}
+
+/// An intent with phrases to call it by.
+public struct AppShortcut: Sendable {
+    package let intent: any AppIntent
+    package let phrases: [String]
+    package let shortTitle: LocalizedStringResource?
+    package let systemImageName: String?
+
+    public init<Intent: AppIntent>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
+        systemImageName: String
+    ) {
+        self.intent = intent
+        self.phrases = phrases.map(\.text)
+        self.shortTitle = shortTitle
+        self.systemImageName = systemImageName
+    }
+
+    public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
+        self.intent = intent
+        self.phrases = phrases.map(\.text)
+        shortTitle = nil
+        systemImageName = nil
+    }
+}
+
+/// A phrase with the app's name and parameters in it.
+public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
+    let text: String
+
+    public init(stringLiteral value: String) {
+        text = value
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        text = stringInterpolation.text
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol {
+        public enum Token: Sendable { case applicationName }
+
+        var text = ""
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ literal: String) { text += literal }
+
+        public mutating func appendInterpolation(_ token: Token) { text += "${applicationName}" }
+
+        public mutating func appendInterpolation<Value: _IntentValue>(
+            _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+        ) {
+            text += "${\(Intent()[keyPath: keyPath].title.key)}"
+        }
+    }
+}
+
+/// Collects shortcuts.
+@resultBuilder
+public struct AppShortcutsBuilder {
+    public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+    public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] { components.flatMap { $0 } }
+    public static func buildOptional(_ component: [AppShortcut]?) -> [AppShortcut] { component ?? [] }
+    public static func buildEither(first component: [AppShortcut]) -> [AppShortcut] { component }
+    public static func buildEither(second component: [AppShortcut]) -> [AppShortcut] { component }
+    public static func buildArray(_ components: [[AppShortcut]]) -> [AppShortcut] { components.flatMap { $0 } }
+}
+
+/// Marks a package whose intents belong to the app.
+public protocol AppIntentsPackage {
+    static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+
+extension AppIntentsPackage {
+    public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}

@@ -1,0 +1,90 @@
+import Synchronization
+
+/// Asks for new timelines and knows which widgets a person has placed.
+public final class WidgetCenter: Sendable {
+    public static let shared = WidgetCenter()
+
+    /// What the widget's code asked for.
+    package enum Request: Hashable, Sendable {
+        case reloadAll
+        case reload(kind: String)
+        case recommendations
+        case relevance(kind: String)
+    }
+
+    /// Keys of the user info that opens the app from a widget.
+    public enum UserInfoKey {
+        public static let kind = "WGWidgetUserInfoKeyKind"
+        public static let family = "WGWidgetUserInfoKeyFamily"
+        public static let activityID = "WGWidgetUserInfoKeyActivityID"
+    }
+
+    private struct State {
+        var requests: [Request] = []
+        var placed: [WidgetInfo] = []
+    }
+
+    private let state = Mutex(State())
+
+    private func ask(_ request: Request) {
+        state.withLock { $0.requests.append(request) }
+    }
+
+    public func reloadTimelines(ofKind kind: String) { ask(.reload(kind: kind)) }
+
+    public func reloadAllTimelines() { ask(.reloadAll) }
+
+    public func invalidateConfigurationRecommendations() { ask(.recommendations) }
+
+    public func invalidateRelevance(ofKind kind: String) { ask(.relevance(kind: kind)) }
+
+    @preconcurrency
+    public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
+        completion(.success(state.withLock { $0.placed }))
+    }
+
+    public func currentConfigurations() async throws -> [WidgetInfo] { state.withLock { $0.placed } }
+
+    public func currentPushInfo() async throws -> WidgetPushInfo? { nil }
+
+    /// The requests since the last call, in order. The runtime hands them to the host.
+    package func takeRequests() -> [Request] {
+        state.withLock { state in
+            defer { state.requests = [] }
+            return state.requests
+        }
+    }
+
+    /// Says which widgets are placed; the host knows.
+    package func setPlacedWidgets(_ widgets: [WidgetInfo]) {
+        state.withLock { $0.placed = widgets }
+    }
+}
+
+/// A widget that a person has placed.
+public struct WidgetInfo: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
+    public let kind: String
+    public let family: WidgetFamily
+    package let instance: Int
+    private let intent: (any WidgetConfigurationIntent)?
+
+    public var id: String { "\(kind)/\(family)/\(instance)" }
+    public var debugDescription: String { id }
+
+    /// - Parameter intent: the configuration that the widget was given, if it has one.
+    package init(kind: String, family: WidgetFamily, instance: Int = 0, intent: (any WidgetConfigurationIntent)? = nil) {
+        self.kind = kind
+        self.family = family
+        self.instance = instance
+        self.intent = intent
+    }
+
+    public static func == (left: WidgetInfo, right: WidgetInfo) -> Bool { left.id == right.id }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+    /// The configuration, when it is of the given type.
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
+        intent as? Intent
+    }
+}

@@ -1,0 +1,117 @@
+extension WidgetConfiguration {
+    @_disfavoredOverload
+    public func configurationDisplayName(_ displayName: LocalizedStringResource) -> some WidgetConfiguration {
+        describing { $0.displayName = LocalizedText(displayName) }
+    }
+
+    @_disfavoredOverload
+    public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
+        let text = String(displayName)
+        return describing { $0.displayName = LocalizedText(verbatim: text) }
+    }
+
+    @_disfavoredOverload
+    public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
+        describing { $0.description = LocalizedText(description) }
+    }
+
+    @_disfavoredOverload
+    public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
+        let text = String(description)
+        return describing { $0.description = LocalizedText(verbatim: text) }
+    }
+
+    /// The families that the widget comes in.
+    public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+        describing { $0.families = families }
+    }
+
+    /// Lets the content reach the edges of its place.
+    public func contentMarginsDisabled() -> some WidgetConfiguration {
+        describing { $0.contentMargins = .disabled }
+    }
+
+    /// Whether a place may leave out the container background.
+    public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
+        describing { $0.background = isRemovable ? .removable : .permanent }
+    }
+
+    public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
+        describing { $0.mountingStyles = styles }
+    }
+
+    public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
+        describing { $0.texture = texture }
+    }
+
+    /// Asks for the configuration as soon as the widget is added.
+    public func promptsForUserConfiguration() -> some WidgetConfiguration {
+        describing { $0.promptsForConfiguration = true }
+    }
+
+    /// Accepted; every place shows the widget here.
+    public func disfavoredLocations(
+        _ locations: [WidgetLocation], for families: [WidgetFamily]
+    ) -> some WidgetConfiguration {
+        describing { _ in }
+    }
+
+    /// Accepted; there are no background transfers here.
+    public func onBackgroundURLSessionEvents(
+        matching identifier: String, _ handler: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration {
+        describing { _ in }
+    }
+
+    /// Accepted; there are no background transfers here.
+    public func onBackgroundURLSessionEvents(
+        matching matches: ((String) -> Bool)? = nil,
+        _ handler: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration {
+        describing { _ in }
+    }
+
+    /// Accepted; nothing pushes here.
+    public func pushHandler(_ handler: any WidgetPushHandler.Type) -> some WidgetConfiguration {
+        describing { _ in }
+    }
+
+    /// Accepted; the family decides what a watch or a car shows.
+    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
+        describing { _ in }
+    }
+}
+
+/// How a widget is fixed in a room.
+public enum WidgetMountingStyle: Hashable, Sendable { case elevated, recessed }
+
+/// What a widget in a room seems to be made of.
+public enum WidgetTexture: Hashable, Sendable { case glass, paper }
+
+/// How close a person is to a widget in a room.
+public enum LevelOfDetail: Hashable, Sendable { case `default`, simplified }
+
+/// A place that shows widgets.
+public struct WidgetLocation: Hashable, Sendable {
+    private let name: String
+
+    public static let homeScreen = WidgetLocation(name: "homeScreen")
+    public static let lockScreen = WidgetLocation(name: "lockScreen")
+    public static let standBy = WidgetLocation(name: "standBy")
+    public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+    public static let carPlay = WidgetLocation(name: "carPlay")
+}
+
+/// Where a Live Activity is shown smaller than on the Lock Screen.
+public enum ActivityFamily: Hashable, Sendable { case small, medium }
+
+/// Is told of the token for widget pushes.
+public protocol WidgetPushHandler {
+    init()
+    func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
+}
+
+/// A token for widget pushes.
+public struct WidgetPushInfo: Hashable, Sendable {
+    public let token: Data
+}

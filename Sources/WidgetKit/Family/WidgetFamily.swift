@@ -1,0 +1,39 @@
+/// The sizes and shapes that widgets come in.
+public enum WidgetFamily: Int, Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+    case systemSmall
+    case systemMedium
+    case systemLarge
+    case systemExtraLarge
+    case systemExtraLargePortrait
+    case accessoryCorner
+    case accessoryCircular
+    case accessoryRectangular
+    case accessoryInline
+
+    public var description: String {
+        switch self {
+        case .systemSmall: "systemSmall"
+        case .systemMedium: "systemMedium"
+        case .systemLarge: "systemLarge"
+        case .systemExtraLarge: "systemExtraLarge"
+        case .systemExtraLargePortrait: "systemExtraLargePortrait"
+        case .accessoryCorner: "accessoryCorner"
+        case .accessoryCircular: "accessoryCircular"
+        case .accessoryRectangular: "accessoryRectangular"
+        case .accessoryInline: "accessoryInline"
+        }
+    }
+
+    public var debugDescription: String { description }
+
+    /// Every family, in the order of the declaration.
+    package static let all: [WidgetFamily] = (0...8).compactMap(WidgetFamily.init)
+
+    /// What a widget supports that does not say: all system families but the largest ones, which came later.
+    package static let defaults: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
+
+    package init?(named name: String) {
+        guard let family = Self.all.first(where: { $0.description == name }) else { return nil }
+        self = family
+    }
+}

@@ -1,0 +1,91 @@
+/// Gives a widget its entries.
+public protocol TimelineProvider {
+    associatedtype Entry: TimelineEntry
+    typealias Context = TimelineProviderContext
+
+    func placeholder(in context: Context) -> Entry
+
+    @preconcurrency
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+
+    @preconcurrency
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+
+    func relevance() async -> WidgetRelevance<Void>
+}
+
+extension TimelineProvider {
+    public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
+}
+
+/// Gives a widget that people configure with an app intent its entries.
+public protocol AppIntentTimelineProvider {
+    associatedtype Entry: TimelineEntry
+    associatedtype Intent: WidgetConfigurationIntent
+    typealias Context = TimelineProviderContext
+
+    func placeholder(in context: Context) -> Entry
+    func snapshot(for configuration: Intent, in context: Context) async -> Entry
+    func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+    func recommendations() -> [AppIntentRecommendation<Intent>]
+    func relevance() async -> WidgetRelevance<Intent>
+}
+
+extension AppIntentTimelineProvider {
+    public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+}
+
+/// Gives a widget that people configure with a SiriKit intent its entries.
+public protocol IntentTimelineProvider {
+    associatedtype Entry: TimelineEntry
+    associatedtype Intent: NSObject
+    typealias Context = TimelineProviderContext
+
+    func placeholder(in context: Context) -> Entry
+
+    @preconcurrency
+    func getSnapshot(for configuration: Intent, in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+
+    @preconcurrency
+    func getTimeline(
+        for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+
+    func recommendations() -> [IntentRecommendation<Intent>]
+}
+
+extension IntentTimelineProvider {
+    public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}
+
+/// A ready-made configuration, for places where people cannot configure.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+    public let intent: Intent
+    package let name: LocalizedText
+
+    public init(intent: Intent, description: LocalizedStringResource) {
+        self.intent = intent
+        name = LocalizedText(description)
+    }
+
+    public init<Name: StringProtocol>(intent: Intent, description: Name) {
+        self.intent = intent
+        name = LocalizedText(verbatim: String(description))
+    }
+}
+
+/// A ready-made configuration with a SiriKit intent.
+public struct IntentRecommendation<Intent: NSObject> {
+    public let intent: Intent
+    package let name: LocalizedText
+
+    public init(intent: Intent, description: LocalizedStringResource) {
+        self.intent = intent
+        name = LocalizedText(description)
+    }
+
+    public init<Name: StringProtocol>(intent: Intent, description: Name) {
+        self.intent = intent
+        name = LocalizedText(verbatim: String(description))
+    }
+}
