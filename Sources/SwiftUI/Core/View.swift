@@ -31,6 +31,8 @@ extension View {
 
 extension Never: View {
     public typealias Body = Never
+
+    public var body: Never { preconditionFailure("Never has no values, so this is never evaluated") }
 }
 
 extension View where Body == Never {

@@ -9,37 +9,47 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
         kind: String, intent: Intent.Type = Intent.self, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
-        let provider = UncheckedBox(value: provider)
-        let content = UncheckedBox(value: content)
-        let erased: @Sendable (Provider.Entry) -> WidgetDescriptor.Entry = { entry in
-            WidgetDescriptor.Entry(entry) { AnyView(content.value($0)) }
-        }
-        var descriptor = WidgetDescriptor(
-            kind: kind, configuration: .appIntent(intent),
-            placeholder: { context, parameters in
-                _ = try await Intent.configured(with: parameters)
-                return erased(provider.value.placeholder(in: context))
-            },
-            snapshot: { context, parameters in
-                let intent = try await Intent.configured(with: parameters)
-                return erased(await provider.value.snapshot(for: intent, in: context))
-            },
-            timeline: { context, parameters in
-                let intent = try await Intent.configured(with: parameters)
-                let timeline = await provider.value.timeline(for: intent, in: context)
-                return WidgetDescriptor.Schedule(entries: timeline.entries.map(erased), policy: timeline.policy)
-            })
-        descriptor.recommendations = {
-            provider.value.recommendations().map { recommendation in
-                let call = recommendation.intent.call()
-                let values = Dictionary(call.parameters.map { ($0.name, $0.json) }, uniquingKeysWith: { $1 })
-                return WidgetDescriptor.Recommendation(name: recommendation.name, values: values)
-            }
-        }
-        self.descriptor = descriptor
+        let source = AppIntentSource(provider: provider, content: content)
+        descriptor = WidgetDescriptor(kind: kind, configuration: .appIntent(intent), source: source)
     }
 
     public static func _makeConfiguration(_ configuration: Self, outputs: inout _WidgetOutputs) {
         outputs.definitions.append(configuration.descriptor)
+    }
+}
+
+/// The provider and the content closure belong to the widget's source; one task at a time uses them.
+private struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
+    let provider: Provider
+    let content: (Provider.Entry) -> Content
+
+    func placeholder(
+        in context: TimelineProviderContext, parameters: [String: String]
+    ) async throws -> WidgetDescriptor.Entry {
+        _ = try await Provider.Intent.configured(with: parameters)
+        return WidgetDescriptor.Entry(provider.placeholder(in: context), content: content)
+    }
+
+    func snapshot(
+        in context: TimelineProviderContext, parameters: [String: String]
+    ) async throws -> WidgetDescriptor.Entry {
+        let intent = try await Provider.Intent.configured(with: parameters)
+        return WidgetDescriptor.Entry(await provider.snapshot(for: intent, in: context), content: content)
+    }
+
+    func timeline(
+        in context: TimelineProviderContext, parameters: [String: String]
+    ) async throws -> WidgetDescriptor.Schedule {
+        let intent = try await Provider.Intent.configured(with: parameters)
+        return WidgetDescriptor.Schedule(await provider.timeline(for: intent, in: context), content: content)
+    }
+
+    func recommendations() -> [WidgetDescriptor.Recommendation] {
+        provider.recommendations().map { recommendation in
+            let parameters = recommendation.intent.call().parameters
+            return WidgetDescriptor.Recommendation(
+                name: recommendation.name,
+                parameters: Dictionary(parameters.map { ($0.name, $0.json) }, uniquingKeysWith: { $1 }))
+        }
     }
 }

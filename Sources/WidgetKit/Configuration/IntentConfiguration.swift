@@ -1,6 +1,6 @@
 /// A widget that people configure with a SiriKit intent.
 @MainActor @preconcurrency
-public struct IntentConfiguration<Intent: NSObject, Content: View>: WidgetConfiguration {
+public struct IntentConfiguration<Intent: _SiriIntent, Content: View>: WidgetConfiguration {
     public typealias Body = Never
 
     let descriptor: WidgetDescriptor
@@ -9,50 +9,66 @@ public struct IntentConfiguration<Intent: NSObject, Content: View>: WidgetConfig
         kind: String, intent: Intent.Type, provider: Provider,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
-        let provider = UncheckedBox(value: provider)
-        let content = UncheckedBox(value: content)
-        let erased: @Sendable (Provider.Entry) -> WidgetDescriptor.Entry = { entry in
-            WidgetDescriptor.Entry(entry) { AnyView(content.value($0)) }
-        }
-        descriptor = WidgetDescriptor(
-            kind: kind, configuration: .siriIntent(className: String(describing: intent)),
-            placeholder: { context, _ in erased(provider.value.placeholder(in: context)) },
-            snapshot: { context, parameters in
-                let intent = try Self.intent(parameters)
-                return erased(
-                    await ProviderAnswer.wait {
-                        provider.value.getSnapshot(for: intent.value, in: context, completion: $0)
-                    })
-            },
-            timeline: { context, parameters in
-                let intent = try Self.intent(parameters)
-                let timeline: Timeline<Provider.Entry> = await ProviderAnswer.wait {
-                    provider.value.getTimeline(for: intent.value, in: context, completion: $0)
-                }
-                return WidgetDescriptor.Schedule(entries: timeline.entries.map(erased), policy: timeline.policy)
-            })
+        let source = SiriIntentSource(provider: provider, content: content)
+        let configuration = WidgetDescriptor.Configuration.siriIntent(className: String(describing: intent))
+        descriptor = WidgetDescriptor(kind: kind, configuration: configuration, source: source)
     }
 
     public static func _makeConfiguration(_ configuration: Self, outputs: inout _WidgetOutputs) {
         outputs.definitions.append(configuration.descriptor)
     }
+}
 
-    /// A new intent with the parameters set, where its class knows how.
-    nonisolated private static func intent(_ parameters: [String: String]) throws -> UncheckedBox<Intent> {
-        let intent = Intent()
-        for (name, text) in parameters.sorted(by: { $0.key < $1.key }) {
-            guard let configurable = intent as? any SiriIntentParameters else {
-                throw IntentConfigurationError.unknownParameter(
-                    intent: String(describing: Intent.self), name: name, known: [])
-            }
-            try configurable.setParameter(name, to: text)
-        }
-        return UncheckedBox(value: intent)
+/// The base of SiriKit intents, which belong to a module above this one.
+public protocol _SiriIntent: NSObject {
+    init()
+
+    /// - Parameter text: JSON or plain text.
+    func _setParameter(_ name: String, to text: String) throws
+}
+
+extension _SiriIntent {
+    public func _setParameter(_ name: String, to text: String) throws {
+        throw IntentConfigurationError.unknownParameter(intent: String(describing: Self.self), name: name, known: [])
     }
 }
 
-/// A SiriKit intent whose parameters can be set by name.
-package protocol SiriIntentParameters: NSObject {
-    /// - Parameter text: JSON or plain text.
-    func setParameter(_ name: String, to text: String) throws(IntentConfigurationError)
+/// The provider and the content closure belong to the widget's source; one task at a time uses them.
+private struct SiriIntentSource<Provider: IntentTimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
+    let provider: Provider
+    let content: (Provider.Entry) -> Content
+
+    func placeholder(
+        in context: TimelineProviderContext, parameters: [String: String]
+    ) async throws -> WidgetDescriptor.Entry {
+        WidgetDescriptor.Entry(provider.placeholder(in: context), content: content)
+    }
+
+    func snapshot(
+        in context: TimelineProviderContext, parameters: [String: String]
+    ) async throws -> WidgetDescriptor.Entry {
+        let intent = try intent(parameters)
+        let entry: Provider.Entry = await ProviderAnswer.wait {
+            provider.getSnapshot(for: intent, in: context, completion: $0)
+        }
+        return WidgetDescriptor.Entry(entry, content: content)
+    }
+
+    func timeline(
+        in context: TimelineProviderContext, parameters: [String: String]
+    ) async throws -> WidgetDescriptor.Schedule {
+        let intent = try intent(parameters)
+        let timeline: Timeline<Provider.Entry> = await ProviderAnswer.wait {
+            provider.getTimeline(for: intent, in: context, completion: $0)
+        }
+        return WidgetDescriptor.Schedule(timeline, content: content)
+    }
+
+    func recommendations() -> [WidgetDescriptor.Recommendation] { [] }
+
+    private func intent(_ parameters: [String: String]) throws -> Provider.Intent {
+        let intent = Provider.Intent()
+        for (name, text) in parameters.sorted(by: { $0.key < $1.key }) { try intent._setParameter(name, to: text) }
+        return intent
+    }
 }

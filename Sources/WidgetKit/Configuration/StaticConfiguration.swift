@@ -8,37 +8,50 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     public init<Provider: TimelineProvider>(
         kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) {
-        let provider = UncheckedBox(value: provider)
-        let content = UncheckedBox(value: content)
-        let erased: @Sendable (Provider.Entry) -> WidgetDescriptor.Entry = { entry in
-            WidgetDescriptor.Entry(entry) { AnyView(content.value($0)) }
-        }
-        descriptor = WidgetDescriptor(
-            kind: kind, configuration: .fixed,
-            placeholder: { context, parameters in
-                try Self.refuse(parameters, kind: kind)
-                return erased(provider.value.placeholder(in: context))
-            },
-            snapshot: { context, parameters in
-                try Self.refuse(parameters, kind: kind)
-                return erased(
-                    await ProviderAnswer.wait { provider.value.getSnapshot(in: context, completion: $0) })
-            },
-            timeline: { context, parameters in
-                try Self.refuse(parameters, kind: kind)
-                let timeline: Timeline<Provider.Entry> = await ProviderAnswer.wait {
-                    provider.value.getTimeline(in: context, completion: $0)
-                }
-                return WidgetDescriptor.Schedule(entries: timeline.entries.map(erased), policy: timeline.policy)
-            })
+        let source = StaticSource(kind: kind, provider: provider, content: content)
+        descriptor = WidgetDescriptor(kind: kind, configuration: .fixed, source: source)
     }
 
     public static func _makeConfiguration(_ configuration: Self, outputs: inout _WidgetOutputs) {
         outputs.definitions.append(configuration.descriptor)
     }
+}
 
-    nonisolated private static func refuse(_ parameters: [String: String], kind: String) throws {
+/// The provider and the content closure belong to the widget's source; one task at a time uses them.
+private struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSource, @unchecked Sendable {
+    let kind: String
+    let provider: Provider
+    let content: (Provider.Entry) -> Content
+
+    func placeholder(
+        in context: TimelineProviderContext, parameters: [String: String]
+    ) async throws -> WidgetDescriptor.Entry {
+        try refuse(parameters)
+        return WidgetDescriptor.Entry(provider.placeholder(in: context), content: content)
+    }
+
+    func snapshot(
+        in context: TimelineProviderContext, parameters: [String: String]
+    ) async throws -> WidgetDescriptor.Entry {
+        try refuse(parameters)
+        let entry: Provider.Entry = await ProviderAnswer.wait { provider.getSnapshot(in: context, completion: $0) }
+        return WidgetDescriptor.Entry(entry, content: content)
+    }
+
+    func timeline(
+        in context: TimelineProviderContext, parameters: [String: String]
+    ) async throws -> WidgetDescriptor.Schedule {
+        try refuse(parameters)
+        let timeline: Timeline<Provider.Entry> = await ProviderAnswer.wait {
+            provider.getTimeline(in: context, completion: $0)
+        }
+        return WidgetDescriptor.Schedule(timeline, content: content)
+    }
+
+    func recommendations() -> [WidgetDescriptor.Recommendation] { [] }
+
+    private func refuse(_ parameters: [String: String]) throws(IntentConfigurationError) {
         guard let name = parameters.keys.min() else { return }
-        throw IntentConfigurationError.unknownParameter(intent: kind, name: name, known: [])
+        throw .unknownParameter(intent: kind, name: name, known: [])
     }
 }

@@ -34,8 +34,3 @@ enum ProviderAnswer {
         }
     }
 }
-
-/// A provider or a view closure of the widget's source, used by one task after the other.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-}

@@ -16,12 +16,13 @@ package struct WidgetDescriptor: WidgetDefinition {
     package struct Entry: @unchecked Sendable {
         package let date: Date
         package let relevance: TimelineEntryRelevance?
-        private let makeView: @MainActor () -> AnyView
+        private let makeView: @MainActor @Sendable () -> AnyView
 
-        package init<E: TimelineEntry>(_ entry: E, view: @escaping @MainActor (E) -> AnyView) {
+        package init<E: TimelineEntry, Content: View>(_ entry: E, content: @escaping (E) -> Content) {
             date = entry.date
             relevance = entry.relevance
-            makeView = { view(entry) }
+            let maker: any ViewMaking = ViewMaker(entry: entry, content: content)
+            makeView = { maker.view() }
         }
 
         @MainActor
@@ -33,9 +34,9 @@ package struct WidgetDescriptor: WidgetDefinition {
         package var entries: [Entry]
         package var policy: TimelineReloadPolicy
 
-        package init(entries: [Entry], policy: TimelineReloadPolicy) {
-            self.entries = entries
-            self.policy = policy
+        package init<E: TimelineEntry, Content: View>(_ timeline: Timeline<E>, content: @escaping (E) -> Content) {
+            entries = timeline.entries.map { Entry($0, content: content) }
+            policy = timeline.policy
         }
     }
 
@@ -43,11 +44,8 @@ package struct WidgetDescriptor: WidgetDefinition {
     package struct Recommendation: Sendable {
         package var name: LocalizedText
         /// JSON by parameter name.
-        package var values: [String: String]
+        package var parameters: [String: String]
     }
-
-    package typealias Ask<Answer> =
-        @Sendable (_ context: TimelineProviderContext, _ parameters: [String: String]) async throws -> Answer
 
     package var kind: String
     package var typeName = ""
@@ -60,24 +58,14 @@ package struct WidgetDescriptor: WidgetDefinition {
     package var mountingStyles: [WidgetMountingStyle] = [.elevated, .recessed]
     package var texture = WidgetTexture.glass
     package var promptsForConfiguration = false
-    package var sortsAsControl = false
 
-    /// Asks the provider. `parameters` are JSON or plain texts by the name of the intent's parameter; what they leave
-    /// out has its default. A parameter that is unknown or has an impossible value throws `IntentConfigurationError`.
-    package var placeholder: Ask<Entry>
-    package var snapshot: Ask<Entry>
-    package var timeline: Ask<Schedule>
-    package var recommendations: @Sendable () -> [Recommendation] = { [] }
+    /// Gives the entries.
+    package var source: any WidgetSource
 
-    package init(
-        kind: String, configuration: Configuration, placeholder: @escaping Ask<Entry>, snapshot: @escaping Ask<Entry>,
-        timeline: @escaping Ask<Schedule>
-    ) {
+    package init(kind: String, configuration: Configuration, source: any WidgetSource) {
         self.kind = kind
         self.configuration = configuration
-        self.placeholder = placeholder
-        self.snapshot = snapshot
-        self.timeline = timeline
+        self.source = source
     }
 
     /// The parameters that people can set; none for a widget without configuration.
@@ -85,6 +73,35 @@ package struct WidgetDescriptor: WidgetDefinition {
         guard case .appIntent(let type) = configuration else { return nil }
         return IntentDescriptor(of: type, locale: locale)
     }
+}
+
+private protocol ViewMaking: Sendable {
+    @MainActor
+    func view() -> AnyView
+}
+
+/// An entry with the closure that shows it.
+private struct ViewMaker<E: TimelineEntry, Content: View>: ViewMaking, @unchecked Sendable {
+    let entry: E
+    let content: (E) -> Content
+
+    @MainActor
+    func view() -> AnyView { AnyView(content(entry)) }
+}
+
+/// A provider with its content closure, without their generic types.
+///
+/// `parameters` are JSON or plain texts by the name of the intent's parameter; what they leave out has its default. A
+/// parameter that is unknown or has an impossible value throws `IntentConfigurationError`.
+package protocol WidgetSource: Sendable {
+    func placeholder(
+        in context: TimelineProviderContext, parameters: [String: String]
+    ) async throws -> WidgetDescriptor.Entry
+    func snapshot(in context: TimelineProviderContext, parameters: [String: String]) async throws -> WidgetDescriptor.Entry
+    func timeline(
+        in context: TimelineProviderContext, parameters: [String: String]
+    ) async throws -> WidgetDescriptor.Schedule
+    func recommendations() -> [WidgetDescriptor.Recommendation]
 }
 
 extension WidgetConfiguration {

@@ -39,7 +39,7 @@ extension AppIntentTimelineProvider {
 /// Gives a widget that people configure with a SiriKit intent its entries.
 public protocol IntentTimelineProvider {
     associatedtype Entry: TimelineEntry
-    associatedtype Intent: NSObject
+    associatedtype Intent: _SiriIntent
     typealias Context = TimelineProviderContext
 
     func placeholder(in context: Context) -> Entry
@@ -75,7 +75,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
 }
 
 /// A ready-made configuration with a SiriKit intent.
-public struct IntentRecommendation<Intent: NSObject> {
+public struct IntentRecommendation<Intent: _SiriIntent> {
     public let intent: Intent
     package let name: LocalizedText
 
