@@ -18,7 +18,8 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     ) {
         self.title = title ?? ""
         self.description = description
-        self.defaultValue = defaultValue as? Value
+        // Casting an absent value to an optional type would give a present nil.
+        self.defaultValue = defaultValue.flatMap { $0 as? Value }
         self.range = range
         self.provider = provider
         stored = Mutex(self.defaultValue)
