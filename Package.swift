@@ -60,7 +60,7 @@ let package = Package(
                 "ExtensionHost", "Painter", "VectorWriter", "DeviceCatalog",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet"]),
+        .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),
 
         // Tests mirror the sources; what they share is a library.
         .target(name: "_Testing_CoreGraphics", path: "Tests/TestingOverlay"),

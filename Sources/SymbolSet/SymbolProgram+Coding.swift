@@ -3,7 +3,8 @@ import CoreGraphics
 extension SymbolProgram {
     /// The record of a symbol file; the name is not part of it.
     func write(to writer: inout SymbolByteWriter) {
-        for value in [width, height, baseline, edgeShare] { writer.write(value) }
+        for value in [width, height, baseline] { writer.write(value) }
+        edge.write(to: &writer)
         writer.write(UInt8(layers.count))
         for layer in layers {
             writer.write(layer.role.level.rawValue)
@@ -13,10 +14,8 @@ extension SymbolProgram {
             writer.write(layer.role.variableThreshold ?? .nan)
         }
         for layer in layers {
-            for parts in [layer.parts, layer.cuts] {
-                writer.write(UInt16(parts.count))
-                for part in parts { part.write(to: &writer) }
-            }
+            writer.write(UInt16(layer.parts.count))
+            for part in layer.parts { part.write(to: &writer) }
         }
     }
 
@@ -24,10 +23,10 @@ extension SymbolProgram {
         guard let header = SymbolRecordHeader(from: &reader) else { return nil }
         self.init(
             name: name, width: header.width, height: header.height, baseline: header.baseline,
-            edgeShare: header.edgeShare, layers: [])
+            edge: header.edge, layers: [])
         for role in header.roles {
-            guard let parts = Self.readParts(from: &reader), let cuts = Self.readParts(from: &reader) else { return nil }
-            layers.append(Layer(role: role, parts: parts, cuts: cuts))
+            guard let parts = Self.readParts(from: &reader) else { return nil }
+            layers.append(Layer(role: role, parts: parts))
         }
     }
 
@@ -47,14 +46,14 @@ struct SymbolRecordHeader {
     var width: Double
     var height: Double
     var baseline: Double
-    var edgeShare: Double
+    var edge: SymbolProgram.EdgeRule
     var roles: [SymbolLayerRole] = []
 
     init?(from reader: inout SymbolByteReader) {
         guard let width = reader.double(), let height = reader.double(), let baseline = reader.double(),
-            let edgeShare = reader.double(), let layerCount = reader.integer(UInt8.self)
+            let edge = SymbolProgram.EdgeRule(from: &reader), let layerCount = reader.integer(UInt8.self)
         else { return nil }
-        (self.width, self.height, self.baseline, self.edgeShare) = (width, height, baseline, edgeShare)
+        (self.width, self.height, self.baseline, self.edge) = (width, height, baseline, edge)
         for _ in 0..<layerCount {
             guard let level = reader.integer(UInt8.self).flatMap(SymbolLayerRole.Level.init(rawValue:)),
                 let paletteIndex = reader.integer(UInt8.self),
@@ -70,19 +69,32 @@ struct SymbolRecordHeader {
     }
 }
 
+extension SymbolProgram.EdgeRule {
+    fileprivate func write(to writer: inout SymbolByteWriter) {
+        for value in [nominal, share, gain, thinnest, thickest] { writer.write(value) }
+    }
+
+    fileprivate init?(from reader: inout SymbolByteReader) {
+        guard let nominal = reader.double(), let share = reader.double(), let gain = reader.double(),
+            let thinnest = reader.double(), let thickest = reader.double()
+        else { return nil }
+        self.init(nominal: nominal, share: share, gain: gain, thinnest: thinnest, thickest: thickest)
+    }
+}
+
 extension SymbolProgram.Part {
     fileprivate func write(to writer: inout SymbolByteWriter) {
         writer.write(mode.rawValue)
         switch growth {
         case .rigid:
             writer.write(SymbolFileFormat.growthRigid)
-        case .outline(let nominal, let share, let gain, let limit):
+        case .outline(let rule):
             writer.write(SymbolFileFormat.growthOutline)
-            for value in [nominal, share, gain, limit] { writer.write(value) }
-        case .stroke(let share, let extra):
+            rule.write(to: &writer)
+        case .stroke(let rule, let margin):
             writer.write(SymbolFileFormat.growthStroke)
-            writer.write(share)
-            writer.write(extra)
+            rule.write(to: &writer)
+            writer.write(margin)
         }
         writer.write(UInt8(paths.count))
         for path in paths {
@@ -112,13 +124,10 @@ extension SymbolProgram.Part {
         case SymbolFileFormat.growthRigid:
             return .rigid
         case SymbolFileFormat.growthOutline:
-            guard let nominal = reader.double(), let share = reader.double(), let gain = reader.double(),
-                let limit = reader.double()
-            else { return nil }
-            return .outline(nominal: nominal, share: share, gain: gain, limit: limit)
+            return SymbolProgram.EdgeRule(from: &reader).map { .outline($0) }
         case SymbolFileFormat.growthStroke:
-            guard let share = reader.double(), let extra = reader.double() else { return nil }
-            return .stroke(share: share, extra: extra)
+            guard let rule = SymbolProgram.EdgeRule(from: &reader), let margin = reader.double() else { return nil }
+            return .stroke(rule, margin: margin)
         default:
             return nil
         }

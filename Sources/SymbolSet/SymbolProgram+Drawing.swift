@@ -15,17 +15,14 @@ extension SymbolProgram {
     /// Invariant: at the regular weight and medium scale, step 2 is the identity.
     package func drawing(weight: SymbolWeight, scale: SymbolScale) -> SymbolDrawing {
         let stem = weight.stem * Self.unitsPerEm * scale.strokeFactor
-        let outward = (stem - SymbolWeight.regular.stem * Self.unitsPerEm) * edgeShare
+        let outward = edge.movement(stem: stem) - edge.movement(stem: SymbolWeight.regular.stem * Self.unitsPerEm)
         let extent = max(width, height, 1)
         let shrink = max(0.5, 1 - Self.compensation * outward / extent)
         let pen = Pen(weight: weight, stem: stem, centre: CGPoint(x: width / 2, y: height / 2), shrink: shrink)
         return SymbolDrawing(
             name: name, key: "\(name)|\(weight.rawValue)|\(scale.rawValue)",
             box: CGSize(width: width, height: height),
-            layers: layers.map { layer in
-                SymbolDrawing.Layer(
-                    steps: layer.parts.flatMap { pen.steps($0) }, cutsBelow: layer.cuts.flatMap { pen.steps($0) })
-            })
+            layers: layers.map { layer in SymbolDrawing.Layer(steps: layer.parts.flatMap { pen.steps($0) }) })
     }
 
     private struct Pen {
@@ -39,12 +36,11 @@ extension SymbolProgram {
             switch part.growth {
             case .rigid:
                 return [part.mode == .paint ? .fill(path) : .erase(path)]
-            case .stroke(let share, let extra):
-                let width = max(0.05, stem * share + extra)
+            case .stroke(let rule, let margin):
+                let width = max(0.05, rule.nominal + rule.movement(stem: stem) + margin)
                 return [part.mode == .paint ? .stroke(path, width: width) : .eraseStroke(path, width: width)]
-            case .outline(let nominal, let share, let gain, let limit):
-                let growth = min(limit, max(-limit, (stem * share - nominal) * gain))
-                return outlineSteps(path, mode: part.mode, growth: growth)
+            case .outline(let rule):
+                return outlineSteps(path, mode: part.mode, growth: rule.movement(stem: stem))
             }
         }
 

@@ -5,15 +5,52 @@ import CoreGraphics
 /// Coordinates are units of 1/16 em, y down, in the layout frame whose origin is its top left corner; ink may pass the
 /// frame a little. The parts are drawn for the regular weight, with which the frame agrees.
 package struct SymbolProgram: Hashable, Sendable {
-    /// How the drawing follows the weight. Thicknesses in units.
+    /// By how much an edge moves with the weight. All lengths in units.
+    ///
+    /// The wish is `gain * (share * stem - nominal)`: a line that is drawn `nominal` thick becomes `share` stems thick.
+    /// It bends off smoothly towards `thinnest` below and `thickest` above, so that thin lines never vanish and narrow
+    /// gaps never close, and is strictly increasing in the stem.
+    package struct EdgeRule: Hashable, Sendable {
+        /// Thickness of the lines as drawn.
+        package var nominal: Double
+        /// Wanted thickness in stems.
+        package var share: Double
+        /// 1 for lines; less for filled shapes, which hardly follow the weight.
+        package var gain: Double
+        /// Bound of the movement below zero, as a positive length.
+        package var thinnest: Double
+        /// Bound of the movement above zero.
+        package var thickest: Double
+
+        package init(
+            nominal: Double, share: Double = 1, gain: Double = 1, thinnest: Double = .infinity,
+            thickest: Double = .infinity
+        ) {
+            self.nominal = nominal
+            self.share = share
+            self.gain = gain
+            self.thinnest = thinnest
+            self.thickest = thickest
+        }
+
+        /// Total movement over both edges of a line for a stem in units.
+        package func movement(stem: Double) -> Double {
+            let wish = gain * (share * stem - nominal)
+            let bound = wish < 0 ? thinnest : thickest
+            guard bound > 0 else { return 0 }
+            let ratio = wish / bound
+            return wish / (1 + ratio * ratio * ratio * ratio).squareRoot().squareRoot()
+        }
+    }
+
+    /// How a part of the drawing follows the weight.
     package enum Growth: Hashable, Sendable {
         /// Not at all.
         case rigid
-        /// A filled outline that is `nominal` thick as drawn. Its edge moves until it is `share` of the weight's stem
-        /// thick; the movement is multiplied by `gain` and kept within `-limit...limit` (total over both edges).
-        case outline(nominal: Double, share: Double, gain: Double, limit: Double)
-        /// A centre line, stroked with `share` of the weight's stem plus `extra`.
-        case stroke(share: Double, extra: Double)
+        /// A filled outline whose edge moves.
+        case outline(EdgeRule)
+        /// A centre line with a stroke of `nominal` plus the movement plus `margin`.
+        case stroke(EdgeRule, margin: Double)
     }
 
     package enum Mode: UInt8, Hashable, Sendable { case paint, erase }
@@ -31,16 +68,14 @@ package struct SymbolProgram: Hashable, Sendable {
         }
     }
 
+    /// What one style colours. A layer that covers others is cut out of them by their own erasing parts.
     package struct Layer: Hashable, Sendable {
         package var role: SymbolLayerRole
         package var parts: [Part]
-        /// Parts that cut the layers below before this one is painted.
-        package var cuts: [Part]
 
-        package init(role: SymbolLayerRole = SymbolLayerRole(), parts: [Part], cuts: [Part] = []) {
+        package init(role: SymbolLayerRole = SymbolLayerRole(), parts: [Part]) {
             self.role = role
             self.parts = parts
-            self.cuts = cuts
         }
     }
 
@@ -50,18 +85,18 @@ package struct SymbolProgram: Hashable, Sendable {
     package var height: Double
     /// Distance from the frame's top to the text baseline, in units.
     package var baseline: Double
-    /// How many stems of outward growth the outermost parts have: 1 for an outline, less for a filled shape.
-    package var edgeShare: Double
+    /// The rule of the outermost part, which decides how far the ink grows past the frame.
+    package var edge: EdgeRule
     package var layers: [Layer]
 
     package init(
-        name: String, width: Double, height: Double, baseline: Double, edgeShare: Double, layers: [Layer]
+        name: String, width: Double, height: Double, baseline: Double, edge: EdgeRule, layers: [Layer]
     ) {
         self.name = name
         self.width = width
         self.height = height
         self.baseline = baseline
-        self.edgeShare = edgeShare
+        self.edge = edge
         self.layers = layers
     }
 

@@ -1,0 +1,110 @@
+import CoreGraphics
+import Foundation
+import SymbolSet
+
+extension Recipes {
+    private static let upArrow = lines([(0, 6.9), (0, -6.9)], [(-5.3, -1.7), (0, -6.9), (5.3, -1.7)])
+    private static let diagonalArrow = lines([(-5.2, 5.2), (5.2, -5.2)], [(-2.4, -5.2), (5.2, -5.2), (5.2, 2.4)])
+    private static let smallUp = lines([(0, 6.6), (0, -6.6)], [(-3.6, -3), (0, -6.6), (3.6, -3)])
+
+    /// Straight, turning and circling arrows, and solid triangles.
+    static let arrows: Table = [
+        "arrow.up": fixed(upArrow),
+        "arrow.down": fixed(upArrow.rotated(degrees: 180)),
+        "arrow.left": fixed(upArrow.rotated(degrees: -90)),
+        "arrow.right": fixed(upArrow.rotated(degrees: 90)),
+        "arrow.backward": fixed(upArrow.rotated(degrees: -90)),
+        "arrow.forward": fixed(upArrow.rotated(degrees: 90)),
+        "arrow.up.right": fixed(diagonalArrow),
+        "arrow.up.forward": fixed(diagonalArrow),
+        "arrow.down.right": fixed(diagonalArrow.rotated(degrees: 90)),
+        "arrow.down.forward": fixed(diagonalArrow.rotated(degrees: 90)),
+        "arrow.down.left": fixed(diagonalArrow.rotated(degrees: 180)),
+        "arrow.down.backward": fixed(diagonalArrow.rotated(degrees: 180)),
+        "arrow.up.left": fixed(diagonalArrow.rotated(degrees: -90)),
+        "arrow.up.backward": fixed(diagonalArrow.rotated(degrees: -90)),
+        "arrow.up.arrow.down": fixed(smallUp.moved(-4, 0).over(smallUp.rotated(degrees: 180).moved(4, 0)).flattened()),
+        "arrow.left.arrow.right": fixed(
+            smallUp.rotated(degrees: 90).moved(0, -4).over(smallUp.rotated(degrees: -90).moved(0, 4)).flattened()),
+        "arrow.up.to.line": fixed(
+            upArrow.scaled(0.82).moved(0, 2).over(lines([(-6, -7), (6, -7)])).flattened()),
+        "arrow.down.to.line": fixed(
+            upArrow.scaled(0.82).rotated(degrees: 180).moved(0, -2).over(lines([(-6, 7), (6, 7)])).flattened()),
+        "arrow.clockwise": fixed(circling(mirrored: false)),
+        "arrow.counterclockwise": fixed(circling(mirrored: true)),
+        "arrow.trianglehead.clockwise": { try $0.drawing("arrow.clockwise") },
+        "arrow.trianglehead.counterclockwise": { try $0.drawing("arrow.counterclockwise") },
+        "arrow.triangle.2.circlepath": fixed(circlePath(solidHeads: true)),
+        "arrow.2.circlepath": fixed(circlePath(solidHeads: false)),
+        "arrow.circlepath": fixed(circlePath(solidHeads: false)),
+        "dollarsign.arrow.circlepath": { builder in
+            try builder.drawing("dollarsign").scaled(0.5, emphasis: 0.9).over(circlePath(solidHeads: true)).flattened()
+        },
+        "arrowtriangle.up.fill": fixed(triangle),
+        "arrowtriangle.down.fill": fixed(triangle.rotated(degrees: 180)),
+        "arrowtriangle.left.fill": fixed(triangle.rotated(degrees: -90)),
+        "arrowtriangle.right.fill": fixed(triangle.rotated(degrees: 90)),
+        "arrowtriangle.up": fixed(openTriangle),
+        "arrowtriangle.down": fixed(openTriangle.rotated(degrees: 180)),
+        "arrowtriangle.left": fixed(openTriangle.rotated(degrees: -90)),
+        "arrowtriangle.right": fixed(openTriangle.rotated(degrees: 90)),
+        "goforward.10": skip("10", mirrored: false), "gobackward.10": skip("10", mirrored: true),
+        "goforward.15": skip("15", mirrored: false), "gobackward.15": skip("15", mirrored: true),
+        "goforward.30": skip("30", mirrored: false), "gobackward.30": skip("30", mirrored: true),
+        "goforward.45": skip("45", mirrored: false), "gobackward.45": skip("45", mirrored: true),
+        "goforward.60": skip("60", mirrored: false), "gobackward.60": skip("60", mirrored: true),
+        "goforward": fixed(circling(mirrored: false)), "gobackward": fixed(circling(mirrored: true)),
+        "down": { try $0.drawing("arrow.down") },
+    ]
+
+    private static let triangle = solid(triangleEdge(13.6, 11.4, rounding: 1.3)).centred()
+    private static let openTriangle = Drawing([.line(triangleEdge(12.2, 10, rounding: 0.9))]).centred()
+
+    private static func triangleEdge(_ width: Double, _ height: Double, rounding: Double) -> PathStorage {
+        .roundedPolygon(
+            [
+                CGPoint(x: 0, y: -height / 2), CGPoint(x: width / 2, y: height / 2),
+                CGPoint(x: -width / 2, y: height / 2),
+            ], radius: rounding)
+    }
+
+    /// A nearly closed circle whose end carries a head that points along it.
+    private static func circling(mirrored: Bool, radius: Double = 6.7) -> Drawing {
+        let end = -72.0
+        let arc = Part.line(.arc(radius: radius, from: -28, to: end + 360))
+        let clockwise = Drawing([arc] + head(at: end, radius: radius, length: 3.9))
+        return mirrored ? clockwise.mirrored() : clockwise
+    }
+
+    /// Two lines that meet on the circle at an angle (degrees), pointing clockwise.
+    private static func head(at angle: Double, radius: Double, length: Double) -> [Part] {
+        let radians = angle * .pi / 180
+        let tip = CGPoint(x: radius * cos(radians), y: radius * sin(radians))
+        // The direction of travel, turned a little inwards so that the head looks straight on the bent line.
+        let travel = radians + .pi / 2 + 0.12
+        let ends = [travel + 0.75 * .pi, travel - 0.75 * .pi].map {
+            CGPoint(x: tip.x + length * cos($0), y: tip.y + length * sin($0))
+        }
+        return [.line(.lines([ends[0], tip, ends[1]]))]
+    }
+
+    private static func circlePath(solidHeads: Bool) -> Drawing {
+        let radius = 6.9
+        let half: Drawing
+        if solidHeads {
+            let head = solid(triangleEdge(5.4, 4.6, rounding: 0.5)).rotated(degrees: 90 + 8).moved(0, -radius)
+                .rotated(degrees: 68)
+            half = Drawing([.line(.arc(radius: radius, from: 190, to: 326))] + head.parts)
+        } else {
+            half = Drawing([.line(.arc(radius: radius, from: 195, to: 342))] + head(at: 342, radius: radius, length: 3.4))
+        }
+        return half.over(half.rotated(degrees: 180)).flattened()
+    }
+
+    private static func skip(_ seconds: String, mirrored: Bool) -> SymbolBuilder.Recipe {
+        { builder in
+            let text = try builder.icons.text(seconds, height: 5.2, weights: [250, 560, 900])
+            return text.over(circling(mirrored: mirrored, radius: 7.2)).flattened()
+        }
+    }
+}

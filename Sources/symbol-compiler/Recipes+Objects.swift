@@ -1,0 +1,82 @@
+import CoreGraphics
+import SymbolSet
+
+extension Recipes {
+    private typealias Role = SymbolLayerRole
+
+    /// Things that are put together from other drawings.
+    static let objects: Table = [
+        "bell.badge": { try Composition.dot($0.drawing("bell"), at: CGPoint(x: 4, y: -5)) },
+        "bell.badge.fill": { try Composition.dot($0.drawing("bell.fill"), at: CGPoint(x: 4, y: -5)) },
+        "envelope.badge": { try Composition.dot($0.drawing("envelope"), at: CGPoint(x: 7, y: -4.6)) },
+        "envelope.badge.fill": { try Composition.dot($0.drawing("envelope.fill"), at: CGPoint(x: 7, y: -4.6)) },
+        "app.badge": { try Composition.dot($0.drawing("app"), at: CGPoint(x: 6, y: -6)) },
+        "app.badge.fill": { try Composition.dot($0.drawing("app.fill"), at: CGPoint(x: 6, y: -6)) },
+        "gearshape.2": { try gears("gearshape", in: $0) },
+        "gearshape.2.fill": { try gears("gearshape.fill", in: $0) },
+        "flag.2.crossed": { try flags("flag", in: $0) },
+        "flag.2.crossed.fill": { try flags("flag.fill", in: $0) },
+        "dryer": fixed(machine(marks: lines([(-1.6, 3.6), (-1.6, -0.4)], [(1.6, 3.6), (1.6, -0.4)]), filled: false)),
+        "washer": fixed(machine(marks: lines([(-2.6, 2.2), (-0.9, 1.4), (0.9, 2.2), (2.6, 1.4)]), filled: false)),
+        "dryer.fill": fixed(
+            machine(marks: lines([(-1.6, 3.6), (-1.6, -0.4)], [(1.6, 3.6), (1.6, -0.4)]), filled: true)),
+        "washer.fill": fixed(machine(marks: lines([(-2.6, 2.2), (-0.9, 1.4), (0.9, 2.2), (2.6, 1.4)]), filled: true)),
+        "app.connected.to.app.below.fill": fixed(connectedApps),
+        "building.2.crop.circle": enclosed("circle", "building.2.fill"),
+        "building.2.crop.circle.fill": enclosed("circle.fill", "building.2.fill"),
+        "wifi.exclamationmark": { builder in
+            let sign = try builder.drawing("exclamationmark").flattened().fitted(4, 8.4).moved(5.6, 2.6)
+            return Drawing(sign.parts).over(
+                try builder.drawing("wifi").flattened(role: Role(level: .secondary))
+                    .cut(by: [.solid(.box(4.6, 12, radius: 1.6).moved(5.6, 3))]))
+        },
+        "battery.100percent.circle": enclosed("circle", "battery.100percent"),
+        "battery.100percent.circle.fill": enclosed("circle.fill", "battery.100percent"),
+        "person.crop.circle": { try portrait(filled: false, in: $0) },
+        "person.crop.circle.fill": { try portrait(filled: true, in: $0) },
+    ]
+
+    private static func gears(_ name: String, in builder: SymbolBuilder) throws -> Drawing {
+        let gear = try builder.drawing(name).flattened()
+        let front = gear.scaled(0.66, emphasis: 0.85).moved(-3.4, 2.6)
+        let back = gear.rotated(degrees: 22.5).scaled(0.5, emphasis: 0.8).moved(4.8, -3.8)
+        let cut = Part.solid(.circle(CGPoint(x: -3.4, y: 2.6), radius: 5.9))
+        return front.over(back.withRoles([Role(level: .secondary)]).cut(by: [cut])).centred()
+    }
+
+    private static func flags(_ name: String, in builder: SymbolBuilder) throws -> Drawing {
+        let flag = try builder.drawing(name).flattened(role: Role()).fitted(11, 14)
+        let right = flag.rotated(degrees: 24).moved(3.6, 0)
+        let left = flag.mirrored().rotated(degrees: -24).moved(-3.6, 0)
+        let cut = right.parts.flatMap { $0.widened(0.7) }
+        return right.over(left.withRoles([Role(level: .secondary)]).cut(by: cut)).centred()
+    }
+
+    private static func machine(marks: Drawing, filled: Bool) -> Drawing {
+        let drum = Part.line(.circle(CGPoint(x: 0, y: 1.9), radius: 4.5))
+        let details = marks.parts + [drum] + dots([(-4.6, -5.2), (-2, -5.2)], radius: 0.85)
+        guard filled else { return Drawing(boxOutline(14.6, 17, radius: 2.8).parts + details) }
+        return solid(.box(14.6, 17, radius: 2.8)).cut(by: details)
+    }
+
+    private static let connectedApps = solid(.box(7.2, 7.2, radius: 2).moved(0, -5.2))
+        .over(boxOutline(7.2, 7.2, radius: 2).moved(0, 5.2)).over(lines([(0, -1), (0, 1)])).flattened()
+
+    /// Head and shoulders cut off by the circle.
+    private static func portrait(filled: Bool, in builder: SymbolBuilder) throws -> Drawing {
+        let head = PathStorage.circle(CGPoint(x: 0, y: -2.3), radius: 2.9)
+        var shoulders = PathStorage.arc(CGPoint(x: 0, y: 7.6), radius: 5.6, from: 200, to: 340)
+        shoulders.close()
+        let person = [Part.solid(head), .solid(shoulders)]
+        let frame = CGRect(x: -8, y: -8, width: 16, height: 16)
+        if filled {
+            var result = Drawing(person, role: Role(color: .clear, monochrome: .hole))
+                .over(Drawing([.solid(.circle(radius: 8))], role: Role(level: .secondary)).cut(by: person))
+            result.frame = frame
+            return result
+        }
+        var result = Drawing(person).over(outline(.circle(radius: 8)).withRoles([Role(level: .secondary)]))
+        result.frame = frame
+        return result
+    }
+}

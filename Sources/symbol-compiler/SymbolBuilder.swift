@@ -1,0 +1,58 @@
+import SymbolSet
+
+/// Makes the drawing of any name: by the project's own recipe, else by the map.
+final class SymbolBuilder {
+    let icons: IconSource
+    let map: SymbolMap
+    let recipes: [String: Recipe]
+    private var finished: [String: Drawing] = [:]
+    private var underway: Set<String> = []
+
+    typealias Recipe = @Sendable (SymbolBuilder) throws -> Drawing
+
+    init(icons: IconSource, map: SymbolMap) {
+        self.icons = icons
+        self.map = map
+        recipes = [
+            Recipes.marks, Recipes.arrows, Recipes.shapes, Recipes.weather, Recipes.skyScenes, Recipes.moonPhases,
+            Recipes.status, Recipes.charts, Recipes.objects,
+        ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    }
+
+    /// Every name that has a drawing of its own or by composition.
+    var names: [String] { Set(recipes.keys).union(map.entries.keys).sorted() }
+
+    func drawing(_ name: String) throws -> Drawing {
+        if let drawing = finished[name] { return drawing }
+        guard underway.insert(name).inserted else {
+            throw CompilerError.badDrawing(name: name, reason: "it is made of itself")
+        }
+        defer { underway.remove(name) }
+        var drawing = try recipes[name]?(self) ?? mapped(name)
+        drawing = LayerColors.apply(to: drawing, name: name)
+        finished[name] = drawing
+        return drawing
+    }
+
+    private func mapped(_ name: String) throws -> Drawing {
+        switch map.entries[name] {
+        case .icon(let set, let glyph):
+            return LayerSplit.apply(to: try icons.icon(set, glyph).centred(), name: name)
+        case .glyph(let set, let codepoint):
+            let filled = name.hasSuffix(".fill") || name.hasPrefix("figure.") || name == "fork.knife"
+            return try icons.glyph(set, codepoint: codepoint, filled: filled)
+        case .enclose(let shape, .symbol(let content)):
+            return try Enclosure(shape).around(drawing(content), named: content)
+        case .enclose(let shape, .text(let string)):
+            return try Enclosure(shape).around(text: string, icons: icons)
+        case .slash(let base):
+            return Composition.slash(try drawing(base))
+        case .badge(let base, let badge):
+            return Composition.badge(try drawing(base), badge: try drawing(badge), named: badge)
+        case .same(let other):
+            return try drawing(other)
+        case nil:
+            throw CompilerError.badDrawing(name: name, reason: "no recipe and no row in symbol_map.csv")
+        }
+    }
+}
