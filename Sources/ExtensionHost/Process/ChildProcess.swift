@@ -45,8 +45,24 @@ struct ChildProcess: Sendable {
     static func start(_ launch: Launch) throws(LaunchFailure) -> ChildProcess {
         let output = pl_anonymous_file("output")
         guard output >= 0 else { throw LaunchFailure(path: launch.path, code: errno) }
+        var id = spawn(launch, output: output)
+        // A file that was just written counts as open for writing while another thread is between fork and exec.
+        var attempts = 0
+        while id == -ETXTBSY, attempts < 40 {
+            attempts += 1
+            usleep(5_000)
+            id = spawn(launch, output: output)
+        }
+        guard id > 0 else {
+            close(output)
+            throw LaunchFailure(path: launch.path, code: -id)
+        }
+        return ChildProcess(id: id, output: output)
+    }
+
+    private static func spawn(_ launch: Launch, output: Int32) -> pid_t {
         let environment = launch.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        let id = withCStrings([launch.path] + launch.arguments) { arguments in
+        return withCStrings([launch.path] + launch.arguments) { arguments in
             withCStrings(environment) { variables in
                 launch.path.withCString { path in
                     withOptionalCString(launch.folder) { folder in
@@ -65,11 +81,6 @@ struct ChildProcess: Sendable {
                 }
             }
         }
-        guard id > 0 else {
-            close(output)
-            throw LaunchFailure(path: launch.path, code: -id)
-        }
-        return ChildProcess(id: id, output: output)
     }
 
     /// Waits for the end; none when the deadline comes first.

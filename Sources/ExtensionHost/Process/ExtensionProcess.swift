@@ -58,7 +58,7 @@ struct ExtensionProcess: ~Copyable {
         }
         let language = options.locale.replacingOccurrences(of: "-", with: "_") + ".UTF-8"
         var variables = [
-            "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "LANG": language, "LC_ALL": language,
+            "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "LANG": language,
             "TZ": options.timeZone, "SWIFT_BACKTRACE": "enable=no",
             LaunchVariable.resources.rawValue: built.resourceFolder,
             LaunchVariable.groupContainers.rawValue: built.containerFolder + "/groups",

@@ -1,0 +1,115 @@
+import AssetCatalog
+import RenderModel
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("Asset catalogs")
+struct AssetCatalogTests {
+    private func color(_ red: String, _ extra: String = "", space: String = "srgb") -> String {
+        """
+        { "idiom": "universal"\(extra), "color": { "color-space": "\(space)", "components":
+          { "red": "\(red)", "green": "0x80", "blue": "0", "alpha": "1.000" } } }
+        """
+    }
+
+    private func compile(_ folder: TemporaryFolder) throws -> (CompiledCatalog, [CompilerMessage]) {
+        var compiler = AssetCatalogCompiler(platform: .iOS)
+        compiler.add(catalog: folder.path + "/A.xcassets")
+        let catalog = CompiledCatalog(colors: compiler.colors, images: compiler.images)
+        #expect(try CompiledCatalog(binary: catalog.binary) == catalog)
+        return (catalog, compiler.messages)
+    }
+
+    @Test("F-48: a named colour has variants by luminosity and contrast; components come in three forms")
+    func colors() throws {
+        let folder = try TemporaryFolder()
+        let dark = #", "appearances": [{ "appearance": "luminosity", "value": "dark" }]"#
+        let darkHigh = """
+            , "appearances": [{ "appearance": "luminosity", "value": "dark" },
+            { "appearance": "contrast", "value": "high" }]
+            """
+        let entries = [color("0.5"), color("255", dark), color("0xFF", darkHigh)].joined(separator: ",")
+        try folder.write(#"{ "colors": [\#(entries)] }"#, to: "A.xcassets/Sky/Top.colorset/Contents.json")
+        let (catalog, messages) = try compile(folder)
+        #expect(messages == [])
+        let set = try #require(catalog.colorSet(named: "Top"))
+        let light = try #require(set.color(dark: false, increasedContrast: true))
+        #expect(light.red == 0.5)
+        #expect(abs(light.green - 128 / 255) < 1e-6)
+        #expect(set.color(dark: true, increasedContrast: false)?.red == 1)
+        #expect(set.variants.count == 3)
+        #expect(catalog.colorSet(named: "Bottom") == nil)
+    }
+
+    @Test("Display P3 becomes extended sRGB")
+    func wideColor() throws {
+        let folder = try TemporaryFolder()
+        let text = """
+            { "colors": [{ "idiom": "universal", "color": { "color-space": "display-p3", "components":
+            { "red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "0.500" } } }] }
+            """
+        try folder.write(text, to: "A.xcassets/Red.colorset/Contents.json")
+        let (catalog, _) = try compile(folder)
+        let red = try #require(catalog.colorSet(named: "Red")?.color(dark: false, increasedContrast: false))
+        // CSS Color 4 gives P3 red in sRGB as 1.0930, -0.2267, -0.1501.
+        #expect(abs(red.red - 1.0930) < 2e-4)
+        #expect(abs(red.green + 0.2267) < 2e-4)
+        #expect(abs(red.blue + 0.1501) < 2e-4)
+        #expect(red.alpha == 0.5)
+    }
+
+    /// The head of a PNG file, which is all that compiling looks at.
+    private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+            + [0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0]
+    }
+
+    @Test("images have scales, appearances, rendering and slices; namespaces go before the name")
+    func images() throws {
+        let folder = try TemporaryFolder()
+        let text = """
+            { "images": [
+              { "idiom": "universal", "scale": "1x" },
+              { "idiom": "universal", "scale": "2x", "filename": "two.png",
+                "resizing": { "cap-insets": { "top": 4, "left": 2, "bottom": 4, "right": 2 } } },
+              { "idiom": "universal", "scale": "3x", "filename": "three.png" },
+              { "idiom": "universal", "scale": "2x", "filename": "dark.png",
+                "appearances": [{ "appearance": "luminosity", "value": "dark" }] },
+              { "idiom": "watch", "scale": "2x", "filename": "watch.png" }],
+              "properties": { "template-rendering-intent": "template" } }
+            """
+        try folder.write(#"{ "properties": { "provides-namespace": true } }"#, to: "A.xcassets/Icons/Contents.json")
+        try folder.write(text, to: "A.xcassets/Icons/Sun.imageset/Contents.json")
+        try folder.write(png(20, 20), to: "A.xcassets/Icons/Sun.imageset/two.png")
+        try folder.write(png(30, 30), to: "A.xcassets/Icons/Sun.imageset/three.png")
+        try folder.write(png(21, 20), to: "A.xcassets/Icons/Sun.imageset/dark.png")
+        let (catalog, messages) = try compile(folder)
+        #expect(messages == [])
+        let set = try #require(catalog.imageSet(named: "Icons/Sun"))
+        #expect(set.rendering == .template)
+        #expect(set.slices == .init(top: 2, left: 1, bottom: 2, right: 1))
+        #expect(set.variant(dark: false, increasedContrast: false, scale: 3)?.pixelWidth == 30)
+        #expect(set.variant(dark: false, increasedContrast: false, scale: 1)?.pixelWidth == 20)
+        #expect(set.variant(dark: true, increasedContrast: false, scale: 3)?.pixelWidth == 21)
+    }
+
+    @Test("vector pictures, missing files and system colours are named")
+    func problems() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"{ "images": [{ "idiom": "universal", "filename": "a.pdf" }, { "filename": "gone.png" }] }"#,
+            to: "A.xcassets/Map.imageset/Contents.json")
+        try folder.write("%PDF-1.4", to: "A.xcassets/Map.imageset/a.pdf")
+        try folder.write(
+            #"{ "colors": [{ "idiom": "universal", "color": { "reference": "systemBlueColor" } }] }"#,
+            to: "A.xcassets/Blue.colorset/Contents.json")
+        let (catalog, messages) = try compile(folder)
+        #expect(catalog.images.isEmpty)
+        #expect(catalog.colors.isEmpty)
+        let text = messages.map(\.message).joined(separator: "\n")
+        for word in ["'Map' is no PNG", "names a file that is not there", "systemBlueColor", "'Blue' has no value"] {
+            #expect(text.contains(word), "no \(word)")
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import ExtensionProtocol
+import Foundation
+import Glibc
+import RenderModel
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("Processes that misbehave")
+struct ProcessTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func session(
+        _ script: String, _ options: LaunchOptions = LaunchOptions(timeLimit: 5),
+        rest: ExtensionSession.RestPolicy = .wait
+    ) throws -> ExtensionSession {
+        let built = BuiltExtension(
+            name: "Script", executable: try folder.script(script), resourceFolder: folder.path,
+            containerFolder: folder.path + "/containers", messages: [], fromCache: false)
+        return ExtensionSession(built, options: options, restPolicy: rest)
+    }
+
+    private func failure(_ session: ExtensionSession) -> ExtensionError? {
+        do {
+            _ = try session.describe()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("a process that leaves gives its code and last lines")
+    func leaves() throws {
+        let error = failure(try session("echo one; echo two >&2; exit 7"))
+        #expect(error == .crashed(.init(cause: .exit(code: 7), lastLines: ["one", "two"])))
+    }
+
+    @Test("a process that is killed by a signal says which")
+    func signal() throws {
+        let error = failure(try session("kill -SEGV $$"))
+        #expect(error == .crashed(.init(cause: .signal(SIGSEGV), lastLines: [])))
+    }
+
+    @Test("a process that never answers is ended")
+    func hangs() throws {
+        let file = folder.path + "/pid"
+        let hanging = try session("echo $$ > \(file); exec sleep 60", LaunchOptions(timeLimit: 0.2))
+        #expect(failure(hanging) == .hung(seconds: 0.2))
+        let text = try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+        let id = try #require(pid_t(text))
+        #expect(kill(id, 0) == -1)
+        #expect(errno == ESRCH)
+    }
+
+    @Test("a process that closes its socket without ending is ended")
+    func closes() throws {
+        guard case .crashed = failure(try session("exec 3>&-; exec sleep 60")) else {
+            Issue.record("not told apart")
+            return
+        }
+    }
+
+    @Test("an answer that cannot be read is a violation")
+    func garbage() throws {
+        let answers = [
+            ("no head at all", "AAAABBBBCCCCDDDD", "speaks version"),
+            ("one byte that is no kind of reply", #"\x01\0\0\0\x01\0\0\0\x01\0\0\0\x63"#, "unknown reply"),
+            ("a reply to a request that was never made", #"\x01\0\0\0\x09\0\0\0\x01\0\0\0\x05"#, "request 9"),
+            ("a well-formed reply of the wrong kind", #"\x01\0\0\0\x01\0\0\0\x01\0\0\0\x05"#, "does not belong"),
+        ]
+        for (name, bytes, words) in answers {
+            let error = failure(try session("printf '\(bytes)' >&3; exec sleep 60"))
+            guard case .protocolViolation(let what) = error else {
+                Issue.record("\(name): \(String(describing: error))")
+                continue
+            }
+            #expect(what.contains(words), "\(name): \(what)")
+        }
+    }
+
+    @Test("a message that announces more than is allowed is a broken limit")
+    func hugeMessage() throws {
+        let huge = #"printf '\x01\0\0\0\x01\0\0\0\xff\xff\xff\xff' >&3; exec sleep 60"#
+        let error = failure(try session(huge))
+        guard case .brokeLimit(.message, _, _) = error else {
+            Issue.record("not told apart: \(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("too much output is a broken limit and does not fill the memory")
+    func output() throws {
+        let options = LaunchOptions(timeLimit: 20, outputLimit: 1 << 20)
+        let error = failure(try session("exec head -c 100000000 /dev/zero", options))
+        guard case .brokeLimit(.output, bytes: 1 << 20, _) = error else {
+            Issue.record("not told apart: \(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("after breakdowns in a row the session rests")
+    func rests() throws {
+        let counter = folder.path + "/starts"
+        let failing = try session("echo x >> \(counter); exit 1", rest: .refuse)
+        for _ in 0..<2 {
+            guard case .crashed = failure(failing) else {
+                Issue.record("no crash")
+                return
+            }
+        }
+        guard case .resting(let seconds) = failure(failing) else {
+            Issue.record("no rest")
+            return
+        }
+        #expect(seconds > 0 && seconds <= 0.25)
+        let starts = try String(contentsOfFile: counter, encoding: .utf8)
+        #expect(starts.count { $0 == "x" } == 2)
+    }
+
+    @Test("a program that is not there is named")
+    func missing() throws {
+        let built = BuiltExtension(
+            name: "None", executable: folder.path + "/none", resourceFolder: folder.path,
+            containerFolder: folder.path + "/containers", messages: [], fromCache: false)
+        let session = ExtensionSession(built)
+        guard case .couldNotStart(let reason) = failure(session) else {
+            Issue.record("not told apart")
+            return
+        }
+        #expect(reason.contains(folder.path + "/none"))
+    }
+
+    @Test("the process sees only the environment that it was given")
+    func environment() throws {
+        setenv("TESSERA_TEST_SECRET", "visible", 1)
+        let options = LaunchOptions(timeLimit: 5, locale: "ko_KR", timeZone: "Asia/Seoul", variables: ["OWN": "1"])
+        let asking = try session("env | sort; ls /proc/self/fd | tr '\\n' ' '; exit 0", options)
+        guard case .crashed(let crash) = failure(asking) else {
+            Issue.record("no output")
+            return
+        }
+        let text = crash.lastLines.joined(separator: "\n")
+        #expect(text.contains("LANG=ko_KR.UTF-8"))
+        #expect(text.contains("OWN=1"))
+        #expect(!text.contains("TESSERA_TEST_SECRET"))
+        // Descriptors: the standard ones, the socket, and those that `ls` and the shell open themselves.
+        #expect(crash.lastLines.last?.hasPrefix("0 1 2 3") == true)
+    }
+}

@@ -1,0 +1,124 @@
+import ExtensionProtocol
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("Reading widget sources")
+struct SourceTests {
+    private func code(_ source: String) -> String {
+        String(decoding: SwiftSourceScanner.codeOnly(Array(source.utf8)), as: UTF8.self)
+    }
+
+    @Test("comments and texts are no code")
+    func scanner() {
+        #expect(code("a // b\nc") == "a     \nc")
+        #expect(code("a /* x /* y */ z */ b") == "a                   b")
+        #expect(code(##"f("#if \" x") g"##) == "f(          ) g")
+        #expect(code("let t = \"\"\"\n#if os(iOS)\n\"\"\"; u") == "let t =    \n           \n   ; u")
+        #expect(code(##"r(#"a " b"# + c)"##) == "r(          + c)")
+        #expect(code("\"open\nnext") == "     \nnext")
+        #expect(code("/* open") == "       ")
+    }
+
+    private func rewritten(_ source: String, _ platform: WidgetEnvironment.Platform = .iOS) -> String? {
+        PlatformConditions(platform: platform).rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @Test("platform conditions hold as on the platform, and nothing moves")
+    func conditions() {
+        #expect(
+            rewritten("#if os(iOS)\nlet a = 1\n#elseif os(macOS)\n#endif")
+                == "#if true   \nlet a = 1\n#elseif false    \n#endif")
+        #expect(
+            rewritten("  #if !os( watchOS ) && (os(Linux) || os(iOS)) // os(iOS)")
+                == "  #if !false         && (false     || true   ) // os(iOS)")
+        #expect(rewritten("#if targetEnvironment(simulator)\n#endif") == "#if false                       \n#endif")
+        #expect(rewritten("#if os(watchOS)\n#endif", .watchOS) == "#if true       \n#endif")
+    }
+
+    @Test("other conditions, calls and texts stay as they are")
+    func untouched() {
+        #expect(rewritten("#if DEBUG && canImport(UIKit)\n#endif") == nil)
+        #expect(rewritten("let x = os(iOS)\n#if DEBUG\n#endif") == nil)
+        #expect(rewritten("let t = \"\"\"\n#if os(iOS)\n\"\"\"") == nil)
+        #expect(rewritten("#if myos(iOS)\n#endif") == nil)
+        #expect(rewritten("let a = 1") == nil)
+    }
+
+    private func declarations(_ source: String) -> WidgetDeclarations {
+        var result = WidgetDeclarations()
+        result.add(Array(source.utf8))
+        return result
+    }
+
+    @Test("widgets are found and a missing main is written for them")
+    func widgets() throws {
+        let found = declarations(
+            """
+            // struct Old: Widget {}
+            struct Clock: Widget { let kind = "x: Widget" }
+            struct Pair<T>: View, Identifiable where T: Widget {}
+            extension Weather: SwiftUI.Widget {}
+            struct WidgetHelper: WidgetStyle {}
+            """)
+        #expect(found.widgets == ["Clock", "Weather"])
+        #expect(found.bundles == [])
+        let main = try #require(found.generatedMain)
+        #expect(main.contains("@main"))
+        #expect(main.contains("        Clock()\n        Weather()\n"))
+    }
+
+    @Test("a bundle without main becomes the main, and a main is left alone")
+    func bundles() throws {
+        let bundle = declarations("struct All: WidgetBundle {\n}\nstruct Clock: Widget {}")
+        #expect(try #require(bundle.generatedMain).contains("@main\nextension All {}"))
+        #expect(declarations("@main struct Clock: Widget {}").generatedMain == nil)
+        #expect(declarations("struct A {}").generatedMain == nil)
+        #expect(declarations("#Preview { Text(\"\") }").usesMacros)
+        #expect(!declarations("// #Preview").usesMacros)
+    }
+}
+
+@Suite("Messages of the compiler")
+struct CompilerMessageTests {
+    @Test("messages are read with place, severity and text, each once")
+    func parse() {
+        let output = """
+            /a/B C.swift:12:5: error: cannot find type 'MapKitView' in scope
+            10 | struct A {
+            /a/B C.swift:12:5: error: cannot find type 'MapKitView' in scope
+            /a/D.swift:1:1: warning: variable 'x' was never used
+            <unknown>:0: error: no such file
+            error: link command failed with exit code 1
+            """
+        let messages = CompilerMessage.parse(output)
+        #expect(messages.map(\.severity) == [.error, .warning, .error, .error])
+        #expect(messages[0].file == "/a/B C.swift")
+        #expect(messages[0].line == 12)
+        #expect(messages[0].column == 5)
+        #expect(messages[2].file.isEmpty)
+        #expect(messages[3].message == "link command failed with exit code 1")
+    }
+
+    @Test(
+        "what the SDK lacks is named",
+        arguments: [
+            ("cannot find type 'Chart' in scope", "Chart"),
+            ("cannot find 'MKMapView' in scope", "MKMapView"),
+            ("no such module 'MapKit'", "MapKit"),
+            ("unknown attribute 'FocusState'", "@FocusState"),
+            ("value of type 'Text' has no member 'searchable'", "Text.searchable"),
+            ("type 'Color' has no member 'clearest'", "Color.clearest"),
+            ("value of type 'some View' has no member 'sheet'", "some View.sheet"),
+        ])
+    func unsupported(message: String, symbol: String) {
+        #expect(CompilerMessage(severity: .error, message: message).unsupported?.symbol == symbol)
+    }
+
+    @Test("an ordinary mistake is no missing symbol")
+    func ordinary() {
+        let message = "cannot convert value of type 'Int' to specified type 'String'"
+        #expect(CompilerMessage(severity: .error, message: message).unsupported == nil)
+        #expect(CompilerMessage(severity: .warning, message: "cannot find 'x' in scope").unsupported == nil)
+    }
+}
