@@ -1,0 +1,104 @@
+import RenderModel
+
+/// A modifier that a widget accepts and that does nothing there.
+struct NoEffectModifier: ViewModifier {
+    typealias Body = Never
+
+    let name: String
+    let reason: String
+
+    nonisolated static func _makeView(
+        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
+        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        inputs.context.report(
+            Diagnostic(
+                .note, .noEffect, subject: modifier.name,
+                message: "\(modifier.name) has no effect in a widget: \(modifier.reason)"))
+        content(inputs, &outputs)
+    }
+}
+
+extension View {
+    nonisolated package func noEffect(_ name: String, _ reason: String) -> some View {
+        modifier(NoEffectModifier(name: name, reason: reason))
+    }
+
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        noEffect("onAppear", "its views do not run; prepare what it shows in the timeline provider.")
+    }
+
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        noEffect("onDisappear", "its views do not run.")
+    }
+
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        noEffect("task", "its views do not run; load data in the timeline provider.")
+    }
+
+    nonisolated public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        noEffect("task", "its views do not run; load data in the timeline provider.")
+    }
+
+    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+        noEffect("onChange", "its views do not run, so no value changes.")
+    }
+
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    ) -> some View {
+        noEffect("onChange", "its views do not run, so no value changes.")
+    }
+
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        noEffect("onChange", "its views do not run, so no value changes.")
+    }
+
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        noEffect("onTapGesture", "taps reach buttons and toggles with intents, links and the widget's URL only.")
+    }
+
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        noEffect("onLongPressGesture", "taps reach buttons and toggles with intents, links and the widget's URL only.")
+    }
+
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        noEffect("onOpenURL", "the app opens URLs, not the widget.")
+    }
+
+    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        noEffect("onHover", "its views do not run.")
+    }
+
+    /// Accepted; whether a picture's view can be hit is decided by its controls.
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+
+    /// The identity of a view matters to changes over time, which a picture does not have.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }
+
+    nonisolated public func help(_ text: String) -> some View { self }
+}
+
+/// Leaves a value on a view for the container that chooses among views.
+struct TagModifier: TraitModifier {
+    typealias Body = Never
+
+    nonisolated(unsafe) let tag: AnyHashable
+
+    nonisolated func write(to traits: inout LayoutTraits) { traits.tag = tag }
+}
+
+extension View {
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(TagModifier(tag: AnyHashable(tag)))
+    }
+}
