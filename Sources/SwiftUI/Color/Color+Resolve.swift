@@ -1,0 +1,113 @@
+import RenderModel
+
+extension Color {
+    /// The colour that is drawn in an environment.
+    public func resolve(in environment: EnvironmentValues) -> Resolved {
+        provider.resolve(in: environment)
+    }
+}
+
+extension Color.Provider {
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        switch self {
+        case .resolved(let color):
+            return color
+        case .system(let color):
+            return color.resolve(in: environment)
+        case .asset(let name):
+            return environment.assetColor(named: name)
+        case .accent:
+            return environment.resolvedAccentColor
+        case .faded(let color, let opacity):
+            return color.resolve(in: environment).opacity(Float(opacity))
+        case .mixed(let from, let to, let fraction, let perceptually):
+            return from.resolve(in: environment).mixed(
+                with: to.resolve(in: environment), by: Float(fraction), perceptually: perceptually)
+        case .adaptive(let light, let dark):
+            switch environment.colorScheme {
+            case .light: return light.resolve(in: environment)
+            case .dark: return dark.resolve(in: environment)
+            }
+        }
+    }
+
+    /// The step of the foreground hierarchy that a label colour stands for.
+    var foregroundLevel: Fill.Level {
+        if case .system(let color) = self { return color.foregroundLevel }
+        return .custom
+    }
+}
+
+/// Lets colours find the asset catalog. Weak, because the context keeps nodes that keep their environment.
+private final class RenderContextReference {
+    weak var context: RenderContext?
+
+    init(_ context: RenderContext?) {
+        self.context = context
+    }
+}
+
+private struct RenderContextKey: EnvironmentKey {
+    static var defaultValue: RenderContextReference { RenderContextReference(nil) }
+}
+
+extension EnvironmentValues {
+    package var renderContext: RenderContext? {
+        get { self[RenderContextKey.self].context }
+        set { self[RenderContextKey.self] = RenderContextReference(newValue) }
+    }
+
+    /// The tint, if it is a plain colour, else the asset catalog's accent colour, else the system's blue.
+    fileprivate var resolvedAccentColor: Color.Resolved {
+        if tintScope != nil, let color = tintStyle().color { return color }
+        return catalogColor(named: "AccentColor") ?? SystemColor.blue.resolve(in: self)
+    }
+
+    fileprivate func assetColor(named name: String) -> Color.Resolved {
+        if let color = catalogColor(named: name) { return color }
+        if let context = renderContext {
+            let known = context.resources.colorNames
+            let nearest = nearestName(to: name, in: known)
+            context.report(
+                Diagnostic(
+                    .error, .missingColor, subject: name,
+                    message: "The asset catalog has no colour set named \u{201C}\(name)\u{201D}; grey is used instead.",
+                    remedy: nearest.map { "Did you mean \u{201C}\($0)\u{201D}?" }
+                        ?? "Add the colour set to an asset catalog of the widget's target."))
+        }
+        return SystemColor.gray.resolve(in: self)
+    }
+
+    private func catalogColor(named name: String) -> Color.Resolved? {
+        renderContext?.resources
+            .color(named: name, dark: colorScheme == .dark, increasedContrast: contrast == .increased)
+            .map { Color.Resolved($0) }
+    }
+}
+
+/// The name that differs from `name` in the fewest letters, if few enough to be a slip of the pen.
+///
+/// Counts insertions, removals and replacements (Levenshtein distance), upper and lower case being equal. At most a
+/// third of the letters may differ; of equally near names the alphabetically first is taken.
+package func nearestName(to name: String, in names: [String]) -> String? {
+    let wanted = Array(name.lowercased())
+    let limit = max(wanted.count / 3, 1)
+    var best: (name: String, distance: Int)?
+    for candidate in names.sorted() {
+        let letters = Array(candidate.lowercased())
+        guard abs(letters.count - wanted.count) <= limit else { continue }
+        var row = Array(0...letters.count)
+        for (index, letter) in wanted.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for column in letters.indices {
+                let replaced = diagonal + (letters[column] == letter ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+            }
+        }
+        let distance = row[letters.count]
+        if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.name
+}

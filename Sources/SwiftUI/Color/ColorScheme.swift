@@ -1,0 +1,78 @@
+/// The appearance of the interface.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+    case light
+    case dark
+}
+
+/// How strongly colours stand out from each other.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+    case standard
+    case increased
+}
+
+/// Which generation of system colours is drawn.
+package enum SystemColorGeneration: Hashable, Sendable, CaseIterable {
+    /// iOS 13 to 18.
+    case before2025
+    /// iOS 26 and later.
+    case since2025
+}
+
+/// Whether backgrounds are those of a full screen or of something that lies above one, as widgets do.
+package enum InterfaceLevel: Hashable, Sendable, CaseIterable {
+    case base
+    case elevated
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+    static var defaultValue: ColorScheme { .light }
+}
+
+private struct ColorSchemeContrastKey: EnvironmentKey {
+    static var defaultValue: ColorSchemeContrast { .standard }
+}
+
+private struct SystemColorGenerationKey: EnvironmentKey {
+    static var defaultValue: SystemColorGeneration { .since2025 }
+}
+
+private struct InterfaceLevelKey: EnvironmentKey {
+    static var defaultValue: InterfaceLevel { .base }
+}
+
+extension EnvironmentValues {
+    nonisolated public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    nonisolated public var colorSchemeContrast: ColorSchemeContrast { contrast }
+
+    /// The settable side of ``colorSchemeContrast``, which views can only read.
+    package var contrast: ColorSchemeContrast {
+        get { self[ColorSchemeContrastKey.self] }
+        set { self[ColorSchemeContrastKey.self] = newValue }
+    }
+
+    package var systemColorGeneration: SystemColorGeneration {
+        get { self[SystemColorGenerationKey.self] }
+        set { self[SystemColorGenerationKey.self] = newValue }
+    }
+
+    package var interfaceLevel: InterfaceLevel {
+        get { self[InterfaceLevelKey.self] }
+        set { self[InterfaceLevelKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows this view in an appearance of its own.
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+
+    /// Shows this view in an appearance of its own; `nil` leaves the surrounding one.
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+    }
+}

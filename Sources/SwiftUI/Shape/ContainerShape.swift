@@ -1,0 +1,133 @@
+/// The shape of a view that others can follow, such as the widget's own.
+///
+/// Made when its modifier is evaluated, and given its frame when the modified view is emitted, which is before its
+/// content is.
+package final class ContainerShape {
+    /// The outline for content that lies within the container by the given distances (top, left, bottom, right).
+    let outline: (CGRect, _ container: CGRect) -> Path
+    /// Absolute, in canvas points.
+    package var frame: CGRect?
+
+    package init<S: InsettableShape>(_ shape: S) {
+        outline = { rect, container in
+            let inset = ContainerShape.inset(of: rect, in: container)
+            if let rounded = ContainerShape.radii(of: shape) {
+                let radii = RectangleCornerRadii(
+                    topLeading: max(rounded.radii.topLeading - max(inset.top, inset.left), 0),
+                    bottomLeading: max(rounded.radii.bottomLeading - max(inset.bottom, inset.left), 0),
+                    bottomTrailing: max(rounded.radii.bottomTrailing - max(inset.bottom, inset.right), 0),
+                    topTrailing: max(rounded.radii.topTrailing - max(inset.top, inset.right), 0))
+                return Path(roundedRect: rect, cornerRadii: radii, style: rounded.style)
+            }
+            return shape.path(in: rect)
+        }
+    }
+
+    /// Distances from the container's sides, none below zero.
+    private static func inset(
+        of rect: CGRect, in container: CGRect
+    ) -> (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        (
+            max(rect.minY - container.minY, 0), max(rect.minX - container.minX, 0),
+            max(container.maxY - rect.maxY, 0), max(container.maxX - rect.maxX, 0)
+        )
+    }
+
+    private static func radii<S: Shape>(of shape: S) -> (radii: RectangleCornerRadii, style: RoundedCornerStyle)? {
+        switch shape {
+        case let shape as UnevenRoundedRectangle:
+            return (shape.cornerRadii, shape.style)
+        case let shape as RoundedRectangle where shape.cornerSize.width == shape.cornerSize.height:
+            let radius = shape.cornerSize.width
+            let radii = RectangleCornerRadii(
+                topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+            return (radii, shape.style)
+        default:
+            return nil
+        }
+    }
+}
+
+private struct ContainerShapeKey: EnvironmentKey {
+    static var defaultValue: ContainerShape? { nil }
+}
+
+private struct ShapeFrameKey: EnvironmentKey {
+    static var defaultValue: CGRect? { nil }
+}
+
+extension EnvironmentValues {
+    /// The nearest enclosing container shape.
+    package var containerShape: ContainerShape? {
+        get { self[ContainerShapeKey.self] }
+        set { self[ContainerShapeKey.self] = newValue }
+    }
+
+    /// Absolute frame of the shape whose path is being asked for.
+    var shapeFrame: CGRect? {
+        get { self[ShapeFrameKey.self] }
+        set { self[ShapeFrameKey.self] = newValue }
+    }
+}
+
+/// The container's shape, made smaller by the distance to the container's sides; a rectangle without a container.
+public struct ContainerRelativeShape: InsettableShape {
+    nonisolated public init() {}
+
+    nonisolated public func path(in rect: CGRect) -> Path { Self.path(in: rect, inset: 0) }
+
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(amount: amount, radii: { _, rect, amount in Self.path(in: rect, inset: amount) }, of: self)
+    }
+
+    /// `rect` lies in the shape's own coordinates, in which the shape's frame begins at zero.
+    nonisolated private static func path(in rect: CGRect, inset: CGFloat) -> Path {
+        let environment = EnvironmentValues.current
+        guard let container = environment.containerShape, let containerFrame = container.frame,
+            let shapeFrame = environment.shapeFrame
+        else { return Path(rect) }
+        let local = containerFrame.offsetBy(dx: -shapeFrame.minX, dy: -shapeFrame.minY)
+        return container.outline(rect, local)
+    }
+}
+
+struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
+    typealias Body = Never
+
+    let shape: S
+
+    nonisolated static func _makeView(
+        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
+        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        var inner = inputs
+        let container = ContainerShape(modifier.shape)
+        inner.environment.containerShape = container
+        let first = outputs.nodes.count
+        content(inner, &outputs)
+        for index in first..<outputs.nodes.count {
+            outputs.nodes[index] = ContainerShapeNode(outputs.nodes[index], container, inputs)
+        }
+    }
+}
+
+private final class ContainerShapeNode: UnaryNode {
+    let container: ContainerShape
+
+    init(_ child: LayoutNode, _ container: ContainerShape, _ inputs: _ViewInputs) {
+        self.container = container
+        super.init(child, inputs)
+    }
+
+    override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
+        container.frame = frame
+        super.emit(into: &emitter, frame: frame)
+    }
+}
+
+extension View {
+    /// Makes a shape the one that `ContainerRelativeShape` follows within this view.
+    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        modifier(ContainerShapeModifier(shape: shape))
+    }
+}

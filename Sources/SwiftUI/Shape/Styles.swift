@@ -1,0 +1,87 @@
+import RenderModel
+
+/// How lines are drawn. Lengths in points.
+public struct StrokeStyle: Hashable, Sendable {
+    public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
+    public var miterLimit: CGFloat
+    public var dash: [CGFloat]
+    public var dashPhase: CGFloat
+
+    nonisolated public init(
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+
+    var geometry: StrokeGeometry {
+        let cap: LineCap =
+            switch lineCap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+        let join: LineJoin =
+            switch lineJoin {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
+        return StrokeGeometry(
+            width: Double(lineWidth), cap: cap, join: join, miterLimit: Double(miterLimit),
+            dash: dash.map { Double($0) }, dashPhase: Double(dashPhase))
+    }
+}
+
+/// How insides are drawn.
+public struct FillStyle: Hashable, Sendable {
+    public var isEOFilled: Bool
+    public var isAntialiased: Bool
+
+    nonisolated public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}
+
+/// The form of a rounded rectangle's corners.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    case circular
+    case continuous
+
+    var cornerStyle: CornerStyle {
+        switch self {
+        case .circular: .circular
+        case .continuous: .continuous
+        }
+    }
+}
+
+/// What a shape is for.
+public enum ShapeRole: Hashable, Sendable {
+    case fill
+    case stroke
+    case separator
+}
+
+/// What becomes of a shape where the interface runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    case mirrors(in: LayoutDirection)
+
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+    func isMirrored(_ direction: LayoutDirection) -> Bool {
+        switch self {
+        case .fixed: false
+        case .mirrors(let mirrored): direction == mirrored
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// A style whose type is hidden.
+public struct AnyShapeStyle: ShapeStyle {
+    private let style: any ShapeStyle
+
+    nonisolated public init<S: ShapeStyle>(_ style: S) {
+        self.style = (style as? AnyShapeStyle)?.style ?? style
+    }
+
+    public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
+        style._resolve(request)
+    }
+}

@@ -1,0 +1,105 @@
+import RenderModel
+
+/// A colour or pattern to fill a shape, a text or a symbol with.
+public protocol ShapeStyle: Sendable {
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style that this one stands for in an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// What is drawn. Styles of one's own get it from `resolve(in:)`; the primitive styles of this module have their
+    /// own.
+    func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle
+}
+
+extension ShapeStyle {
+    public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
+        resolve(in: request.environment)._resolve(request)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Never called: a primitive style answers `_resolve`.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) is a primitive style; it stands for no other")
+    }
+}
+
+extension Never: ShapeStyle {}
+
+/// The environment for a style, and the step of its hierarchy that is wanted.
+public struct _ShapeStyleRequest {
+    package var environment: EnvironmentValues
+    /// 0 primary, 1 secondary, …
+    package var level: Int
+
+    package init(environment: EnvironmentValues, level: Int = 0) {
+        self.environment = environment
+        self.level = level
+    }
+}
+
+/// A style with all colours known, whose geometry still refers to the unit square.
+public struct _ResolvedShapeStyle: Sendable {
+    package var paint: StylePaint
+    package var level: Fill.Level
+    package var shadows: [Shadow]
+    package var blendMode: RenderModel.BlendMode
+
+    /// A shadow in points.
+    package struct Shadow: Hashable, Sendable {
+        package var color: RGBA
+        package var radius: Double
+        package var offset: CGPoint
+        package var isInner: Bool
+    }
+
+    package init(
+        _ paint: StylePaint, level: Fill.Level = .custom, shadows: [Shadow] = [],
+        blendMode: RenderModel.BlendMode = .normal
+    ) {
+        self.paint = paint
+        self.level = level
+        self.shadows = shadows
+        self.blendMode = blendMode
+    }
+
+    /// The fill for something with the given frame in canvas points; unit points refer to it, mirrored where the
+    /// interface runs from right to left.
+    package func fill(in frame: CGRect, layoutDirection: LayoutDirection = .leftToRight) -> Fill {
+        Fill(paint.paint(in: frame, layoutDirection: layoutDirection), level: level)
+    }
+
+    /// The colour, when the style is a plain one.
+    package var color: Color.Resolved? {
+        if case .color(let color) = paint { return color }
+        return nil
+    }
+
+    func faded(_ factor: Double) -> _ResolvedShapeStyle {
+        guard factor != 1 else { return self }
+        var copy = self
+        copy.paint = paint.faded(factor)
+        return copy
+    }
+}
+
+extension ShapeStyle {
+    /// The style in an environment, at its primary step.
+    package func resolved(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+        _resolve(_ShapeStyleRequest(environment: environment))
+    }
+}
+
+/// Opacities of the steps of a style that has no hierarchy of its own (N0652 to N0655). The fifth step, of which
+/// nothing is known, is drawn as the fourth.
+enum StyleLevels {
+    private static let opacities = [1, 0.5, 0.25, 0.18]
+
+    static func opacity(_ level: Int) -> Double { opacities[min(max(level, 0), opacities.count - 1)] }
+
+    static func foreground(_ level: Int) -> SystemColor {
+        let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quinaryLabel]
+        return labels[min(max(level, 0), labels.count - 1)]
+    }
+}

@@ -1,0 +1,79 @@
+/// Styles that a modifier set for its content, and those that held outside of it.
+///
+/// A style is resolved with the outer scope in force, so that `.foregroundStyle(.secondary)` inside
+/// `.foregroundStyle(.blue)` is the second step of blue, and a style that names itself ends at the default.
+final class StyleScope: Sendable {
+    /// One per step, primary first; never empty.
+    let styles: [AnyShapeStyle]
+    let outer: StyleScope?
+
+    init(_ styles: [AnyShapeStyle], outer: StyleScope?) {
+        self.styles = styles
+        self.outer = outer
+    }
+
+    /// Steps beyond those given are the steps of the last one given.
+    func resolve(
+        _ request: _ShapeStyleRequest, _ key: WritableKeyPath<EnvironmentValues, StyleScope?>
+    ) -> _ResolvedShapeStyle {
+        var inner = request
+        inner.environment[keyPath: key] = outer
+        let index = min(request.level, styles.count - 1)
+        inner.level = request.level - index
+        return styles[index]._resolve(inner)
+    }
+}
+
+private struct ForegroundScopeKey: EnvironmentKey {
+    static var defaultValue: StyleScope? { nil }
+}
+
+private struct TintScopeKey: EnvironmentKey {
+    static var defaultValue: StyleScope? { nil }
+}
+
+private struct BackgroundScopeKey: EnvironmentKey {
+    static var defaultValue: StyleScope? { nil }
+}
+
+extension EnvironmentValues {
+    var foregroundScope: StyleScope? {
+        get { self[ForegroundScopeKey.self] }
+        set { self[ForegroundScopeKey.self] = newValue }
+    }
+
+    var tintScope: StyleScope? {
+        get { self[TintScopeKey.self] }
+        set { self[TintScopeKey.self] = newValue }
+    }
+
+    var backgroundScope: StyleScope? {
+        get { self[BackgroundScopeKey.self] }
+        set { self[BackgroundScopeKey.self] = newValue }
+    }
+
+    /// Replaces the foreground styles, steps from primary on, for what follows in this environment.
+    package mutating func setForegroundStyles(_ styles: [AnyShapeStyle]) {
+        foregroundScope = styles.isEmpty ? nil : StyleScope(styles, outer: foregroundScope)
+    }
+
+    /// The foreground at a step: 0 primary, 1 secondary, … What texts, symbols and shapes are drawn with.
+    package func foregroundStyle(level: Int = 0) -> _ResolvedShapeStyle {
+        let request = _ShapeStyleRequest(environment: self, level: level)
+        if let foregroundScope { return foregroundScope.resolve(request, \.foregroundScope) }
+        return Color(system: StyleLevels.foreground(level))._resolve(_ShapeStyleRequest(environment: self))
+    }
+
+    /// The tint at a step; the accent colour when none is set.
+    package func tintStyle(level: Int = 0) -> _ResolvedShapeStyle {
+        let request = _ShapeStyleRequest(environment: self, level: level)
+        if let tintScope { return tintScope.resolve(request, \.tintScope) }
+        return Color.accentColor._resolve(request)
+    }
+
+    /// The background style that was set, for steps from primary on.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { backgroundScope?.styles.first }
+        set { backgroundScope = newValue.map { StyleScope([$0], outer: backgroundScope) } }
+    }
+}
