@@ -15,6 +15,7 @@ public struct _ViewInputs {
     package init(environment: EnvironmentValues, context: RenderContext) {
         self.environment = environment
         self.context = context
+        self.environment.renderContext = context
     }
 
     /// The same inputs one level deeper, or `nil` and a diagnostic at the limit.
