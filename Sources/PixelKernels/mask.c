@@ -1,0 +1,78 @@
+#include "scratch.h"
+
+#include <string.h>
+
+typedef struct {
+    const pk_mask *mask;
+    const pk_row_table *rows;
+    pk_mask_operation operation;
+    pk_scratch *scratch;
+    uint8_t *level_row;
+} mask_target;
+
+static void draw_spans(void *context, int32_t y, const pk_span *spans, int32_t count, const uint8_t *coverage) {
+    const mask_target *target = context;
+    for (int32_t i = 0; i < count; i++) {
+        int32_t n = spans[i].x1 - spans[i].x0;
+        uint8_t *to = pk_alpha(target->mask, spans[i].x0, y);
+        const uint8_t *from = coverage + spans[i].x0;
+        if (spans[i].level >= 0) {
+            // `colors` is free while a mask is drawn; it lends its bytes.
+            memset(target->level_row, spans[i].level, (size_t)n);
+            from = target->level_row;
+        }
+        switch (target->operation) {
+        case PK_MASK_SET: memcpy(to, from, (size_t)n); break;
+        case PK_MASK_UNION: target->rows->mask_union(to, from, n); break;
+        case PK_MASK_ERASE: target->rows->mask_erase(to, from, n); break;
+        }
+    }
+}
+
+void pk_mask_draw(
+    pk_scratch *scratch, const pk_mask *mask, pk_outline *outline, pk_rule rule, pk_mask_operation operation) {
+    pk_rect area = pk_intersection(pk_mask_rect(mask), pk_outline_bounds(outline));
+    if (pk_is_empty(area) || !pk_scratch_reserve(scratch, area.x1 - area.x0, area.y1 - area.y0)) return;
+    mask_target target = {mask, pk_rows(), operation, scratch, (uint8_t *)scratch->colors};
+    pk_scan(scratch, area, outline, rule, true, draw_spans, &target);
+}
+
+static void combine(const pk_mask *mask, const pk_mask *other, pk_mask_operation operation) {
+    pk_rect area = pk_intersection(pk_mask_rect(mask), pk_mask_rect(other));
+    const pk_row_table *rows = pk_rows();
+    for (int32_t y = area.y0; y < area.y1 && area.x0 < area.x1; y++) {
+        uint8_t *to = pk_alpha(mask, area.x0, y);
+        const uint8_t *from = pk_alpha(other, area.x0, y);
+        if (operation == PK_MASK_UNION) {
+            rows->mask_union(to, from, area.x1 - area.x0);
+        } else {
+            rows->mask_erase(to, from, area.x1 - area.x0);
+        }
+    }
+}
+
+void pk_mask_erase(const pk_mask *mask, const pk_mask *eraser) { combine(mask, eraser, PK_MASK_ERASE); }
+
+void pk_mask_union(const pk_mask *mask, const pk_mask *other) { combine(mask, other, PK_MASK_UNION); }
+
+void pk_surface_mask(const pk_surface *layer, const pk_mask *mask) {
+    pk_rect all = pk_surface_rect(layer), area = pk_intersection(all, pk_mask_rect(mask));
+    const pk_row_table *rows = pk_rows();
+    for (int32_t y = all.y0; y < all.y1; y++) {
+        uint32_t *row = pk_pixel(layer, all.x0, y);
+        if (pk_is_empty(area) || y < area.y0 || y >= area.y1) {
+            memset(row, 0, (size_t)layer->width * 4);
+            continue;
+        }
+        memset(row, 0, (size_t)(area.x0 - all.x0) * 4);
+        rows->multiply(pk_pixel(layer, area.x0, y), pk_alpha(mask, area.x0, y), area.x1 - area.x0);
+        memset(pk_pixel(layer, area.x1, y), 0, (size_t)(all.x1 - area.x1) * 4);
+    }
+}
+
+void pk_surface_alpha(const pk_surface *layer, const pk_mask *mask) {
+    pk_rect area = pk_intersection(pk_surface_rect(layer), pk_mask_rect(mask));
+    for (int32_t y = area.y0; y < area.y1; y++) {
+        for (int32_t x = area.x0; x < area.x1; x++) *pk_alpha(mask, x, y) = (uint8_t)(*pk_pixel(layer, x, y) >> 24);
+    }
+}

@@ -1,0 +1,238 @@
+// The row loops, compiled once for each kind of processor; PK_ROW_TABLE names the table.
+#include "rows.h"
+#include "simd.h"
+
+#pragma STDC FP_CONTRACT OFF
+
+static void fill(uint32_t *to, int32_t n, uint32_t color) {
+    u32x8 value = PK_SPLAT32(color);
+    int32_t i = 0;
+    for (; i + 8 <= n; i += 8) PK_STORE32(to + i, value);
+    for (; i < n; i++) to[i] = color;
+}
+
+static void over_color(uint32_t *to, int32_t n, uint32_t color) {
+    u32x8 value = PK_SPLAT32(color);
+    u16x16 keep = PK_TWICE(255 - (value >> 24));
+    int32_t i = 0;
+    for (; i + 8 <= n; i += 8) PK_STORE32(to + i, value + PK_SCALE(PK_LOAD32(to + i), keep));
+    for (; i < n; i++) to[i] = pk_over_one(color, to[i]);
+}
+
+static void over_color_covered(uint32_t *to, const uint8_t *coverage, int32_t n, uint32_t color) {
+    u32x8 value = PK_SPLAT32(color);
+    int32_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        uint64_t bits;
+        memcpy(&bits, coverage + i, 8);
+        if (bits == 0) continue;
+        u32x8 share = __builtin_convertvector(PK_LOAD8(coverage + i), u32x8);
+        u32x8 source = PK_SCALE(value, PK_TWICE(share));
+        PK_STORE32(to + i, PK_OVER(source, PK_LOAD32(to + i)));
+    }
+    for (; i < n; i++) to[i] = pk_over_one(pk_scale_one(color, coverage[i]), to[i]);
+}
+
+static void over_row(uint32_t *to, const uint32_t *from, int32_t n) {
+    int32_t i = 0;
+    for (; i + 8 <= n; i += 8) PK_STORE32(to + i, PK_OVER(PK_LOAD32(from + i), PK_LOAD32(to + i)));
+    for (; i < n; i++) to[i] = pk_over_one(from[i], to[i]);
+}
+
+static void over_row_alpha(uint32_t *to, const uint32_t *from, int32_t n, uint32_t alpha) {
+    u16x16 share = PK_TWICE(PK_SPLAT32(alpha));
+    int32_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        u32x8 source = PK_SCALE(PK_LOAD32(from + i), share);
+        PK_STORE32(to + i, PK_OVER(source, PK_LOAD32(to + i)));
+    }
+    for (; i < n; i++) to[i] = pk_over_one(pk_scale_one(from[i], alpha), to[i]);
+}
+
+static void over_row_covered(uint32_t *to, const uint32_t *from, const uint8_t *coverage, int32_t n) {
+    int32_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        u32x8 share = __builtin_convertvector(PK_LOAD8(coverage + i), u32x8);
+        u32x8 source = PK_SCALE(PK_LOAD32(from + i), PK_TWICE(share));
+        PK_STORE32(to + i, PK_OVER(source, PK_LOAD32(to + i)));
+    }
+    for (; i < n; i++) to[i] = pk_over_one(pk_scale_one(from[i], coverage[i]), to[i]);
+}
+
+static void mix(uint32_t *to, const uint32_t *saved, const uint8_t *coverage, int32_t n) {
+    for (int32_t i = 0; i < n; i++) {
+        uint32_t share = coverage[i];
+        // Each rounded product is at most its factor, so the sum stays within a byte.
+        to[i] = share == 0 ? saved[i]
+            : share == 255 ? to[i]
+                           : pk_scale_one(to[i], share) + pk_scale_one(saved[i], 255 - share);
+    }
+}
+
+static void multiply(uint32_t *to, const uint8_t *coverage, int32_t n) {
+    int32_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        u32x8 share = __builtin_convertvector(PK_LOAD8(coverage + i), u32x8);
+        PK_STORE32(to + i, PK_SCALE(PK_LOAD32(to + i), PK_TWICE(share)));
+    }
+    for (; i < n; i++) to[i] = pk_scale_one(to[i], coverage[i]);
+}
+
+static void scale(uint32_t *to, int32_t n, uint32_t factor) {
+    u16x16 share = PK_TWICE(PK_SPLAT32(factor));
+    int32_t i = 0;
+    for (; i + 8 <= n; i += 8) PK_STORE32(to + i, PK_SCALE(PK_LOAD32(to + i), share));
+    for (; i < n; i++) to[i] = pk_scale_one(to[i], factor);
+}
+
+// Looks up eight colours at t, clamped to 0…1, and stores as many as are wanted.
+PK_INLINE void look_up(uint32_t *to, int32_t n, const uint32_t *ramp, f32x8 t) {
+    f32x8 zero = PK_SPLATF(0), last = PK_SPLATF(PK_RAMP_SIZE - 1);
+    f32x8 place = t * last + PK_SPLATF(0.5f);
+    place = PK_SELECT(place > zero, place, zero);
+    place = PK_SELECT(place < last, place, last);
+    i32x8 index = __builtin_convertvector(place, i32x8);
+    if (n >= 8) {
+        for (int j = 0; j < 8; j++) to[j] = ramp[index[j]];
+    } else {
+        for (int j = 0; j < n; j++) to[j] = ramp[index[j]];
+    }
+}
+
+static const f32x8 steps = {0, 1, 2, 3, 4, 5, 6, 7};
+
+static void linear(uint32_t *to, int32_t n, const uint32_t *ramp, float t, float dt) {
+    for (int32_t i = 0; i < n; i += 8) {
+        f32x8 at = steps + PK_SPLATF((float)i);
+        look_up(to + i, n - i, ramp, PK_SPLATF(t) + at * PK_SPLATF(dt));
+    }
+}
+
+static void radial(
+    uint32_t *to, int32_t n, const uint32_t *ramp, float u, float v, float du, float dv, float scale, float offset) {
+    for (int32_t i = 0; i < n; i += 8) {
+        f32x8 at = steps + PK_SPLATF((float)i);
+        f32x8 x = PK_SPLATF(u) + at * PK_SPLATF(du);
+        f32x8 y = PK_SPLATF(v) + at * PK_SPLATF(dv);
+        f32x8 distance = __builtin_elementwise_sqrt(x * x + y * y);
+        look_up(to + i, n - i, ramp, distance * PK_SPLATF(scale) + PK_SPLATF(offset));
+    }
+}
+
+// Turns of (x, y) clockwise from the right, 0…1, within 3·10⁻⁷: an odd polynomial fitted to atan(q)/2π on 0…1 by least
+// greatest error, then octant by octant.
+PK_INLINE f32x8 turns(f32x8 x, f32x8 y) {
+    f32x8 zero = PK_SPLATF(0);
+    f32x8 ax = PK_SELECT(x < zero, zero - x, x), ay = PK_SELECT(y < zero, zero - y, y);
+    i32x8 steep = ay > ax;
+    f32x8 large = PK_SELECT(steep, ay, ax), small = PK_SELECT(steep, ax, ay);
+    large = PK_SELECT(large > zero, large, PK_SPLATF(1));
+    f32x8 q = small / large, s = q * q;
+    f32x8 a = PK_SPLATF(-0.0018651577491f);
+    a = a * s + PK_SPLATF(0.0083790851727f);
+    a = a * s + PK_SPLATF(-0.0185298499941f);
+    a = a * s + PK_SPLATF(0.0308029080893f);
+    a = a * s + PK_SPLATF(-0.0529385675169f);
+    a = a * s + PK_SPLATF(0.1591513174277f);
+    a = a * q;
+    a = PK_SELECT(steep, PK_SPLATF(0.25f) - a, a);
+    a = PK_SELECT(x < zero, PK_SPLATF(0.5f) - a, a);
+    return PK_SELECT(y < zero, PK_SPLATF(1) - a, a);
+}
+
+static void angular(
+    uint32_t *to, int32_t n, const uint32_t *ramp, float u, float v, float du, float dv, float turn, float scale,
+    float offset) {
+    for (int32_t i = 0; i < n; i += 8) {
+        f32x8 at = steps + PK_SPLATF((float)i);
+        f32x8 t = turns(PK_SPLATF(u) + at * PK_SPLATF(du), PK_SPLATF(v) + at * PK_SPLATF(dv)) + PK_SPLATF(turn);
+        t = PK_SELECT(t >= PK_SPLATF(1), t - PK_SPLATF(1), t);
+        look_up(to + i, n - i, ramp, t * PK_SPLATF(scale) + PK_SPLATF(offset));
+    }
+}
+
+static void coverage(uint8_t *to, float *accumulated, int32_t n, float *carry, int even_odd) {
+    f32x8 zero = PK_SPLATF(0), one = PK_SPLATF(1);
+    float sum = *carry;
+    for (int32_t i = 0; i < n; i += 8) {
+        f32x8 x = PK_LOADF(accumulated + i);
+        PK_STOREF(accumulated + i, zero);
+        x += __builtin_shufflevector(zero, x, 0, 8, 9, 10, 11, 12, 13, 14);
+        x += __builtin_shufflevector(zero, x, 0, 1, 8, 9, 10, 11, 12, 13);
+        x += __builtin_shufflevector(zero, x, 0, 1, 2, 3, 8, 9, 10, 11);
+        x += PK_SPLATF(sum);
+        sum = x[7];
+        f32x8 a;
+        if (even_odd) {
+            // Distance to the nearest even number, by rounding half the sum to a whole number.
+            f32x8 magic = PK_SPLATF(12582912.0f), half = x * PK_SPLATF(0.5f);
+            f32x8 rest = half - ((half + magic) - magic);
+            a = PK_SELECT(rest < zero, zero - rest, rest) * PK_SPLATF(2);
+        } else {
+            a = PK_SELECT(x < zero, zero - x, x);
+        }
+        a = PK_SELECT(a < one, a, one);
+        i32x8 level = __builtin_convertvector(a * PK_SPLATF(255) + PK_SPLATF(0.5f), i32x8);
+        PK_STORE8(to + i, __builtin_convertvector(level, u8x8));
+    }
+    *carry = sum;
+}
+
+static void mask_scale(uint8_t *to, int32_t n, uint32_t factor) {
+    for (int32_t i = 0; i < n; i++) to[i] = (uint8_t)pk_div255(to[i] * factor);
+}
+
+static void mask_union(uint8_t *to, const uint8_t *add, int32_t n) {
+    for (int32_t i = 0; i < n; i++) to[i] = (uint8_t)(to[i] + add[i] - pk_div255((uint32_t)to[i] * add[i]));
+}
+
+static void mask_erase(uint8_t *to, const uint8_t *cut, int32_t n) {
+    for (int32_t i = 0; i < n; i++) to[i] = (uint8_t)pk_div255((uint32_t)to[i] * (255u - cut[i]));
+}
+
+static void box_columns(
+    uint8_t *to, uint32_t *sums, const uint8_t *enter, const uint8_t *leave, int32_t n, uint32_t factor) {
+    int32_t i = 0;
+    u32x8 scale = PK_SPLAT32(factor), half = PK_SPLAT32(1u << 23);
+    for (; i + 8 <= n; i += 8) {
+        u32x8 sum = PK_LOAD32(sums + i) + __builtin_convertvector(PK_LOAD8(enter + i), u32x8)
+            - __builtin_convertvector(PK_LOAD8(leave + i), u32x8);
+        PK_STORE32(sums + i, sum);
+        PK_STORE8(to + i, __builtin_convertvector((sum * scale + half) >> 24, u8x8));
+    }
+    for (; i < n; i++) {
+        sums[i] += (uint32_t)enter[i] - leave[i];
+        to[i] = (uint8_t)((sums[i] * factor + (1u << 23)) >> 24);
+    }
+}
+
+static void subtract(uint8_t *to, const uint8_t *from, const uint8_t *less, size_t n) {
+    size_t i = 0;
+    u32x8 high = PK_SPLAT32(0x80808080u);
+    for (; i + 32 <= n; i += 32) {
+        u32x8 a = PK_LOAD32(from + i), b = PK_LOAD32(less + i);
+        PK_STORE32(to + i, ((a | high) - (b & ~high)) ^ ((a ^ ~b) & high));
+    }
+    for (; i < n; i++) to[i] = (uint8_t)(from[i] - less[i]);
+}
+
+const pk_row_table PK_ROW_TABLE = {
+    .fill = fill,
+    .over_color = over_color,
+    .over_color_covered = over_color_covered,
+    .over_row = over_row,
+    .over_row_alpha = over_row_alpha,
+    .over_row_covered = over_row_covered,
+    .mix = mix,
+    .multiply = multiply,
+    .scale = scale,
+    .linear = linear,
+    .radial = radial,
+    .angular = angular,
+    .coverage = coverage,
+    .mask_scale = mask_scale,
+    .mask_union = mask_union,
+    .mask_erase = mask_erase,
+    .box_columns = box_columns,
+    .subtract = subtract,
+};

@@ -1,2 +1,0 @@
-#include "PixelKernels.h"
-int tessera_pixel_kernels_version(void) { return 1; }
