@@ -21,13 +21,15 @@ let package = Package(
         // Floor 0.
         .target(name: "CoreGraphics"),
         .target(name: "FoundationSupplement"),
-        .target(name: "PixelKernels"),
+        .target(name: "PixelKernels", dependencies: ["CDeflate"]),
 
         // Floor 1.
         .target(name: "RenderModel", dependencies: ["CoreGraphics"]),
         .target(name: "SymbolSet", dependencies: ["RenderModel"]),
         .target(name: "Typesetter", dependencies: ["RenderModel", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
-        .target(name: "ImageCodecs"),
+        .target(
+            name: "ImageCodecs",
+            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("webp")]),
         .target(name: "Painter", dependencies: ["RenderModel", "Typesetter", "PixelKernels", "ImageCodecs", "CDeflate"]),
         .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter"]),
         .target(name: "DeviceCatalog"),

@@ -1,1 +1,119 @@
-import Foundation
+import CoreGraphics
+import PixelKernels
+import RenderModel
+import Typesetter
+
+/// Turns render trees into pixels.
+///
+/// A painter keeps what several pictures share: glyph masks, symbol masks, colour ramps, decoded images and spare pixel
+/// buffers. It draws one tree at a time and belongs to one thread; for two threads make two painters. The same tree gives
+/// the same bytes whatever was painted before, on every processor.
+package final class Painter {
+    /// Circumstances of a picture that the tree does not know.
+    package struct Options: Sendable {
+        /// Pixels per point; `nil` takes the tree's own scale.
+        package var scale: Double?
+        /// What lies under the tree.
+        package var background: RGBA
+        /// Decides whether materials are light or dark.
+        package var appearance: Appearance
+
+        package init(scale: Double? = nil, background: RGBA = .clear, appearance: Appearance = .light) {
+            self.scale = scale
+            self.background = background
+            self.appearance = appearance
+        }
+    }
+
+    package enum Appearance: Sendable { case light, dark }
+
+    /// A picture and what could not be drawn as asked.
+    package struct Painting: Sendable {
+        package var bitmap: Bitmap
+        package var diagnostics: [Diagnostic]
+    }
+
+    /// No side of a canvas is longer than this many pixels.
+    package static let longestSide = 16_384
+    /// No canvas has more pixels than this.
+    package static let mostPixels = 64 << 20
+
+    let outlines: GlyphOutlines
+    let buffers = PixelBufferPool()
+    let ramps = RampCache()
+    let glyphs: GlyphMaskCache
+    let symbols = SymbolMaskCache()
+    let shadows = ShadowTileCache()
+    let pictures = PictureStore()
+    let scratch: OpaquePointer
+    let outline: OutlineBuilder
+
+    /// - Parameter fonts: where glyph outlines come from.
+    package init(fonts: GlyphOutlines = GlyphOutlines()) throws(PaintFailure) {
+        guard let scratch = pk_scratch_create() else { throw .outOfMemory }
+        guard let outline = OutlineBuilder() else {
+            pk_scratch_destroy(scratch)
+            throw .outOfMemory
+        }
+        self.outlines = fonts
+        self.scratch = scratch
+        self.outline = outline
+        self.glyphs = GlyphMaskCache(outlines: fonts)
+    }
+
+    deinit {
+        pk_scratch_destroy(scratch)
+    }
+
+    /// Paints the whole tree.
+    ///
+    /// The picture has `size × scale` pixels, rounded to the nearest whole number, at least one each way. Parts that cannot
+    /// be drawn are left out and named in the diagnostics.
+    package func paint(_ tree: RenderTree, options: Options = Options()) throws(PaintFailure) -> Painting {
+        let scale = options.scale ?? tree.scale
+        guard scale.isFinite, scale > 0, tree.size.width.isFinite, tree.size.height.isFinite,
+            tree.size.width > 0, tree.size.height > 0
+        else { throw .emptyCanvas(width: tree.size.width, height: tree.size.height, scale: scale) }
+        let width = max((tree.size.width * scale).rounded(), 1)
+        let height = max((tree.size.height * scale).rounded(), 1)
+        let longest = Double(Self.longestSide)
+        guard width <= longest, height <= longest, width * height <= Double(Self.mostPixels) else {
+            throw .canvasTooLarge(width: width, height: height)
+        }
+        guard let buffer = buffers.take(width: Int(width), height: Int(height)) else { throw .outOfMemory }
+        let bitmap = Bitmap(buffer: buffer, width: Int(width), height: Int(height))
+        let canvas = Canvas(buffer: buffer, x: 0, y: 0, width: Int32(width), height: Int32(height))
+        canvas.fill(with: PremultipliedColor(options.background))
+        glyphs.trim()
+        symbols.trim()
+        ramps.trim()
+        shadows.trim()
+        pictures.trim()
+        let session = TreePainter(painter: self, tree: tree, scale: scale, appearance: options.appearance)
+        session.draw(tree.root, transform: CGAffineTransform(scaleX: scale, y: scale), on: canvas)
+        return Painting(bitmap: bitmap, diagnostics: session.diagnostics)
+    }
+}
+
+/// Why there is no picture at all.
+package enum PaintFailure: Error, Hashable, CustomStringConvertible {
+    /// Points and pixels per point.
+    case emptyCanvas(width: Double, height: Double, scale: Double)
+    /// Pixels.
+    case canvasTooLarge(width: Double, height: Double)
+    case outOfMemory
+
+    package var description: String {
+        switch self {
+        case .emptyCanvas(let width, let height, let scale):
+            "The canvas of \(width) × \(height) points at \(scale) pixels per point has no area. Give it a finite size."
+        case .canvasTooLarge(let width, let height):
+            """
+            The canvas of \(width) × \(height) pixels is too large; at most \(Painter.longestSide) pixels a side and \
+            \(Painter.mostPixels) in all are drawn. Lower the scale.
+            """
+        case .outOfMemory:
+            "There is not enough memory for the picture. Lower the scale or close other programs."
+        }
+    }
+}

@@ -141,8 +141,9 @@ static uint32_t image_pixel(const pk_source *s, int32_t x, int32_t y) {
     if (s->tiled) {
         x = wrapped(x, image->width);
         y = wrapped(y, image->height);
-    } else if (x < 0 || y < 0 || x >= image->width || y >= image->height) {
-        return 0;
+    } else {
+        x = x < 0 ? 0 : x >= image->width ? image->width - 1 : x;
+        y = y < 0 ? 0 : y >= image->height ? image->height - 1 : y;
     }
     return image->pixels[(ptrdiff_t)y * image->stride + x];
 }

@@ -1,4 +1,4 @@
-#include "PixelKernels.h"
+#include "color.h"
 #include "simd.h"
 
 #pragma STDC FP_CONTRACT OFF
@@ -56,18 +56,13 @@ static double encoded_of(double v) {
     return v < 0 ? -result : result;
 }
 
-/// Components ready to be interpolated: OKLab or gamma-encoded sRGB, times alpha, and alpha.
-typedef struct {
-    double c[4];
-} weighted;
-
 static double bounded(double v, double low, double high) { return v > low ? (v < high ? v : high) : low; }
 
 // OKLab as its author published it (Björn Ottosson, "A perceptual color space for image processing", 2020).
-static weighted weigh(pk_stop stop, bool perceptual) {
+pk_weighted pk_weigh(pk_stop stop, bool perceptual) {
     double alpha = bounded(stop.alpha, 0, 1);
     double r = bounded(stop.red, -4, 4), g = bounded(stop.green, -4, 4), b = bounded(stop.blue, -4, 4);
-    weighted w = {{r * alpha, g * alpha, b * alpha, alpha}};
+    pk_weighted w = {{r * alpha, g * alpha, b * alpha, alpha}};
     if (!perceptual) return w;
     r = linear_of(r);
     g = linear_of(g);
@@ -81,16 +76,16 @@ static weighted weigh(pk_stop stop, bool perceptual) {
     return w;
 }
 
-static weighted mix_weighted(weighted a, weighted b, double share) {
-    weighted w;
+static pk_weighted mix_weighted(pk_weighted a, pk_weighted b, double share) {
+    pk_weighted w;
     for (int i = 0; i < 4; i++) w.c[i] = a.c[i] + (b.c[i] - a.c[i]) * share;
     return w;
 }
 
 /// Premultiplied, gamma-encoded sRGB within 0…alpha, and alpha.
-static weighted encoded(weighted w, bool perceptual) {
+pk_weighted pk_encoded(pk_weighted w, bool perceptual) {
     double alpha = w.c[3];
-    if (alpha <= 0) return (weighted){{0, 0, 0, 0}};
+    if (alpha <= 0) return (pk_weighted){{0, 0, 0, 0}};
     if (perceptual) {
         double lightness = w.c[0] / alpha, a = w.c[1] / alpha, b = w.c[2] / alpha;
         double l = lightness + 0.3963377774 * a + 0.2158037573 * b;
@@ -107,15 +102,10 @@ static weighted encoded(weighted w, bool perceptual) {
     return w;
 }
 
-static uint32_t packed(weighted w) {
+uint32_t pk_packed(pk_weighted w) {
     uint32_t pixel = 0;
     for (int i = 0; i < 4; i++) pixel |= (uint32_t)(w.c[i] * 255 + 0.5) << (8 * i);
     return pixel;
-}
-
-uint32_t pk_color_mix(pk_stop first, pk_stop second, float fraction, bool perceptual) {
-    weighted w = mix_weighted(weigh(first, perceptual), weigh(second, perceptual), bounded(fraction, 0, 1));
-    return packed(encoded(w, perceptual));
 }
 
 /// Entries of a ramp between two exact ones.
@@ -132,24 +122,24 @@ void pk_ramp_build(uint32_t *ramp, const pk_stop *stops, size_t count, bool perc
         for (int32_t i = 0; i < PK_RAMP_SIZE; i++) ramp[i] = 0;
         return;
     }
-    weighted from = weigh(stops[0], perceptual);
-    uint32_t color = packed(encoded(from, perceptual));
+    pk_weighted from = pk_weigh(stops[0], perceptual);
+    uint32_t color = pk_packed(pk_encoded(from, perceptual));
     for (int32_t i = 0; i < PK_RAMP_SIZE; i++) ramp[i] = color;
     double start = bounded(stops[0].location, 0, 1);
     for (size_t k = 1; k < count; k++) {
-        weighted to = weigh(stops[k], perceptual);
+        pk_weighted to = pk_weigh(stops[k], perceptual);
         double end = bounded(stops[k].location, start, 1);
         int32_t first = entry_at(start), last = entry_at(end);
         double length = end - start;
-        weighted left = encoded(from, perceptual);
+        pk_weighted left = pk_encoded(from, perceptual);
         for (int32_t i = first; i < last; i += KNOT) {
             int32_t next = i + KNOT < last ? i + KNOT : last;
             double share = bounded(((double)next / (PK_RAMP_SIZE - 1) - start) / length, 0, 1);
-            weighted right = encoded(mix_weighted(from, to, share), perceptual);
-            for (int32_t j = i; j < next; j++) ramp[j] = packed(mix_weighted(left, right, (double)(j - i) / (next - i)));
+            pk_weighted right = pk_encoded(mix_weighted(from, to, share), perceptual);
+            for (int32_t j = i; j < next; j++) ramp[j] = pk_packed(mix_weighted(left, right, (double)(j - i) / (next - i)));
             left = right;
         }
-        color = packed(encoded(to, perceptual));
+        color = pk_packed(pk_encoded(to, perceptual));
         for (int32_t i = last; i < PK_RAMP_SIZE; i++) ramp[i] = color;
         from = to;
         start = end;
@@ -160,6 +150,17 @@ void pk_premultiply(uint32_t *pixels, size_t count) {
     for (size_t i = 0; i < count; i++) {
         uint32_t alpha = pixels[i] >> 24;
         if (alpha != 255) pixels[i] = pk_scale_one(pixels[i] | 0xFF000000u, alpha);
+    }
+}
+
+void pk_hold_premultiplied(uint32_t *pixels, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        uint32_t alpha = pixels[i] >> 24, result = alpha << 24;
+        for (int shift = 0; shift < 24; shift += 8) {
+            uint32_t c = pixels[i] >> shift & 255;
+            result |= (c < alpha ? c : alpha) << shift;
+        }
+        pixels[i] = result;
     }
 }
 

@@ -38,9 +38,11 @@ typedef struct {
     void (*mask_union)(uint8_t *to, const uint8_t *add, int32_t n);
     void (*mask_erase)(uint8_t *to, const uint8_t *cut, int32_t n);
 
-    /// Sliding box sums down n columns: sum += enter − leave; to = sum · factor, rounded. Components stay apart.
-    void (*box_columns)(
-        uint8_t *to, uint32_t *sums, const uint8_t *enter, const uint8_t *leave, int32_t n, uint32_t factor);
+    /// One row of a box blur down the columns: to = (sums + edge·(above + below))·unit, rounded; then sums become those of
+    /// the next row: + below − leave.
+    void (*box)(
+        uint8_t *to, uint32_t *sums, const uint8_t *above, const uint8_t *below, const uint8_t *leave, int32_t n,
+        float edge, float unit);
 
     /// PNG: bytes of b − a.
     void (*subtract)(uint8_t *to, const uint8_t *from, const uint8_t *less, size_t n);

@@ -190,19 +190,23 @@ static void mask_erase(uint8_t *to, const uint8_t *cut, int32_t n) {
     for (int32_t i = 0; i < n; i++) to[i] = (uint8_t)pk_div255((uint32_t)to[i] * (255u - cut[i]));
 }
 
-static void box_columns(
-    uint8_t *to, uint32_t *sums, const uint8_t *enter, const uint8_t *leave, int32_t n, uint32_t factor) {
+static void box(
+    uint8_t *to, uint32_t *sums, const uint8_t *above, const uint8_t *below, const uint8_t *leave, int32_t n, float edge,
+    float unit) {
     int32_t i = 0;
-    u32x8 scale = PK_SPLAT32(factor), half = PK_SPLAT32(1u << 23);
+    f32x8 share = PK_SPLATF(edge), scale = PK_SPLATF(unit), half = PK_SPLATF(0.5f);
     for (; i + 8 <= n; i += 8) {
-        u32x8 sum = PK_LOAD32(sums + i) + __builtin_convertvector(PK_LOAD8(enter + i), u32x8)
-            - __builtin_convertvector(PK_LOAD8(leave + i), u32x8);
-        PK_STORE32(sums + i, sum);
-        PK_STORE8(to + i, __builtin_convertvector((sum * scale + half) >> 24, u8x8));
+        i32x8 sum = (i32x8)PK_LOAD32(sums + i);
+        i32x8 enter = __builtin_convertvector(PK_LOAD8(below + i), i32x8);
+        i32x8 edges = enter + __builtin_convertvector(PK_LOAD8(above + i), i32x8);
+        f32x8 v = (__builtin_convertvector(sum, f32x8) + share * __builtin_convertvector(edges, f32x8)) * scale + half;
+        PK_STORE8(to + i, __builtin_convertvector(__builtin_convertvector(v, i32x8), u8x8));
+        PK_STORE32(sums + i, (u32x8)(sum + enter - __builtin_convertvector(PK_LOAD8(leave + i), i32x8)));
     }
     for (; i < n; i++) {
-        sums[i] += (uint32_t)enter[i] - leave[i];
-        to[i] = (uint8_t)((sums[i] * factor + (1u << 23)) >> 24);
+        float v = ((float)(int32_t)sums[i] + edge * (float)((int32_t)above[i] + below[i])) * unit + 0.5f;
+        to[i] = (uint8_t)v;
+        sums[i] += (uint32_t)below[i] - leave[i];
     }
 }
 
@@ -233,6 +237,6 @@ const pk_row_table PK_ROW_TABLE = {
     .mask_scale = mask_scale,
     .mask_union = mask_union,
     .mask_erase = mask_erase,
-    .box_columns = box_columns,
+    .box = box,
     .subtract = subtract,
 };

@@ -100,7 +100,7 @@ typedef struct {
     float scale, offset;
     /// Angular only: turns to add so that t starts at the first stop; t is taken modulo 1 first.
     float turn;
-    /// Surface and image. Outside of an image that is not tiled there is nothing.
+    /// Surface and image. An image that is not tiled goes on with its edge pixels.
     pk_surface surface;
     bool tiled;
     bool nearest;
@@ -168,6 +168,8 @@ typedef enum {
     PK_BLEND_DESTINATION_OVER, PK_BLEND_DESTINATION_OUT, PK_BLEND_PLUS_DARKER, PK_BLEND_PLUS_LIGHTER,
 } pk_blend;
 
+/// Gives every pixel this colour.
+void pk_surface_fill(const pk_surface *layer, uint32_t color);
 /// Puts `layer`, with its alpha times `alpha` (0…255), on the target.
 void pk_composite(
     pk_scratch *scratch, const pk_surface *target, pk_rect clip, const pk_surface *layer, uint32_t alpha, pk_blend mode);
@@ -198,10 +200,8 @@ typedef struct {
 /// Fills `ramp` (`PK_RAMP_SIZE` entries) from ascending stops. Perceptual means OKLab. Colours are interpolated with their
 /// alpha multiplied in.
 void pk_ramp_build(uint32_t *ramp, const pk_stop *stops, size_t count, bool perceptual);
-/// One colour between two, by the same arithmetic as ramps.
-uint32_t pk_color_mix(pk_stop first, pk_stop second, float fraction, bool perceptual);
-/// A Coons-like grid of colours, bilinear in each cell, drawn with antialiasing-free triangles into an empty layer.
-/// `points` holds x, y pairs in device pixels, row by row.
+/// A grid of colours, drawn into an empty layer: places are bilinear within each cell, colours join smoothly across cells.
+/// `points` holds x, y pairs in device pixels, row by row, and `colors` as many colours.
 void pk_mesh_draw(
     const pk_surface *layer, int32_t columns, int32_t rows, const double *points, const pk_stop *colors, bool perceptual);
 
@@ -212,10 +212,10 @@ void pk_mesh_draw(
 bool pk_resample(
     const uint32_t *source, int32_t source_width, int32_t source_height, double sx0, double sy0, double sx1, double sy1,
     uint32_t *result, int32_t width, int32_t height, bool nearest);
-/// Halves both sides, averaging; sizes are rounded up.
-void pk_halve(const uint32_t *source, int32_t width, int32_t height, uint32_t *result);
 /// Straight RGBA bytes become premultiplied, in place.
 void pk_premultiply(uint32_t *pixels, size_t count);
+/// Lowers every component that exceeds its alpha, which all other kernels rely on.
+void pk_hold_premultiplied(uint32_t *pixels, size_t count);
 
 // ----------------------------------------------------------------------------------------------------- encoding
 

@@ -1,2 +1,0 @@
-#include "ImageCodecs.h"
-int tessera_image_codecs_version(void) { return 1; }

@@ -1,0 +1,110 @@
+import CoreGraphics
+import PixelKernels
+import RenderModel
+import Typesetter
+
+/// Alpha masks of glyphs at four horizontal sub-pixel places, all in one block of memory.
+final class GlyphMaskCache {
+    /// A font at one number of pixels per point; the key's first half.
+    private struct Face: Hashable {
+        var font: FontInstance
+        var scale: Double
+    }
+
+    /// Sub-pixel places along the line. Baselines are on whole pixels.
+    static let phases = 4
+    /// Above this many pixels per em a glyph is drawn as a shape: its mask would fill the cache.
+    static let largestEm = 400.0
+    /// Bytes of masks at which the cache starts anew.
+    private static let limit = 8 << 20
+
+    private let outlines: GlyphOutlines
+    private var faces: [Face: UInt32] = [:]
+    private var masks: [UInt64: pk_glyph] = [:]
+    private(set) var store: UnsafeMutablePointer<UInt8>
+    private var used = 0
+    private var capacity = 256 << 10
+
+    init(outlines: GlyphOutlines) {
+        self.outlines = outlines
+        store = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        store.deallocate()
+    }
+
+    /// Starts anew when there is too much. Only between pictures: masks are given out as places in the store.
+    func trim() {
+        guard used > Self.limit || faces.count > 2_000 else { return }
+        faces.removeAll()
+        masks.removeAll()
+        used = 0
+    }
+
+    /// A number for the font at this many pixels per point.
+    func face(_ font: FontInstance, scale: Double) -> UInt32 {
+        let face = Face(font: font, scale: scale)
+        if let known = faces[face] { return known }
+        let number = UInt32(faces.count)
+        faces[face] = number
+        return number
+    }
+
+    /// The glyph's mask, its corner relative to the whole pixel of the glyph's origin.
+    func mask(
+        glyph: UInt32, phase: Int, face: UInt32, font: FontInstance, scale: Double, outline: OutlineBuilder,
+        scratch: OpaquePointer
+    ) -> pk_glyph {
+        let key = UInt64(face) << 34 | UInt64(glyph) << 2 | UInt64(phase)
+        if let known = masks[key] { return known }
+        let shift = Double(phase) / Double(Self.phases)
+        outline.reset()
+        outline.add(
+            glyph: glyph, font: font, outlines: outlines,
+            transform: CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: shift, ty: 0), scale: scale)
+        let made = draw(outline, scratch: scratch)
+        masks[key] = made
+        return made
+    }
+
+    private func draw(_ outline: OutlineBuilder, scratch: OpaquePointer) -> pk_glyph {
+        let bounds = outline.bounds
+        guard !bounds.isEmpty, bounds.width < 4096, bounds.height < 4096 else { return pk_glyph() }
+        let size = Int(bounds.width) * Int(bounds.height)
+        reserve(used + size)
+        let start = store + used
+        start.update(repeating: 0, count: size)
+        var mask = pk_mask(
+            alpha: start, width: bounds.width, height: bounds.height, stride: bounds.width, x: bounds.x0, y: bounds.y0)
+        pk_mask_draw(scratch, &mask, outline.pointer, PK_NONZERO, PK_MASK_SET)
+        let glyph = pk_glyph(
+            offset: UInt32(used), width: UInt16(bounds.width), height: UInt16(bounds.height), x: bounds.x0,
+            y: bounds.y0)
+        used += size
+        return glyph
+    }
+
+    private func reserve(_ needed: Int) {
+        guard needed > capacity else { return }
+        let larger = max(needed, capacity * 2)
+        let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        grown.update(from: store, count: used)
+        store.deallocate()
+        store = grown
+        capacity = larger
+    }
+}
+
+extension OutlineBuilder {
+    /// Adds a glyph, made bolder when the font asks for it; `transform` leads from points around the glyph's origin.
+    func add(
+        glyph: UInt32, font: FontInstance, outlines: GlyphOutlines, transform: CGAffineTransform, scale: Double
+    ) {
+        let path = outlines.outline(font: font, glyph: glyph)
+        add(path, transform: transform)
+        guard font.embolden > 0, !path.isEmpty else { return }
+        let stroke = StrokeGeometry(width: font.embolden * font.size, cap: .round, join: .round)
+        add(stroke.outline(of: path, tolerance: 0.1 / max(scale, 0.01)), transform: transform)
+    }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+import PixelKernels
+
+/// Owns the kernel's reusable list of edges.
+final class OutlineBuilder {
+    let pointer: OpaquePointer
+
+    init?() {
+        guard let pointer = pk_outline_create() else { return nil }
+        self.pointer = pointer
+    }
+
+    deinit {
+        pk_outline_destroy(pointer)
+    }
+
+    func reset() {
+        pk_outline_reset(pointer)
+    }
+
+    /// False, with nothing added, when the path or the transform has a number that is not finite.
+    @discardableResult
+    func add(_ path: PathStorage, transform: CGAffineTransform) -> Bool {
+        // `PathStorage.Verb` is one byte with the kernel's numbers; `CGPoint` is two doubles.
+        path.verbs.withUnsafeBytes { verbs in
+            path.points.withUnsafeBytes { points in
+                guard let verbStart = verbs.baseAddress, let pointStart = points.baseAddress else { return true }
+                return pk_outline_add(
+                    pointer, verbStart.assumingMemoryBound(to: UInt8.self), verbs.count,
+                    pointStart.assumingMemoryBound(to: Double.self), path.points.count, transform.kernelTransform)
+            }
+        }
+    }
+
+    var bounds: pk_rect { pk_outline_bounds(pointer) }
+}

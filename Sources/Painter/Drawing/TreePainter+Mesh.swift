@@ -1,0 +1,38 @@
+import CoreGraphics
+import PixelKernels
+import RenderModel
+
+extension TreePainter {
+    /// Draws the mesh on a layer of its own, which then is the paint. Beyond the mesh there is nothing.
+    func meshSource(_ mesh: MeshPaint, transform: CGAffineTransform, area: pk_rect, opacity: Double) -> PaintSource? {
+        let count = mesh.columns.multipliedReportingOverflow(by: mesh.rows)
+        guard mesh.columns >= 2, mesh.rows >= 2, mesh.columns <= 1_000, mesh.rows <= 1_000, !count.overflow,
+            mesh.points.count == count.partialValue, mesh.colors.count == count.partialValue
+        else {
+            report(
+                Diagnostic(
+                    .error, .invalidGeometry, subject: "MeshGradient",
+                    message: """
+                        A mesh of \(mesh.columns) × \(mesh.rows) has \(mesh.points.count) points and \
+                        \(mesh.colors.count) colours; it is not drawn.
+                        """, remedy: "Give width × height points and as many colours, at least 2 × 2."))
+            return nil
+        }
+        var points: [Double] = []
+        for point in mesh.points {
+            let place = point.applying(transform)
+            guard place.x.isFinite, place.y.isFinite, abs(place.x) < 1e7, abs(place.y) < 1e7 else {
+                reportGeometry("MeshGradient")
+                return nil
+            }
+            points += [place.x, place.y]
+        }
+        guard let layer = makeLayer(area) else { return nil }
+        withUnsafePointer(to: layer.surface) { surface in
+            pk_mesh_draw(
+                surface, Int32(mesh.columns), Int32(mesh.rows), points, mesh.colors.map(\.kernelStop),
+                mesh.interpolation == .perceptual)
+        }
+        return PaintSource(layer: layer, opacity: opacity)
+    }
+}

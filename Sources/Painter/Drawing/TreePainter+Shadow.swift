@@ -1,0 +1,100 @@
+import CoreGraphics
+import PixelKernels
+import RenderModel
+
+extension TreePainter {
+    /// Draws the blurred, coloured, shifted alpha of the nodes.
+    ///
+    /// 1. A single filled shape in one colour needs no layer: its coverage is the alpha. If its middle can be stretched, as a
+    ///    rounded rectangle's can, a small one is blurred instead, kept for next time, and drawn in nine parts.
+    /// 2. Anything else is drawn on a layer whose alpha is blurred.
+    func drawShadow(
+        of nodes: [RenderNode], color: RGBA, radius: Double, offset: CGPoint, transform: CGAffineTransform,
+        on canvas: Canvas, opacity: Double
+    ) {
+        guard color.alpha > 0, offset.x.isFinite, offset.y.isFinite, radius.isFinite else {
+            if color.alpha > 0 { reportGeometry("shadow") }
+            return
+        }
+        let sigma = BlurRadius.sigma(radius, transform: transform)
+        let shift = transform.vector(offset)
+        if let (shape, inner) = nodes.singleShape(transform: transform), case .color(let fill) = shape.fill.paint {
+            let paint = PaintSource(color: color, opacity: opacity * Double(min(max(fill.alpha, 0), 1)))
+            let moved = inner.concatenating(CGAffineTransform(translationX: shift.x, y: shift.y))
+            drawShadow(of: shape, transform: moved, sigma: sigma, paint: paint, on: canvas)
+            return
+        }
+        let reach = pk_blur_reach(sigma)
+        let dx = Int32(shift.x.rounded())
+        let dy = Int32(shift.y.rounded())
+        // What is seen of the shadow comes from content this far outside of the clip.
+        let back = max(abs(dx), abs(dy)) + reach
+        withLayer(of: nodes, transform: transform, on: canvas, reach: back) { layer in
+            guard let wide = makeLayer(layer.clip.insetBy(-reach)) else { return }
+            composite(layer, on: wide)
+            withAlpha(of: wide) { alpha in
+                guard sigma == 0 || pk_blur_mask(alpha, sigma) else { return }
+                var moved = alpha.pointee
+                moved.x += dx
+                moved.y += dy
+                PaintSource(color: color, opacity: opacity).withKernelSource { source in
+                    withUnsafePointer(to: canvas.surface) { surface in
+                        pk_fill_mask(painter.scratch, surface, canvas.clip, &moved, source)
+                    }
+                }
+            }
+        }
+    }
+
+    private func drawShadow(
+        of shape: ShapeContent, transform: CGAffineTransform, sigma: Double, paint: PaintSource, on canvas: Canvas
+    ) {
+        let outline = painter.outline
+        outline.reset()
+        guard let rule = add(shape, to: outline, transform: transform) else {
+            reportGeometry("shadow")
+            return
+        }
+        let bounds = outline.bounds
+        let reach = pk_blur_reach(sigma)
+        guard !bounds.isEmpty, !bounds.insetBy(-reach).intersection(canvas.clip).isEmpty else { return }
+        if case .fill = shape.style,
+            let tile = painter.shadows.tile(
+                for: shape.path, rule: rule, transform: transform, bounds: bounds, sigma: sigma, painter: painter)
+        {
+            paint.withKernelSource { source in
+                withUnsafePointer(to: canvas.surface) { surface in
+                    withUnsafePointer(to: tile.mask.mask) { mask in
+                        pk_fill_nine_part(
+                            painter.scratch, surface, canvas.clip, mask, tile.corner, bounds.insetBy(-reach), source)
+                    }
+                }
+            }
+            return
+        }
+        // Beyond the clip only what a blur can bring in matters.
+        let area = bounds.insetBy(-reach).intersection(canvas.clip.insetBy(-reach))
+        guard !area.isEmpty, Int(area.width) * Int(area.height) <= Painter.mostPixels else { return }
+        let mask = MaskBuffer(area)
+        mask.draw(outline, rule: rule, operation: PK_MASK_SET, scratch: painter.scratch)
+        guard sigma == 0 || mask.blur(sigma: sigma) else { return }
+        paint.withKernelSource { source in
+            withUnsafePointer(to: canvas.surface) { surface in
+                withUnsafePointer(to: mask.mask) { pk_fill_mask(painter.scratch, surface, canvas.clip, $0, source) }
+            }
+        }
+    }
+}
+
+extension [RenderNode] {
+    /// The only thing painted, when that is a shape, together with the transform at its place.
+    fileprivate func singleShape(transform: CGAffineTransform) -> (ShapeContent, CGAffineTransform)? {
+        guard count == 1, let node = first else { return nil }
+        switch node.content {
+        case .shape(let shape): return node.children.isEmpty ? (shape, transform) : nil
+        case .group: return node.children.singleShape(transform: transform)
+        case .effect(.transform(let inner)): return node.children.singleShape(transform: inner.concatenating(transform))
+        default: return nil
+        }
+    }
+}

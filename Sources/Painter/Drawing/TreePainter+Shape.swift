@@ -1,0 +1,90 @@
+import CoreGraphics
+import PixelKernels
+import RenderModel
+
+extension TreePainter {
+    func draw(_ shape: ShapeContent, transform: CGAffineTransform, on canvas: Canvas, opacity: Double) {
+        if case .fill = shape.style, shape.antialiased, let rect = shape.path.uprightRect(under: transform) {
+            fill(rect, with: shape.fill.paint, transform: transform, on: canvas, opacity: opacity)
+            return
+        }
+        let outline = painter.outline
+        outline.reset()
+        guard let rule = add(shape, to: outline, transform: transform) else {
+            reportGeometry("shape")
+            return
+        }
+        let area = outline.bounds
+        withSource(shape.fill.paint, transform: transform, area: area, on: canvas, opacity: opacity) { source in
+            withUnsafePointer(to: canvas.surface) { surface in
+                // Making a source may have used the outline for something else.
+                if shape.fill.paint.isDrawnBeforehand {
+                    outline.reset()
+                    _ = add(shape, to: outline, transform: transform)
+                }
+                pk_fill(
+                    painter.scratch, surface, canvas.clip.intersection(area), outline.pointer, rule, shape.antialiased,
+                    source)
+            }
+        }
+    }
+
+    /// Adds the filled or stroked outline; `nil` when a number is not finite.
+    func add(_ shape: ShapeContent, to outline: OutlineBuilder, transform: CGAffineTransform) -> pk_rule? {
+        switch shape.style {
+        case .fill(let evenOdd):
+            return outline.add(shape.path, transform: transform) ? (evenOdd ? PK_EVEN_ODD : PK_NONZERO) : nil
+        case .stroke(let stroke):
+            guard stroke.width.isFinite, shape.path.isFinite else { return nil }
+            guard stroke.width > 0 else { return PK_NONZERO }
+            let tolerance = 0.1 / max(transform.largestScale, 0.01)
+            return outline.add(stroke.outline(of: shape.path, tolerance: tolerance), transform: transform)
+                ? PK_NONZERO : nil
+        }
+    }
+
+    /// A rectangle in device pixels.
+    func fill(
+        _ rect: CGRect, with paint: Paint, transform: CGAffineTransform, on canvas: Canvas, opacity: Double
+    ) {
+        let area = pk_rect(around: rect)
+        withSource(paint, transform: transform, area: area, on: canvas, opacity: opacity) { source in
+            withUnsafePointer(to: canvas.surface) { surface in
+                pk_fill_rect(
+                    painter.scratch, surface, canvas.clip, rect.minX, rect.minY, rect.maxX, rect.maxY, source)
+            }
+        }
+    }
+}
+
+extension Paint {
+    /// True when the paint is itself a picture that must be drawn first.
+    var isDrawnBeforehand: Bool {
+        switch self {
+        case .mesh, .material, .image: true
+        case .faded(let inner, _): inner.isDrawnBeforehand
+        case .color, .linear, .radial, .elliptical, .angular: false
+        }
+    }
+}
+
+extension PathStorage {
+    var isFinite: Bool { points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+
+    /// The rectangle in device pixels when the path is one with upright sides, whatever corner it starts from.
+    func uprightRect(under transform: CGAffineTransform) -> CGRect? {
+        guard transform.b == 0, transform.c == 0, points.count == 4 || points.count == 5,
+            verbs.count == points.count || (verbs.count == points.count + 1 && verbs.last == .close),
+            verbs.dropFirst().prefix(points.count - 1).allSatisfy({ $0 == .line }),
+            points.count == 4 || points[4] == points[0], isFinite
+        else { return nil }
+        let first = points[0]
+        let opposite = points[2]
+        let corners = [CGPoint(x: opposite.x, y: first.y), CGPoint(x: first.x, y: opposite.y)]
+        guard [points[1], points[3]] == corners || [points[3], points[1]] == corners else { return nil }
+        let a = first.applying(transform)
+        let b = opposite.applying(transform)
+        guard a.x.isFinite, a.y.isFinite, b.x.isFinite, b.y.isFinite else { return nil }
+        return CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(a.x - b.x), height: abs(a.y - b.y))
+    }
+}

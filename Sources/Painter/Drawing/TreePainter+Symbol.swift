@@ -1,0 +1,36 @@
+import CoreGraphics
+import PixelKernels
+import RenderModel
+
+extension TreePainter {
+    func draw(_ content: SymbolContent, transform: CGAffineTransform, on canvas: Canvas, opacity: Double) {
+        guard tree.symbols.indices.contains(content.symbol) else {
+            reportMissing("symbol", content.symbol)
+            return
+        }
+        let drawing = tree.symbols[content.symbol]
+        let place = content.destination
+        guard drawing.box.width > 0, drawing.box.height > 0, place.width > 0, place.height > 0 else { return }
+        var inner = CGAffineTransform(
+            a: place.width / drawing.box.width, b: 0, c: 0, d: place.height / drawing.box.height, tx: place.minX,
+            ty: place.minY)
+        if content.mirrored {
+            inner.a = -inner.a
+            inner.tx = place.maxX
+        }
+        guard let (placement, x, y) = SymbolMaskCache.Placement.split(inner.concatenating(transform)) else {
+            reportGeometry("symbol \(drawing.name)")
+            return
+        }
+        let masks = painter.symbols.masks(for: drawing, at: placement, painter: painter)
+        for (mask, fill) in zip(masks, content.layerFills) {
+            var placed = mask.placed(x: x, y: y)
+            let area = pk_rect(x0: placed.x, y0: placed.y, x1: placed.x + placed.width, y1: placed.y + placed.height)
+            withSource(fill.paint, transform: transform, area: area, on: canvas, opacity: opacity) { source in
+                withUnsafePointer(to: canvas.surface) { surface in
+                    pk_fill_mask(painter.scratch, surface, canvas.clip, &placed, source)
+                }
+            }
+        }
+    }
+}
