@@ -62,6 +62,8 @@ let package = Package(
                 "ExtensionHost", "Painter", "VectorWriter", "DeviceCatalog",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .executableTarget(
+            name: "tessera-bench", dependencies: ["Painter", "Typesetter"], path: "Benchmarks/tessera-bench"),
         .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),
 
         // Tests mirror the sources; what they share is a library.

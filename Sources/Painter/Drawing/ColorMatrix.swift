@@ -22,8 +22,12 @@ struct ColorMatrix {
         case .multiply(let color):
             self.init(scale: (color.red, color.green, color.blue, color.alpha), constant: 0)
         case .luminanceToAlpha:
-            rows = Array(repeating: 0, count: 15) + Self.luminance + [0, 0]
+            self.init(rows: Array(repeating: 0, count: 15) + Self.luminance + [0, 0])
         }
+    }
+
+    private init(rows: [Float]) {
+        self.rows = rows
     }
 
     private init(scale: (Float, Float, Float, Float), constant: Float) {
