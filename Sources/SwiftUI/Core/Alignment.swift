@@ -66,6 +66,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
         key = AlignmentKey(id: id, axis: .horizontal)
     }
 
+    package init(key: AlignmentKey) {
+        self.key = key
+    }
+
     private init(_ id: any AlignmentID.Type, _ set: GuideSet) {
         key = AlignmentKey(id: id, axis: .horizontal, set: set)
     }
@@ -99,6 +103,10 @@ public struct VerticalAlignment: Hashable, Sendable {
 
     nonisolated public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id, axis: .vertical)
+    }
+
+    package init(key: AlignmentKey) {
+        self.key = key
     }
 
     private init(_ id: any AlignmentID.Type, _ set: GuideSet) {
