@@ -79,7 +79,9 @@ let package = Package(
         .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "TestSupport"]),
         .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"], exclude: ["Fixtures"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Painter", "TestSupport"]),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["SwiftUI", "Painter", "TestSupport", "_Testing_CoreGraphics"],
+            exclude: ["Fixtures", "LayoutCorpus"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "WidgetKitTests", dependencies: ["WidgetKit", "AppIntents", "ExtensionRuntime", "_Testing_CoreGraphics"]),

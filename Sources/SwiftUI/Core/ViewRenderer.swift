@@ -56,7 +56,7 @@ package struct ViewRenderer {
     }
 
     /// One node for a view; several are stacked vertically with default spacing.
-    package static func makeRoot<Content: View>(_ view: Content, inputs: _ViewInputs) -> LayoutNode {
+    nonisolated package static func makeRoot<Content: View>(_ view: Content, inputs: _ViewInputs) -> LayoutNode {
         var outputs = _ViewOutputs()
         var inputs = inputs
         inputs.stackAxis = nil
