@@ -44,6 +44,9 @@ package class LayoutNode {
 
     package var children: [LayoutNode] { [] }
 
+    /// The nodes whose preferences flow up through this one.
+    package var preferenceSources: [LayoutNode] { children }
+
     /// The node's size for a proposal, from the cache where possible. Never negative, never NaN; infinite only when a
     /// view answers an infinite proposal.
     package final func size(for proposal: ProposedViewSize) -> CGSize {

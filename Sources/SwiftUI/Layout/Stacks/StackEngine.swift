@@ -6,7 +6,7 @@
 /// 2. Without a finite proposal along the axis each child is proposed what the stack was.
 /// 3. Else children share the proposal less all gaps, highest layout priority first. The minimum lengths of all
 ///    lower priorities are set aside until their turn.
-/// 4. Within a priority the least flexible child comes first (`Flexibility`); each is proposed an equal part of what
+/// 4. Within a priority the least flexible child comes first (`LengthSharing`); each is proposed an equal part of what
 ///    is left and takes what it answers. Nothing is compressed afterwards: a stack may overflow.
 /// 5. Across, children keep the stack's proposal and are aligned by their guides; the stack is as long as their union.
 ///
@@ -87,34 +87,15 @@ package struct StackEngine {
         var remaining = length
         for (rank, group) in groups.enumerated() {
             reserved -= minima[rank]
-            var left = group.count
-            for index in byFlexibility(group, nodes, proposals) {
-                let part = max((remaining - reserved) / CGFloat(left), 0)
-                proposals[index][axis] = part
-                let taken = nodes[index].size(for: proposals[index])[axis]
-                if taken.isFinite { remaining -= taken }
-                left -= 1
+            remaining -= LengthSharing.share(remaining - reserved, among: group) { index in
+                Flexibility(
+                    minimum: self.length(of: nodes[index], proposed: 0, in: proposals[index]),
+                    maximum: self.length(of: nodes[index], proposed: .infinity, in: proposals[index]))
+            } take: { index, offered in
+                proposals[index][axis] = offered
+                return nodes[index].size(for: proposals[index])[axis]
             }
         }
-    }
-
-    private func byFlexibility(
-        _ group: [Int], _ nodes: [LayoutNode], _ proposals: [ProposedViewSize]
-    ) -> [Int] {
-        if group.count < 2 { return group }
-        let ranked = group.map { index in
-            (
-                index: index,
-                flexibility: Flexibility(
-                    minimum: length(of: nodes[index], proposed: 0, in: proposals[index]),
-                    maximum: length(of: nodes[index], proposed: .infinity, in: proposals[index]))
-            )
-        }
-        return ranked.sorted { first, second in
-            if first.flexibility < second.flexibility { return true }
-            if second.flexibility < first.flexibility { return false }
-            return first.index < second.index
-        }.map(\.index)
     }
 
     private func length(of node: LayoutNode, proposed: CGFloat, in proposal: ProposedViewSize) -> CGFloat {
@@ -152,24 +133,4 @@ package struct StackEngine {
         arrangement.size[axis] = max(along, 0)
         arrangement.size[across] = max(high - low, 0)
     }
-}
-
-/// How far a child's length along a stack can change.
-package struct Flexibility: Comparable {
-    package let minimum: CGFloat
-    package let maximum: CGFloat
-
-    package init(minimum: CGFloat, maximum: CGFloat) {
-        self.minimum = minimum
-        self.maximum = maximum
-    }
-
-    /// True when the left one is served first: its range is smaller, or both are endless and its minimum is larger
-    /// (N1224–N1227).
-    package static func < (left: Flexibility, right: Flexibility) -> Bool {
-        if left.range != right.range { return left.range < right.range }
-        return left.range == .infinity && left.minimum > right.minimum
-    }
-
-    private var range: CGFloat { minimum == maximum ? 0 : maximum - minimum }
 }
