@@ -17,6 +17,9 @@ package final class RenderContext {
     package private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
 
+    /// Size of the area within the widget's margins, in points.
+    package var contentSize = CGSize.zero
+
     /// Where the container that is being placed lies on the canvas.
     package var placement = Placement()
 

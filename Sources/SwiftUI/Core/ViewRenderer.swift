@@ -33,10 +33,11 @@ package struct ViewRenderer {
     package func render<Content: View>(_ view: Content) -> RenderTree {
         let context = RenderContext(date: date, resources: resources)
         let inputs = _ViewInputs(environment: environment, context: context)
-        let root = Self.makeRoot(view, inputs: inputs)
         let inner = CGRect(
             x: margins.leading, y: margins.top, width: max(size.width - margins.horizontal, 0),
             height: max(size.height - margins.vertical, 0))
+        context.contentSize = inner.size
+        let root = Self.makeRoot(view, inputs: inputs)
         let canvas = CanvasNode(content: root, inner: inner, inputs)
         canvas.place(at: .zero, proposal: ProposedViewSize(size))
         var emitter = RenderEmitter()

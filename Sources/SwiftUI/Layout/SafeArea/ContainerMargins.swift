@@ -1,0 +1,30 @@
+/// Where content margins apply.
+public struct ContentMarginPlacement: Sendable {
+    public static var automatic: ContentMarginPlacement { ContentMarginPlacement() }
+    public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement() }
+    public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement() }
+}
+
+/// Margins of scroll views; a widget has none that they could change.
+extension View {
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        modifier(IneffectiveModifier(name: "contentMargins"))
+    }
+
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        modifier(IneffectiveModifier(name: "contentMargins"))
+    }
+
+    nonisolated public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        modifier(IneffectiveModifier(name: "contentMargins"))
+    }
+
+    /// The standard padding.
+    nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+}
