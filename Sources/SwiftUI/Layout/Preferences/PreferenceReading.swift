@@ -1,5 +1,3 @@
-import RenderModel
-
 /// Which side of the view the content made from a preference lies on.
 enum PreferenceLayer {
     case overlay, background
@@ -81,24 +79,6 @@ private final class PreferenceReadingNode: LayoutNode {
     }
 }
 
-/// A widget is evaluated once, so nothing that `onPreferenceChange` does could be seen.
-struct PreferenceChangeModifier {
-    let key: String
-}
-
-extension PreferenceChangeModifier: NodeModifier {
-    typealias Body = Never
-
-    nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
-        inputs.context.report(
-            Diagnostic(
-                .note, .noEffect, subject: "onPreferenceChange",
-                message: "The action for \(key) does not run: a widget's views are evaluated once.",
-                remedy: "Read the value with overlayPreferenceValue or backgroundPreferenceValue."))
-        return node
-    }
-}
-
 extension View {
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, V: View>(
         _ key: Key.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (Key.Value) -> V
@@ -127,6 +107,8 @@ extension View {
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
-        modifier(PreferenceChangeModifier(key: typeName(of: K.self)))
+        noEffect(
+            "onPreferenceChange",
+            "its views are evaluated once; read \(typeName(of: K.self)) with overlayPreferenceValue instead.")
     }
 }

@@ -16,11 +16,11 @@ extension View {
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
-        modifier(IneffectiveModifier(name: "ignoresSafeArea"))
+        noEffect("ignoresSafeArea", "its content has no safe area.")
     }
 
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        modifier(IneffectiveModifier(name: "edgesIgnoringSafeArea"))
+        noEffect("edgesIgnoringSafeArea", "its content has no safe area.")
     }
 
     /// Like padding, since there is no safe area to add to.

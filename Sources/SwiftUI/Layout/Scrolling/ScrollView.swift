@@ -83,7 +83,7 @@ extension View {
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-        modifier(IneffectiveModifier(name: "scrollClipDisabled"))
+        noEffect("scrollClipDisabled", "nothing in it scrolls.")
     }
 
     nonisolated public func scrollIndicators(

@@ -14,7 +14,7 @@ extension Divider: View {
     }
 }
 
-/// One pixel thick, and as long as the space that is offered (N1435, N1437).
+/// One pixel thick, as long as the space that is offered, in the separators' colour (N1174–N1175, N1435, N1437).
 private final class DividerNode: LayoutNode {
     /// The direction of the line.
     private let axis: Axis
@@ -36,12 +36,11 @@ private final class DividerNode: LayoutNode {
 
     override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
         var path = PathStorage()
-        path.addRect(frame.snapped(scale: environment.displayScale))
-        let content = ShapeContent(path: path, fill: Fill(.color(Self.color)))
+        let line = frame.snapped(scale: environment.displayScale)
+        path.addRect(line)
+        let fill = SeparatorShapeStyle().resolved(in: environment).fill(in: line, layoutDirection: layoutDirection)
+        let content = ShapeContent(path: path, fill: fill)
         emitter.append(
             RenderNode(.shape(content), frame: frame, meaning: Meaning(role: .divider), viewType: viewType))
     }
-
-    /// Evidence: N1174.
-    private static let color = RGBA(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
 }
