@@ -1,0 +1,32 @@
+import RenderModel
+
+struct ClipEffect<ClipShape: Shape>: FrameEffect {
+    typealias Body = Never
+    let shape: ClipShape
+    let style: FillStyle
+
+    nonisolated func effect(frame: CGRect, environment: EnvironmentValues) -> Effect? {
+        let drawn = frame.snapped(scale: environment.displayScale)
+        guard drawn.width.isFinite, drawn.height.isFinite else { return nil }
+        let path = environment.path(in: drawn, behavior: shape.layoutDirectionBehavior) {
+            shape.path(in: $0).storage
+        }
+        return .clip(path, evenOdd: style.isEOFilled)
+    }
+}
+
+extension View {
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipEffect(shape: shape, style: style))
+    }
+
+    /// Cuts off what lies outside of the view's frame.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// - Parameter radius: points.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+    }
+}
