@@ -91,7 +91,7 @@ extension SecondaryModifier: ViewModifier {
             var inner = inputs
             inner.stackAxis = nil
             guard let secondary = modifier.makeSecondary(inner) else { continue }
-            package let primary = outputs.nodes[index]
+            let primary = outputs.nodes[index]
             switch modifier.role {
             case .overlay:
                 outputs.nodes[index] = OverlayNode(
