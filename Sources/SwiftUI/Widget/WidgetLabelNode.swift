@@ -1,0 +1,29 @@
+import RenderModel
+
+/// A view with a label that its place draws somewhere else.
+///
+/// The label takes no part in the layout: it has its ideal size, at the top leading corner of the view, and is emitted
+/// after the view below a node with the mark `.widgetLabel`.
+package final class WidgetLabelNode: UnaryNode {
+    private let label: LayoutNode
+
+    package init(_ child: LayoutNode, label: LayoutNode, _ inputs: _ViewInputs) {
+        self.label = label
+        super.init(child, inputs)
+    }
+
+    package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+        super.placeChildren(size: size, proposal: proposal)
+        label.place(at: .zero, proposal: .unspecified)
+    }
+
+    package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
+        super.emit(into: &emitter, frame: frame)
+        let nodes = emitter.collect { $0.emit(label, in: self, frame: frame) }
+        guard !nodes.isEmpty else { return }
+        emitter.append(
+            RenderNode(
+                .group, frame: RenderEmitter.absoluteFrame(of: label, in: self, frame: frame), children: nodes,
+                meaning: Meaning(marks: .widgetLabel)))
+    }
+}

@@ -1,0 +1,82 @@
+/// How the place of a widget draws it.
+public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
+    private let name: String
+
+    public var description: String { name }
+
+    /// As the widget draws itself.
+    public static let fullColor = WidgetRenderingMode(name: "fullColor")
+    /// In two colour groups, each with one colour.
+    public static let accented = WidgetRenderingMode(name: "accented")
+    /// Desaturated, on a Lock Screen.
+    public static let vibrant = WidgetRenderingMode(name: "vibrant")
+}
+
+private struct WidgetFamilyKey: EnvironmentKey {
+    static var defaultValue: WidgetFamily { .systemSmall }
+}
+
+private struct WidgetRenderingModeKey: EnvironmentKey {
+    static var defaultValue: WidgetRenderingMode { .fullColor }
+}
+
+private struct ShowsWidgetContainerBackgroundKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+private struct ShowsWidgetLabelKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private struct WidgetContentMarginsKey: EnvironmentKey {
+    static var defaultValue: EdgeInsets { EdgeInsets() }
+}
+
+private struct LevelOfDetailKey: EnvironmentKey {
+    static var defaultValue: LevelOfDetail { .default }
+}
+
+private struct ActivityFamilyKey: EnvironmentKey {
+    static var defaultValue: ActivityFamily { .medium }
+}
+
+extension EnvironmentValues {
+    /// The size and shape of the place.
+    nonisolated public var widgetFamily: WidgetFamily {
+        get { self[WidgetFamilyKey.self] }
+        set { self[WidgetFamilyKey.self] = newValue }
+    }
+
+    nonisolated public var widgetRenderingMode: WidgetRenderingMode {
+        get { self[WidgetRenderingModeKey.self] }
+        set { self[WidgetRenderingModeKey.self] = newValue }
+    }
+
+    /// False where the place leaves out the container background.
+    nonisolated public var showsWidgetContainerBackground: Bool {
+        get { self[ShowsWidgetContainerBackgroundKey.self] }
+        set { self[ShowsWidgetContainerBackgroundKey.self] = newValue }
+    }
+
+    /// True where the place shows a widget label beside the widget.
+    nonisolated public var showsWidgetLabel: Bool {
+        get { self[ShowsWidgetLabelKey.self] }
+        set { self[ShowsWidgetLabelKey.self] = newValue }
+    }
+
+    /// The distances, in points, that the place keeps between the widget's edges and its content.
+    nonisolated public var widgetContentMargins: EdgeInsets {
+        get { self[WidgetContentMarginsKey.self] }
+        set { self[WidgetContentMarginsKey.self] = newValue }
+    }
+
+    nonisolated public var levelOfDetail: LevelOfDetail {
+        get { self[LevelOfDetailKey.self] }
+        set { self[LevelOfDetailKey.self] = newValue }
+    }
+
+    nonisolated public var activityFamily: ActivityFamily {
+        get { self[ActivityFamilyKey.self] }
+        set { self[ActivityFamilyKey.self] = newValue }
+    }
+}

@@ -1,0 +1,55 @@
+import RenderModel
+
+/// What a container background is for.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// The widget's own background, which a place may leave out.
+    public static let widget = ContainerBackgroundPlacement(name: "widget")
+    public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+    public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+    public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+    public static let window = ContainerBackgroundPlacement(name: "window")
+}
+
+/// Gives the canvas its background.
+///
+/// 1. Where the place leaves out the background (`showsWidgetContainerBackground` is false), nothing is made.
+/// 2. Otherwise the background's nodes go to the render context, whose canvas proposes them its whole size and draws
+///    them first; the content is laid out as if there were no modifier.
+/// 3. The last background that is found wins, as on Apple's platforms only one is shown.
+struct ContainerBackgroundModifier<Background> {
+    let background: Background
+    let alignment: Alignment
+    let placement: ContainerBackgroundPlacement
+}
+
+extension ContainerBackgroundModifier: ViewModifier where Background: View {
+    typealias Body = Never
+
+    nonisolated static func _makeView(
+        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
+        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        if modifier.placement == .widget, inputs.environment.showsWidgetContainerBackground {
+            var background = _ViewOutputs()
+            let filling = modifier.background.frame(
+                maxWidth: .infinity, maxHeight: .infinity, alignment: modifier.alignment)
+            makeView(filling, inputs: inputs, outputs: &background)
+            inputs.context.containerBackground = background.nodes
+        }
+        content(inputs, &outputs)
+    }
+}
+
+private func makeView<V: View>(_ view: V, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+    V._makeView(view, inputs: inputs, outputs: &outputs)
+}
+
+extension View {
+    nonisolated public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(ContainerBackgroundModifier(background: content(), alignment: alignment, placement: container))
+    }
+}

@@ -1,0 +1,32 @@
+import RenderModel
+
+struct WidgetURLModifier: ViewModifier {
+    typealias Body = Never
+
+    let url: URL?
+
+    nonisolated static func _makeView(
+        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
+        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    ) {
+        if let url = modifier.url {
+            if let other = inputs.context.widgetURL, other != url.absoluteString {
+                inputs.context.report(
+                    Diagnostic(
+                        .warning, .configuration, subject: "widgetURL",
+                        message: "The widget has more than one widgetURL; which one opens is undefined.",
+                        remedy: "Give it to the outermost view only, and use Link for the parts."))
+            } else {
+                inputs.context.widgetURL = url.absoluteString
+            }
+        }
+        content(inputs, &outputs)
+    }
+}
+
+extension View {
+    /// The URL that opens in the app when the widget is tapped outside of its controls and links.
+    nonisolated public func widgetURL(_ url: URL?) -> some View {
+        modifier(WidgetURLModifier(url: url))
+    }
+}
