@@ -44,6 +44,10 @@ private struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: Vie
         return WidgetDescriptor.Schedule(await provider.timeline(for: intent, in: context), content: content)
     }
 
+    func entry(for value: any TimelineEntry) -> WidgetDescriptor.Entry? {
+        (value as? Provider.Entry).map { WidgetDescriptor.Entry($0, content: content) }
+    }
+
     func recommendations() -> [WidgetDescriptor.Recommendation] {
         provider.recommendations().map { recommendation in
             let parameters = recommendation.intent.call().parameters

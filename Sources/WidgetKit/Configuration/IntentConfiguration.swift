@@ -64,6 +64,10 @@ private struct SiriIntentSource<Provider: IntentTimelineProvider, Content: View>
         return WidgetDescriptor.Schedule(timeline, content: content)
     }
 
+    func entry(for value: any TimelineEntry) -> WidgetDescriptor.Entry? {
+        (value as? Provider.Entry).map { WidgetDescriptor.Entry($0, content: content) }
+    }
+
     func recommendations() -> [WidgetDescriptor.Recommendation] { [] }
 
     private func intent(_ parameters: [String: String]) throws -> Provider.Intent {

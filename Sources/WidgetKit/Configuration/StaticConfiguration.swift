@@ -48,6 +48,10 @@ private struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSo
         return WidgetDescriptor.Schedule(timeline, content: content)
     }
 
+    func entry(for value: any TimelineEntry) -> WidgetDescriptor.Entry? {
+        (value as? Provider.Entry).map { WidgetDescriptor.Entry($0, content: content) }
+    }
+
     func recommendations() -> [WidgetDescriptor.Recommendation] { [] }
 
     private func refuse(_ parameters: [String: String]) throws(IntentConfigurationError) {

@@ -101,6 +101,8 @@ package protocol WidgetSource: Sendable {
     func timeline(
         in context: TimelineProviderContext, parameters: [String: String]
     ) async throws -> WidgetDescriptor.Schedule
+    /// An entry made elsewhere, as in a preview; nil when it is of another type than the provider's.
+    func entry(for value: any TimelineEntry) -> WidgetDescriptor.Entry?
     func recommendations() -> [WidgetDescriptor.Recommendation]
 }
 

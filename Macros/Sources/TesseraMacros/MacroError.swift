@@ -1,0 +1,18 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// What is wrong with the use of a macro; shown by the compiler at the place.
+enum MacroError: String, Error, DiagnosticMessage, CustomStringConvertible {
+    case entryNotVariable = "@Entry goes on one stored variable, such as “@Entry var accent: Color = .blue”."
+    case entryWithoutDefault = "@Entry needs a default value, because its type is not optional."
+    case entryWithoutType = "@Entry needs a type or a default value."
+    case entryOutsideExtension =
+        "@Entry belongs into an extension of EnvironmentValues, ContainerValues, Transaction or FocusedValues."
+    case previewWithoutBody = "#Preview needs a closure with what it shows."
+
+    var description: String { rawValue }
+    var message: String { rawValue }
+    var diagnosticID: MessageID { MessageID(domain: "TesseraMacros", id: String(describing: self)) }
+    var severity: DiagnosticSeverity { .error }
+}

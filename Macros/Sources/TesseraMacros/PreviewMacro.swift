@@ -1,0 +1,37 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `#Preview` in all its forms.
+///
+/// It becomes one type that conforms to `PreviewRegistry`: where the preview stands in the source, and a function that
+/// makes it. All arguments and trailing closures of the macro are handed on as they are to an initialiser of
+/// `Preview`, whose overloads check them; so the forms of other modules need no macro of their own.
+enum PreviewMacro: DeclarationMacro {
+    static func expansion(
+        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard node.trailingClosure != nil || node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+        else { throw MacroError.previewWithoutBody }
+        let name = context.makeUniqueName("Preview")
+        let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
+        let file = place?.file ?? ExprSyntax("#fileID")
+        let line = place?.line ?? ExprSyntax("#line")
+        let column = place?.column ?? ExprSyntax("#column")
+        var call = "SwiftUI.Preview(\(node.arguments.trimmedDescription))"
+        if let closure = node.trailingClosure { call += " \(closure.trimmedDescription)" }
+        for closure in node.additionalTrailingClosures { call += " \(closure.trimmedDescription)" }
+        return [
+            """
+            struct \(name): SwiftUI.PreviewRegistry {
+                static var fileID: String { \(file) }
+                static var line: Int { \(line) }
+                static var column: Int { \(column) }
+                @MainActor static func makePreview() throws -> SwiftUI.Preview {
+                    \(raw: call)
+                }
+            }
+            """
+        ]
+    }
+}

@@ -1,0 +1,73 @@
+/// The previews of the running program.
+@MainActor
+package enum PreviewCatalog {
+    /// One preview declared in the source.
+    package struct Listing {
+        package enum Source {
+            case declared(any PreviewRegistry.Type)
+            /// The number-th view of a provider's `previews`.
+            case provided(any PreviewProvider.Type, number: Int, settings: PreviewSettings)
+        }
+
+        package var name: String
+        /// `Module/File.swift`; empty for providers, which do not say.
+        package var file: String
+        package var line: Int
+        package var source: Source
+    }
+
+    /// All previews, those of `#Preview` by place and those of providers by name.
+    package static func all() -> [Listing] {
+        let declared = ConformanceDiscovery.types(conformingToProtocolNamed: "PreviewRegistry")
+            .compactMap { $0 as? any PreviewRegistry.Type }
+            .map { type in
+                Listing(
+                    name: (try? type.makePreview())?.name ?? "Preview", file: type.fileID, line: type.line,
+                    source: .declared(type))
+            }
+            .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+        let provided = ConformanceDiscovery.types(conformingToProtocolNamed: "PreviewProvider")
+            .compactMap { $0 as? any PreviewProvider.Type }
+            .sorted { String(reflecting: $0) < String(reflecting: $1) }
+            .flatMap { listings(of: $0) }
+        return declared + provided
+    }
+
+    private static func listings<P: PreviewProvider>(of type: P.Type) -> [Listing] {
+        let context = RenderContext(date: Date(timeIntervalSinceReferenceDate: 0), resources: NoResources())
+        var outputs = _ViewOutputs()
+        P.Previews._makeView(
+            type.previews, inputs: _ViewInputs(environment: EnvironmentValues(), context: context), outputs: &outputs)
+        return outputs.nodes.enumerated().map { number, node in
+            let settings = node.traits.preview
+            let name = settings.displayName ?? typeName(of: type)
+            return Listing(
+                name: name, file: "", line: 0, source: .provided(type, number: number, settings: settings))
+        }
+    }
+
+    /// The view of a provider's preview.
+    package static func view(of type: any PreviewProvider.Type, number: Int) -> AnyView {
+        func selected<P: PreviewProvider>(_ type: P.Type) -> AnyView {
+            AnyView(NumberedView(content: type.previews, number: number))
+        }
+        return selected(type)
+    }
+}
+
+/// The number-th of the views that `content` describes.
+private struct NumberedView<Content> {
+    let content: Content
+    let number: Int
+}
+
+extension NumberedView: View where Content: View {
+    typealias Body = Never
+
+    nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        var all = _ViewOutputs()
+        Content._makeView(view.content, inputs: inputs, outputs: &all)
+        guard all.nodes.indices.contains(view.number) else { return }
+        outputs.nodes.append(all.nodes[view.number])
+    }
+}

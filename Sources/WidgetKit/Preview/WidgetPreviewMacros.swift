@@ -1,0 +1,20 @@
+/// Declares a preview of a widget with the entries given.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
+
+/// Declares a preview of a widget with the entries of its provider.
+@freestanding(declaration)
+public macro Preview<Provider: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+    timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
+
+/// Declares a preview of a widget with the entries that its provider gives for a configuration.
+@freestanding(declaration)
+public macro Preview<Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
