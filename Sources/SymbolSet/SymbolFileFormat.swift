@@ -1,7 +1,7 @@
 /// The file that holds all symbols. Little endian throughout.
 ///
 /// 1. Header: magic, version, number of names.
-/// 2. Index, sorted by the names' UTF-8 bytes: where the name is, where its record is. Several names may share a record.
+/// 2. Index, sorted by the names' UTF-8 bytes: where the name is, where its record is. Names may share a record.
 /// 3. The names, then the records.
 ///
 /// Looking up a name touches about eleven index entries and one record; nothing else of the file is read.

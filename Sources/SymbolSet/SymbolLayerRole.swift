@@ -8,7 +8,8 @@ package struct SymbolLayerRole: Hashable, Sendable {
 
     /// The colour in multicolor mode. `tint` takes the foreground style; `clear` leaves the layer out.
     package enum Color: UInt8, Hashable, Sendable {
-        case tint, clear, white, black, gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
+        case tint, clear, white, black, gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink,
+            brown
     }
 
     package var level: Level

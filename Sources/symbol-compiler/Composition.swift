@@ -25,7 +25,7 @@ enum Composition {
         let disc = Part.solid(.circle(centre, radius: radius))
         let content = badge.flattened().fitted(radius * 1.12, radius * 1.12, emphasis: 0.7).moved(centre.x, centre.y)
         let cut = base.flattened(role: SymbolLayerRole(level: .secondary))
-            .cut(by: [.solid(.circle(centre, radius: radius + gap))])
+            .cut(by: [Part(growth: .rigid, paths: [.circle(centre, radius: radius + gap)])])
         let plate = Drawing([disc], role: SymbolLayerRole(color: badgeColor(name))).cut(by: content.parts)
         let hole = SymbolLayerRole(
             level: .hole, color: badgeColor(name) == .tint ? .clear : .white, monochrome: .hole)
@@ -35,7 +35,7 @@ enum Composition {
     /// A plain dot at the upper right, as on a bell with news.
     static func dot(_ base: Drawing, at centre: CGPoint, radius: Double = 3.2) -> Drawing {
         let cut = base.flattened(role: SymbolLayerRole(level: .secondary))
-            .cut(by: [.solid(.circle(centre, radius: radius + gap))])
+            .cut(by: [Part(growth: .rigid, paths: [.circle(centre, radius: radius + gap)])])
         return Drawing([.solid(.circle(centre, radius: radius))], role: SymbolLayerRole(color: .red)).over(cut)
     }
 

@@ -53,7 +53,8 @@ struct ContactSheet {
             for step in layer.steps { text += element(step) }
             text += "</mask>"
             text += "<g transform=\"translate(\(left) \(top)) scale(\(scale))\">"
-            text += "<rect x=\"-8\" y=\"-8\" width=\"48\" height=\"48\" fill=\"\(colour)\" mask=\"url(#\(mask))\"/></g>\n"
+            text +=
+                "<rect x=\"-8\" y=\"-8\" width=\"48\" height=\"48\" fill=\"\(colour)\" mask=\"url(#\(mask))\"/></g>\n"
         }
         return text
     }

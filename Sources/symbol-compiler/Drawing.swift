@@ -192,6 +192,11 @@ extension SymbolProgram.Part {
         Part(mode: mode, growth: .stroke(SymbolProgram.EdgeRule(nominal: 0, share: share), margin: 0), paths: [path])
     }
 
+    /// A line whose course is given for ultralight, regular and black.
+    static func line(_ masters: [PathStorage]) -> Part {
+        Part(growth: .stroke(SymbolProgram.EdgeRule(nominal: 0), margin: 0), paths: masters)
+    }
+
     static func solid(_ path: PathStorage, mode: SymbolProgram.Mode = .paint) -> Part {
         Part(mode: mode, growth: .outline(.solid), paths: [path])
     }

@@ -55,9 +55,18 @@ struct Enclosure {
         return .line(edge.scaled(inset, about: centre))
     }
 
-    func around(_ content: Drawing, named name: String) -> Drawing {
+    /// Signs that are letters: they are set as text, which keeps their proportions at every weight.
+    private static let letters = ["questionmark": "?", "dollarsign": "$", "number": "#", "percent": "%", "at": "@"]
+
+    /// A solid enclosure holds the solid form of its content where there is one.
+    func around(_ name: String, in builder: SymbolBuilder) throws -> Drawing {
+        if let letter = Self.letters[name] { return try around(text: letter, icons: builder.icons) }
+        let solid = "\(name).fill"
+        return around(try builder.drawing(filled && builder.has(solid) ? solid : name))
+    }
+
+    private func around(_ content: Drawing) -> Drawing {
         let room = room
-        // A solid content without holes looks larger than one of lines.
         let placed = content.flattened().fitted(room.width, room.height, emphasis: 0.92).moved(0, room.drop)
         return combined(placed)
     }

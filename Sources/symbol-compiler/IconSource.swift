@@ -4,7 +4,10 @@ import SymbolSet
 
 /// The icon sets that drawings come from.
 enum IconSet: String, CaseIterable {
-    case bootstrap, phosphorStroke = "phosphor-stroke", phosphorFill = "phosphor-fill", material, fluent
+    case bootstrap
+    case phosphorStroke = "phosphor-stroke"
+    case phosphorFill = "phosphor-fill"
+    case material, fluent
 
     /// Thickness of the set's lines after `scale`, in units.
     var nominal: Double {
@@ -113,13 +116,14 @@ final class IconSource {
     /// Lines follow the weight in full, solid shapes a little; both stop before holes and gaps close.
     private static func parts(_ components: [OutlineComponent], nominal: Double) -> [Part] {
         components.enumerated().map { index, component in
-            let gap = components.enumerated().filter { $0.offset != index }
+            let gap =
+                components.enumerated().filter { $0.offset != index }
                 .map { component.gap(to: $0.element) }.filter { $0 > 0.05 }.min() ?? .infinity
             let room = min(0.75 * component.narrowestHole, 0.8 * gap)
             let isLine = component.thickness < 1.5 * nominal
             let isDot = !isLine && max(component.bounds.width, component.bounds.height) < 3 * nominal
             let rule = EdgeRule(
-                nominal: nominal, gain: isLine ? 1 : isDot ? 0.6 : 0.25, thinnest: 0.85 * component.thickness,
+                nominal: nominal, gain: isLine ? 1 : isDot ? 0.4 : 0.25, thinnest: 0.85 * component.thickness,
                 thickest: room)
             return Part(growth: .outline(rule), paths: [component.path])
         }
@@ -129,7 +133,7 @@ final class IconSource {
     private static func crowded(_ strokes: [Part]) -> [Part] {
         let box = Drawing(strokes).ink
         guard box.width > 0, box.height > 0 else { return strokes }
-        let length = strokes.flatMap(\.paths).flatMap { $0.flattened() }.reduce(0) { $0 + $1.perimeter }
+        let length = strokes.flatMap(\.paths).flatMap { $0.polygons() }.reduce(0) { $0 + $1.perimeter }
         let coverage = length * Drawing.regularStem / (box.width * box.height)
         guard coverage > 0.45 else { return strokes }
         return strokes.map { part in

@@ -21,7 +21,7 @@ enum LayerSplit {
         }
     }
 
-    /// One layer per step of a rank, in rising order; each needs a higher variable value. Parts of equal rank share one.
+    /// One layer per step of a rank, in rising order; each needs a higher variable value. Equal ranks share one.
     private static func variable(_ drawing: Drawing, rank: (Drawing) -> Double) -> Drawing {
         var groups: [(rank: Double, parts: [Part])] = []
         for part in drawing.parts {

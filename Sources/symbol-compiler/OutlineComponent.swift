@@ -12,25 +12,24 @@ struct OutlineComponent {
 
     /// Splits filled paths into connected pieces.
     ///
-    /// 1. Flatten every contour and find which contours enclose it.
-    /// 2. The winding just outside and just inside a contour tells by the fill rule whether it is an outer edge, the
-    ///    edge of a hole, or an edge within the ink, which is dropped.
+    /// 1. Flatten every contour.
+    /// 2. At some of a contour's edges, the winding numbers a little to the left and to the right tell by the fill rule
+    ///    on which side there is ink. A contour with ink on its inner side alone is an outer edge, one with ink on its
+    ///    outer side alone the edge of a hole; others do not show and are dropped.
     /// 3. Outer edges are turned clockwise and holes the other way, so that the non-zero rule fills the result.
     /// 4. A hole belongs to the smallest outer edge around it.
     static func split(_ path: PathStorage, evenOdd: Bool) -> [OutlineComponent] {
         let contours = path.contours
-        let polygons = path.flattened()
+        let polygons = path.polygons()
         let areas = polygons.map(\.signedArea)
         var outers: [(index: Int, holes: [Int])] = []
         var holes: [Int] = []
         for index in polygons.indices where abs(areas[index]) > 1e-4 {
-            let around = polygons.indices.filter {
-                $0 != index && abs(areas[$0]) > abs(areas[index]) && polygons[$0].encloses(polygons[index])
+            switch inkSide(of: polygons[index], among: polygons, evenOdd: evenOdd) {
+            case .inside: outers.append((index, []))
+            case .outside: holes.append(index)
+            case .neither: continue
             }
-            let outside = evenOdd ? around.count % 2 : around.reduce(0) { $0 + (areas[$1] > 0 ? 1 : -1) }
-            let inside = evenOdd ? (outside + 1) % 2 : outside + (areas[index] > 0 ? 1 : -1)
-            if outside == 0, inside != 0 { outers.append((index, [])) }
-            if outside != 0, inside == 0 { holes.append(index) }
         }
         for hole in holes {
             let owner = outers.indices.filter { polygons[outers[$0].index].encloses(polygons[hole]) }
@@ -51,6 +50,34 @@ struct OutlineComponent {
                 path: joined, thickness: 2 * max(0, area) / length, narrowestHole: narrowest,
                 bounds: polygons[outer.index].bounds, outline: edges.map { polygons[$0] })
         }
+    }
+
+    private enum Side { case inside, outside, neither }
+
+    /// A vote of up to nine edges, because single ones may lie on another contour.
+    private static func inkSide(of polygon: Polygon, among polygons: [Polygon], evenOdd: Bool) -> Side {
+        let hasInk = { (point: CGPoint) in
+            let winding = polygons.reduce(0) { $0 + $1.winding(around: point) }
+            return evenOdd ? winding % 2 != 0 : winding != 0
+        }
+        var votes: [Side: Int] = [:]
+        let step = max(1, polygon.points.count / 9)
+        for index in stride(from: 0, to: polygon.points.count, by: step) {
+            let from = polygon.points[index]
+            let to = polygon.points[(index + 1) % polygon.points.count]
+            let length = from.distance(to: to)
+            guard length > 1e-6 else { continue }
+            let middle = from.mixed(with: to, 0.5)
+            let normal = CGPoint(x: (to.y - from.y) / length * 0.01, y: (from.x - to.x) / length * 0.01)
+            let left = CGPoint(x: middle.x + normal.x, y: middle.y + normal.y)
+            let right = CGPoint(x: middle.x - normal.x, y: middle.y - normal.y)
+            let isLeftInside = polygon.winding(around: left) != 0
+            let inner = hasInk(isLeftInside ? left : right)
+            let outer = hasInk(isLeftInside ? right : left)
+            votes[inner == outer ? .neither : inner ? .inside : .outside, default: 0] += 1
+        }
+        let ranked: [Side] = [.inside, .outside, .neither]
+        return ranked.max { votes[$0, default: 0] < votes[$1, default: 0] } ?? .neither
     }
 
     func gap(to other: OutlineComponent) -> Double {

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-
 extension PathStorage {
     static func circle(_ centre: CGPoint = .zero, radius: Double) -> PathStorage {
         ellipse(centre, radiusX: radius, radiusY: radius)

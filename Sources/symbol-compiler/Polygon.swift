@@ -21,24 +21,24 @@ struct Polygon {
 
     var bounds: CGRect { CGRect(enclosing: points) }
 
-    /// Even-odd test along a ray to the right.
-    func contains(_ point: CGPoint) -> Bool {
-        var inside = false
-        var previous = points[points.count - 1]
+    /// How often the contour runs around the point, clockwise counted positive.
+    func winding(around point: CGPoint) -> Int {
+        guard var previous = points.last else { return 0 }
+        var winding = 0
         for corner in points {
             if (corner.y > point.y) != (previous.y > point.y) {
                 let x = (previous.x - corner.x) * (point.y - corner.y) / (previous.y - corner.y) + corner.x
-                if point.x < x { inside.toggle() }
+                if point.x < x { winding += corner.y > previous.y ? 1 : -1 }
             }
             previous = corner
         }
-        return inside
+        return winding
     }
 
     /// Whether nearly all corners of `other` lie inside; contours of icons nest or stay apart.
     func encloses(_ other: Polygon) -> Bool {
         guard bounds.insetBy(dx: -0.01, dy: -0.01).contains(other.bounds) else { return false }
-        let inside = other.points.lazy.filter { self.contains($0) }.count
+        let inside = other.points.lazy.filter { self.winding(around: $0) != 0 }.count
         return Double(inside) >= 0.95 * Double(other.points.count)
     }
 
@@ -93,7 +93,7 @@ extension PathStorage {
     }
 
     /// All contours flattened to lines of at most about a quarter of a unit.
-    func flattened(steps: Int = 8) -> [Polygon] {
+    func polygons(steps: Int = 8) -> [Polygon] {
         contours.map { contour in
             var polygon: [CGPoint] = []
             var index = 0
@@ -132,7 +132,7 @@ extension PathStorage {
     }
 
     /// The box of the flattened outline, without any stroke.
-    var inkBounds: CGRect { CGRect(enclosing: flattened().flatMap(\.points)) }
+    var inkBounds: CGRect { CGRect(enclosing: polygons().flatMap(\.points)) }
 
     /// The same contour run through the other way.
     var reversed: PathStorage {

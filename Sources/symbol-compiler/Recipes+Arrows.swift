@@ -71,21 +71,25 @@ extension Recipes {
     /// A nearly closed circle whose end carries a head that points along it.
     private static func circling(mirrored: Bool, radius: Double = 6.7) -> Drawing {
         let end = -72.0
-        let arc = Part.line(.arc(radius: radius, from: -28, to: end + 360))
-        let clockwise = Drawing([arc] + head(at: end, radius: radius, length: 3.9))
+        let arc = Part.line([-34.0, -28, -6].map { .arc(radius: radius, from: $0, to: end + 360) })
+        let clockwise = Drawing([arc, head(at: end, radius: radius, lengths: [3.4, 3.9, 5.4])])
         return mirrored ? clockwise.mirrored() : clockwise
     }
 
     /// Two lines that meet on the circle at an angle (degrees), pointing clockwise.
-    private static func head(at angle: Double, radius: Double, length: Double) -> [Part] {
+    /// The lengths are for ultralight, regular and black: thick lines need longer ones.
+    private static func head(at angle: Double, radius: Double, lengths: [Double]) -> Part {
         let radians = angle * .pi / 180
         let tip = CGPoint(x: radius * cos(radians), y: radius * sin(radians))
-        // The direction of travel, turned a little inwards so that the head looks straight on the bent line.
-        let travel = radians + .pi / 2 + 0.12
-        let ends = [travel + 0.75 * .pi, travel - 0.75 * .pi].map {
-            CGPoint(x: tip.x + length * cos($0), y: tip.y + length * sin($0))
-        }
-        return [.line(.lines([ends[0], tip, ends[1]]))]
+        // The direction of travel, turned back a little so that the head looks straight on the bent line behind it.
+        let travel = radians + .pi / 2 - 0.22
+        return .line(
+            lengths.map { length in
+                let ends = [travel + 0.75 * .pi, travel - 0.75 * .pi].map {
+                    CGPoint(x: tip.x + length * cos($0), y: tip.y + length * sin($0))
+                }
+                return .lines([ends[0], tip, ends[1]])
+            })
     }
 
     private static func circlePath(solidHeads: Bool) -> Drawing {
@@ -96,7 +100,10 @@ extension Recipes {
                 .rotated(degrees: 68)
             half = Drawing([.line(.arc(radius: radius, from: 190, to: 326))] + head.parts)
         } else {
-            half = Drawing([.line(.arc(radius: radius, from: 195, to: 342))] + head(at: 342, radius: radius, length: 3.4))
+            half = Drawing([
+                .line(.arc(radius: radius, from: 195, to: 342)),
+                head(at: 342, radius: radius, lengths: [3, 3.4, 4.6]),
+            ])
         }
         return half.over(half.rotated(degrees: 180)).flattened()
     }

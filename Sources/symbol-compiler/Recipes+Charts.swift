@@ -25,8 +25,10 @@ extension Recipes {
         Drawing(
             layers: heights.enumerated().map { index, height in
                 let tall = 11.4 * height
-                let bar = Drawing(filled ? [.solid(.box(4.6, tall, radius: 1.2))] : boxOutline(4.6, tall, radius: 1.2).parts)
-                    .moved(Double(index - 1) * 6, 5.7 - tall / 2)
+                let bar = Drawing(
+                    filled ? [.solid(.box(4.6, tall, radius: 1.2))] : boxOutline(4.6, tall, radius: 1.2).parts
+                )
+                .moved(Double(index - 1) * 6, 5.7 - tall / 2)
                 return Layer(role: Role(variableThreshold: (Double(index) + 0.001) / 3), parts: bar.parts)
             })
     }

@@ -28,8 +28,9 @@ enum Recipes {
         "divide": fixed(Drawing(lines([(-6.1, 0), (6.1, 0)]).parts + dots([(0, -4.6), (0, 4.6)], radius: 1.25))),
         "equal": fixed(lines([(-6.1, -2.4), (6.1, -2.4)], [(-6.1, 2.4), (6.1, 2.4)])),
         "checkmark": fixed(lines([(-5.6, 0.9), (-1.9, 5.6), (5.6, -5.6)])),
-        "exclamationmark": text("!", height: 13.4),
-        "questionmark": text("?", height: 13.4),
+        "exclamationmark": fixed(
+            Drawing([.line(.line(0, -6.2, 0, 1.9), share: 1.12)] + dots([(0, 5.7)], radius: 1.1))),
+        "questionmark": text("?", height: 13.4, weights: [140, 450, 900]),
         "info": fixed(
             Drawing(
                 lines([(-2.1, -1.9), (0.35, -1.9), (0.35, 5.4)], [(-2.7, 5.4), (3.4, 5.4)]).parts
@@ -52,7 +53,8 @@ enum Recipes {
         "chevron.forward": { try $0.drawing("chevron.right") },
         "chevron.left.2": fixed(lines([(-0.9, -5.9), (-6.9, 0), (-0.9, 5.9)], [(6.9, -5.9), (0.9, 0), (6.9, 5.9)])),
         "chevron.right.2": fixed(lines([(0.9, -5.9), (6.9, 0), (0.9, 5.9)], [(-6.9, -5.9), (-0.9, 0), (-6.9, 5.9)])),
-        "chevron.up.chevron.down": fixed(lines([(-4.2, -2.8), (0, -7), (4.2, -2.8)], [(-4.2, 2.8), (0, 7), (4.2, 2.8)])),
+        "chevron.up.chevron.down": fixed(
+            lines([(-4.2, -2.8), (0, -7), (4.2, -2.8)], [(-4.2, 2.8), (0, 7), (4.2, 2.8)])),
         "chevron.compact.down": fixed(lines([(-6.7, -1.6), (0, 1.6), (6.7, -1.6)])),
         "chevron.compact.up": fixed(lines([(-6.7, 1.6), (0, -1.6), (6.7, 1.6)])),
         "line.3.horizontal": fixed(lines([(-7, -4.6), (7, -4.6)], [(-7, 0), (7, 0)], [(-7, 4.6), (7, 4.6)])),
@@ -65,12 +67,14 @@ enum Recipes {
         "list.bullet": fixed(
             Drawing(listLines.parts + dots([(-7.4, -5.2), (-7.4, 0), (-7.4, 5.2)], radius: 1.1))),
         "list.dash": fixed(
-            Drawing(listLines.parts + lines([(-8, -5.2), (-6.8, -5.2)], [(-8, 0), (-6.8, 0)], [(-8, 5.2), (-6.8, 5.2)]).parts)),
+            Drawing(
+                listLines.parts
+                    + lines([(-8, -5.2), (-6.8, -5.2)], [(-8, 0), (-6.8, 0)], [(-8, 5.2), (-6.8, 5.2)]).parts)),
     ]
 
     static func dots(_ centres: [(Double, Double)], radius: Double) -> [Part] {
         centres.map { x, y in
-            let rule = SymbolProgram.EdgeRule(nominal: Drawing.regularStem, gain: 0.9, thinnest: radius * 1.5)
+            let rule = SymbolProgram.EdgeRule(nominal: Drawing.regularStem, gain: 0.55, thinnest: radius * 1.5)
             return Part(growth: .outline(rule), paths: [.circle(CGPoint(x: x, y: y), radius: radius)])
         }
     }

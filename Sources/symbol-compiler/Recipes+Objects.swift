@@ -65,7 +65,10 @@ extension Recipes {
     /// Head and shoulders cut off by the circle.
     private static func portrait(filled: Bool, in builder: SymbolBuilder) throws -> Drawing {
         let head = PathStorage.circle(CGPoint(x: 0, y: -2.3), radius: 2.9)
-        var shoulders = PathStorage.arc(CGPoint(x: 0, y: 7.6), radius: 5.6, from: 200, to: 340)
+        // Along the inside of the circle below, and in a bow from side to side above.
+        var shoulders = PathStorage.arc(radius: 6.7, from: 45, to: 135)
+        shoulders.cubic(
+            to: shoulders.points[0], control1: CGPoint(x: -3.9, y: 0.7), control2: CGPoint(x: 3.9, y: 0.7))
         shoulders.close()
         let person = [Part.solid(head), .solid(shoulders)]
         let frame = CGRect(x: -8, y: -8, width: 16, height: 16)

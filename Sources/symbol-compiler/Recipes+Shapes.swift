@@ -23,7 +23,7 @@ extension Recipes {
         let count = 128
         for index in 0..<count {
             let angle = 2 * .pi * Double(index) / Double(count)
-            let radius = 7.75 + 0.55 * cos(8 * angle)
+            let radius = 7.8 + 0.42 * cos(8 * angle)
             let point = CGPoint(x: radius * sin(angle), y: -radius * cos(angle))
             if index == 0 { path.move(to: point) } else { path.line(to: point) }
         }
@@ -115,7 +115,7 @@ extension Recipes {
     ]
 
     static func enclosed(_ shape: String, _ content: String) -> SymbolBuilder.Recipe {
-        { try Enclosure(shape).around($0.drawing(content), named: content) }
+        { try Enclosure(shape).around(content, in: $0) }
     }
 
     private static func halfFilled(left: Bool) -> Drawing {
@@ -139,7 +139,8 @@ extension Recipes {
     private static func stack(width: Double, filled: Bool) -> Drawing {
         let sheet = CGRect(x: -width / 2, y: -3.4, width: width, height: 11)
         let front = filled ? solid(.rectangle(sheet, radius: 2.4)) : boxOutline(width, 11, radius: 2.4).moved(0, 2.1)
-        let behind = lines([(-width / 2 + 2, -5.9), (width / 2 - 2, -5.9)], [(-width / 2 + 3.6, -8.2), (width / 2 - 3.6, -8.2)])
+        let behind = lines(
+            [(-width / 2 + 2, -5.9), (width / 2 - 2, -5.9)], [(-width / 2 + 3.6, -8.2), (width / 2 - 3.6, -8.2)])
         var result = front.over(behind)
         result.layers[0].role = SymbolLayerRole(level: .secondary)
         return result.centred()

@@ -75,9 +75,9 @@ extension Recipes {
                 try sun("sun-fill", in: builder).scaled(0.68).moved(3.6, placedCloud.ink.minY + 1.3).parts,
                 role: Role(level: .secondary, color: .yellow))
         case .moon:
-            let moon = try builder.icons.icon(.bootstrap, "moon-fill").centred().scaled(0.56)
+            let moon = try builder.icons.icon(.bootstrap, "moon-fill").centred().scaled(0.62)
             behind = Drawing(
-                moon.moved(4.6, placedCloud.ink.minY + 0.7).parts, role: Role(level: .secondary, color: .white))
+                moon.moved(4.5, placedCloud.ink.minY + 0.2).parts, role: Role(level: .secondary, color: .white))
         }
         let silhouette = placedCloud.parts.flatMap { $0.silhouette(gap) }
         for index in front.layers.indices.dropFirst() { front.layers[index].role.level = .tertiary }
@@ -92,8 +92,10 @@ extension Recipes {
             [(-6, 0), (-3, 1.6), (0, 0), (3, 1.6), (6, 0), (-4.5, 3.4), (-1.5, 3.4), (1.5, 3.4), (4.5, 3.4)],
             radius: 0.75), role: Role(level: .secondary, color: .gray))
 
-    private static let haze = lines([(-7, 0), (-2.4, 0)], [(0.8, 0), (7, 0)], [(-5, 3), (2, 3)], [(5.2, 3), (6.4, 3)])
-        .flattened(role: Role(level: .secondary, color: .gray))
+    private static let haze = lines(
+        [(-7, 0), (-2.4, 0)], [(0.8, 0), (7, 0)], [(-5, 3), (2, 3)], [(5.2, 3), (6.4, 3)]
+    )
+    .flattened(role: Role(level: .secondary, color: .gray))
 
     private static let rain = lines(
         [(-4.3, 0), (-5.2, 2.6)], [(-0.6, 0), (-1.9, 3.8)], [(3.1, 0), (2.2, 2.6)], [(6.6, 0), (5.3, 3.8)]
@@ -108,11 +110,9 @@ extension Recipes {
 
     /// The upper part of the sun above a scene.
     private static func sunOver(_ scene: Drawing, _ icon: String, in builder: SymbolBuilder) throws -> Drawing {
-        let light = try sun(icon, in: builder).scaled(0.8).moved(0, -1.6)
-        let ground = scene.moved(0, 3.7)
-        let below = CGRect(x: -10, y: 2, width: 20, height: 12)
-        let cut = Part(growth: .rigid, paths: [.rectangle(below)])
-        return ground.over(light.flattened(role: Role(color: .yellow)).cut(by: [cut])).framed(by: 2).centred()
+        let light = try sun(icon, in: builder).scaled(0.8).moved(0, -2.2)
+        let upper = light.parts.filter { Drawing([$0]).ink.midY < 0.4 }
+        return scene.moved(0, 3.9).over(Drawing(upper, role: Role(color: .yellow))).centred()
     }
 
     private static func moonOver(_ scene: Drawing, _ icon: String, in builder: SymbolBuilder) throws -> Drawing {
@@ -121,7 +121,7 @@ extension Recipes {
     }
 
     private static func sunHorizon(_ icon: String, in builder: SymbolBuilder) throws -> Drawing {
-        let light = try sun(icon, in: builder).moved(0, 0)
+        let light = try sun(icon, in: builder)
         let cut = Part(growth: .rigid, paths: [.rectangle(CGRect(x: -10, y: 0.9, width: 20, height: 12))])
         let ground = lines([(-8.2, 2.9), (8.2, 2.9)], [(-5, 6.2), (5, 6.2)]).flattened(role: Role(level: .secondary))
         return ground.over(light.flattened(role: Role(color: .yellow)).cut(by: [cut])).framed(by: 0.9).centred()

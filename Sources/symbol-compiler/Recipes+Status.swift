@@ -45,9 +45,14 @@ extension Recipes {
         let shell = Drawing(
             [body, .solid(terminal.moved(0.1, 0))], role: Role(level: .secondary, variableThreshold: nil))
         guard level > 0 else { return shell }
-        let room = batteryBody.insetBy(dx: stem + 1, dy: stem + 1)
-        let charge = CGRect(x: room.minX, y: room.minY, width: room.width * level, height: room.height)
-        let fill = Part(growth: .rigid, paths: [.rectangle(charge, radius: 1.5)])
+        // The charge keeps clear of the wall at every weight.
+        let charges = [(SymbolWeight.ultraLight, 1.1), (.regular, 1.0), (.black, 0.75)].map { weight, gap in
+            let inset = weight.stem * SymbolProgram.unitsPerEm + gap
+            let room = batteryBody.insetBy(dx: inset, dy: inset)
+            let charge = CGRect(x: room.minX, y: room.minY, width: room.width * level, height: room.height)
+            return PathStorage.rectangle(charge, radius: 1.5)
+        }
+        let fill = Part(growth: .rigid, paths: charges)
         return Drawing([fill], role: Role(color: level > 0.25 ? .green : .red)).over(shell)
     }
 

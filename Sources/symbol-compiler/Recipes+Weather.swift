@@ -1,10 +1,11 @@
 import CoreGraphics
+import Foundation
 import SymbolSet
 
 extension Recipes {
     private typealias Role = SymbolLayerRole
 
-    /// Clouds with what falls from them: the icon's largest part is the cloud, the others are told apart by their shape.
+    /// Clouds with what falls from them: the icon's widest part is the cloud, the others are told apart by their size.
     static let weather: Table = {
         let falling: [(name: String, icon: String, color: SymbolLayerRole.Color)] = [
             ("drizzle", "cloud-drizzle", .cyan), ("rain", "cloud-rain", .cyan),
@@ -23,6 +24,15 @@ extension Recipes {
             "sun.min.fill": { try sun("sun-fill", rays: 0.62, in: $0) },
             "moon": { try $0.icons.icon(.bootstrap, "moon").colored(.white).centred() },
             "moon.fill": { try $0.icons.icon(.bootstrap, "moon-fill").colored(.white).centred() },
+            "drop": { try drop(filled: false, in: $0) },
+            "drop.fill": { try drop(filled: true, in: $0) },
+            "humidity": { try humidity(filled: false, in: $0) },
+            "humidity.fill": { try humidity(filled: true, in: $0) },
+            "sparkle": { builder in
+                let stars = try builder.icons.icon(.bootstrap, "stars").parts
+                let largest = stars.max { size(of: $0) < size(of: $1) }
+                return Drawing(largest.map { [$0] } ?? [], role: Role(color: .yellow)).fitted(15, 15)
+            },
             "moon.stars": { try moonAndStars("moon-stars", in: $0) },
             "moon.stars.fill": { try moonAndStars("moon-stars-fill", in: $0) },
         ]
@@ -30,10 +40,10 @@ extension Recipes {
             table["cloud.\(entry.name)"] = { try fallingCloud(entry.icon, entry.color, in: $0) }
             table["cloud.\(entry.name).fill"] = { try fallingCloud(entry.icon + "-fill", entry.color, in: $0) }
         }
-        for rise in ["sunrise", "sunset"] {
-            table[rise] = { try horizon(rise, in: $0) }
-            table["\(rise).fill"] = { try horizon("\(rise)-fill", in: $0) }
-        }
+        table["sunrise"] = fixed(horizon(arrowUp: true, filled: false))
+        table["sunrise.fill"] = fixed(horizon(arrowUp: true, filled: true))
+        table["sunset"] = fixed(horizon(arrowUp: false, filled: false))
+        table["sunset.fill"] = fixed(horizon(arrowUp: false, filled: true))
         return table
     }()
 
@@ -43,7 +53,9 @@ extension Recipes {
     }
 
     /// Cloud first, then lightning, then drops and flakes.
-    static func fallingCloud(_ icon: String, _ color: SymbolLayerRole.Color, in builder: SymbolBuilder) throws -> Drawing {
+    static func fallingCloud(_ icon: String, _ color: SymbolLayerRole.Color, in builder: SymbolBuilder) throws
+        -> Drawing
+    {
         let parts = try builder.icons.icon(.bootstrap, icon).parts.sorted { width(of: $0) > width(of: $1) }
         guard let cloud = parts.first else { return Drawing([]) }
         let others = parts.dropFirst()
@@ -84,19 +96,40 @@ extension Recipes {
         ]).centred()
     }
 
-    /// Sun with rays, arrow above it, line below it.
-    private static func horizon(_ icon: String, in builder: SymbolBuilder) throws -> Drawing {
-        let drawing = try builder.icons.icon(.bootstrap, icon)
-        let line = drawing.parts.max { width(of: $0) < width(of: $1) }
-        let arrow = drawing.parts.filter { part in
-            let box = Drawing([part]).ink
-            return part != line && abs(box.midX) < 0.5 && box.minY == drawing.ink.minY
+    /// Half a sun with rays above the horizon; an arrow stands where the middle ray would be.
+    private static func horizon(arrowUp: Bool, filled: Bool) -> Drawing {
+        let sun = CGPoint(x: 0, y: 3.6)
+        var half = PathStorage.arc(sun, radius: filled ? 4.1 : 3.6, from: 180, to: 360)
+        if filled { half.close() }
+        var light = [filled ? Part.solid(half) : .line(half)]
+        for angle in [180.0, 225, 315, 360] {
+            let (cosine, sine) = (cos(angle * .pi / 180), sin(angle * .pi / 180))
+            light.append(
+                .line(.line(sun.x + 6.4 * cosine, sun.y + 6.4 * sine, sun.x + 8.2 * cosine, sun.y + 8.2 * sine)))
         }
-        let sun = drawing.parts.filter { $0 != line && !arrow.contains($0) }
-        return Drawing(layers: [
-            Layer(role: Role(level: .primary, color: .yellow), parts: sun),
-            Layer(role: Role(level: .secondary), parts: arrow + (line.map { [$0] } ?? [])),
-        ]).centred()
+        let arrow = lines([(0, 2.3), (0, -2.3)], [(-2.3, 0), (0, -2.3), (2.3, 0)])
+            .rotated(degrees: arrowUp ? 0 : 180).moved(0, -5.3)
+        let ground = lines([(-8.2, 6.6), (8.2, 6.6)])
+        return Drawing(arrow.parts + ground.parts, role: Role(level: .secondary))
+            .over(Drawing(light, role: Role(color: .yellow))).centred()
+    }
+
+    /// Without the highlight that the icon has.
+    private static func drop(filled: Bool, in builder: SymbolBuilder) throws -> Drawing {
+        let icon = try builder.icons.icon(.bootstrap, "droplet")
+        guard let edge = icon.parts.max(by: { size(of: $0) < size(of: $1) }) else { return icon }
+        guard filled else { return Drawing([edge], role: Role(color: .cyan)).centred() }
+        return Drawing([Part.solid(edge.paths[0].contours[0])], role: Role(color: .cyan)).fitted(16, 15.6)
+    }
+
+    /// A drop beside a scale.
+    private static func humidity(filled: Bool, in builder: SymbolBuilder) throws -> Drawing {
+        let body = try drop(filled: filled, in: builder).fitted(12, 14.8).moved(-3, 0)
+        let level = lines([(-7.2, 1.6), (1.2, 1.6)])
+        let scale = lines(
+            [(5.4, -6.8), (7.6, -6.8), (7.6, 6.8), (5.4, 6.8)], [(5.8, -2.3), (7.6, -2.3)], [(5.8, 2.3), (7.6, 2.3)])
+        let water = filled ? body.cut(by: level.parts) : Drawing(body.parts + level.parts, role: Role(color: .cyan))
+        return Drawing(scale.parts, role: Role(level: .secondary, color: .cyan)).over(water).centred()
     }
 
     static func width(of part: Part) -> Double { Drawing([part]).ink.width }

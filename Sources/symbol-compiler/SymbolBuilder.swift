@@ -15,12 +15,14 @@ final class SymbolBuilder {
         self.map = map
         recipes = [
             Recipes.marks, Recipes.arrows, Recipes.shapes, Recipes.weather, Recipes.skyScenes, Recipes.moonPhases,
-            Recipes.status, Recipes.charts, Recipes.objects,
+            Recipes.status, Recipes.charts, Recipes.objects, Recipes.media,
         ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     }
 
     /// Every name that has a drawing of its own or by composition.
     var names: [String] { Set(recipes.keys).union(map.entries.keys).sorted() }
+
+    func has(_ name: String) -> Bool { recipes[name] != nil || map.entries[name] != nil }
 
     func drawing(_ name: String) throws -> Drawing {
         if let drawing = finished[name] { return drawing }
@@ -34,15 +36,22 @@ final class SymbolBuilder {
         return drawing
     }
 
+    /// The icon sets draw some things small in their grid; beside text they would look lost.
+    private static func atLeast(_ extent: Double, _ drawing: Drawing) -> Drawing {
+        let box = drawing.ink
+        return max(box.width, box.height) < extent ? drawing.fitted(extent, extent) : drawing
+    }
+
     private func mapped(_ name: String) throws -> Drawing {
         switch map.entries[name] {
         case .icon(let set, let glyph):
-            return LayerSplit.apply(to: try icons.icon(set, glyph).centred(), name: name)
+            return LayerSplit.apply(to: Self.atLeast(13.4, try icons.icon(set, glyph).centred()), name: name)
         case .glyph(let set, let codepoint):
-            let filled = name.hasSuffix(".fill") || name.hasPrefix("figure.") || name == "fork.knife"
-            return try icons.glyph(set, codepoint: codepoint, filled: filled)
+            let drawing = try icons.glyph(set, codepoint: codepoint, filled: name.hasSuffix(".fill"))
+            // Figures stand as tall as the system's.
+            return name.hasPrefix("figure.") ? drawing.fitted(19, 16.4) : drawing
         case .enclose(let shape, .symbol(let content)):
-            return try Enclosure(shape).around(drawing(content), named: content)
+            return try Enclosure(shape).around(content, in: self)
         case .enclose(let shape, .text(let string)):
             return try Enclosure(shape).around(text: string, icons: icons)
         case .slash(let base):

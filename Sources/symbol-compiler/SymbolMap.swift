@@ -27,7 +27,8 @@ struct SymbolMap {
             let fields = Self.fields(of: line)
             guard fields.count == 4 else { throw CompilerError.badMap(line: index + 1, reason: "not four columns") }
             guard let entry = Self.entry(source: fields[1], glyph: fields[2], codepoint: fields[3]) else {
-                throw CompilerError.badMap(line: index + 1, reason: "unknown source or recipe \(fields[1]) \(fields[2])")
+                throw CompilerError.badMap(
+                    line: index + 1, reason: "unknown source or recipe \(fields[1]) \(fields[2])")
             }
             entries[fields[0]] = entry
         }
@@ -73,7 +74,9 @@ struct SymbolMap {
         var previousWasQuote = false
         for character in line where character != "\r" {
             if character == "\"" {
-                if quoted || !previousWasQuote { quoted.toggle() } else {
+                if quoted || !previousWasQuote {
+                    quoted.toggle()
+                } else {
                     fields[fields.count - 1].append("\"")
                     quoted.toggle()
                 }
