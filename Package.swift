@@ -42,7 +42,9 @@ let package = Package(
         .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "RenderModel"]),
         .target(
             name: "ExtensionRuntime",
-            dependencies: ["WidgetKit", "AppIntents", "SwiftUI", "ExtensionProtocol", "AssetCatalog"]),
+            dependencies: [
+                "WidgetKit", "AppIntents", "SwiftUI", "ExtensionProtocol", "AssetCatalog", "ProcessLauncher",
+            ]),
 
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
@@ -85,7 +87,9 @@ let package = Package(
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "WidgetKitTests", dependencies: ["WidgetKit", "AppIntents", "ExtensionRuntime", "_Testing_CoreGraphics"]),
-        .testTarget(name: "ExtensionHostTests", dependencies: ["ExtensionHost", "Painter", "DeviceCatalog", "TestSupport"]),
+        .testTarget(
+            name: "ExtensionHostTests", dependencies: ["ExtensionHost", "Painter", "DeviceCatalog", "TestSupport"],
+            exclude: ["Fixtures"]),
         .testTarget(name: "CommandLineTests", dependencies: ["ExtensionHost", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -2,7 +2,8 @@ import RenderModel
 
 /// What the host asks of an extension. Each request gets exactly one `ExtensionReply`.
 package enum ExtensionRequest: Hashable, Sendable {
-    case describe
+    /// Texts are given in the language of the locale.
+    case describe(locale: String)
     /// Asks the provider for entries, which the extension then keeps under a token.
     case entries(EntriesRequest)
     /// Draws kept entries.
@@ -114,8 +115,9 @@ extension RenderRequest: BinaryCodable {
 extension ExtensionRequest: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         switch self {
-        case .describe:
+        case .describe(let locale):
             writer.write(byte: 0)
+            writer.write(locale)
         case .entries(let request):
             writer.write(byte: 1)
             writer.write(request)
@@ -138,7 +140,7 @@ extension ExtensionRequest: BinaryCodable {
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         switch try reader.byte() {
-        case 0: self = .describe
+        case 0: self = .describe(locale: try reader.string())
         case 1: self = .entries(try reader.value())
         case 2: self = .render(try reader.value())
         case 3: self = .perform(try reader.value(), timeLimit: try reader.double())

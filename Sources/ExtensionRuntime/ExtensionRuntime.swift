@@ -1,1 +1,70 @@
+import ExtensionProtocol
 import Foundation
+import FoundationSupplement
+import Glibc
+import ProcessLauncher
+import RenderModel
+import SwiftUI
+import WidgetKit
+
+/// Found by name from `WidgetExtensionEntry`, which stands below this module.
+@_cdecl("tessera_install_extension_runtime")
+public func installExtensionRuntime() {
+    MainActor.assumeIsolated {
+        WidgetExtensionEntry.handler = { definitions in
+            ExtensionRuntime.run(definitions.compactMap { $0 as? WidgetDescriptor })
+        }
+    }
+}
+
+/// The body of a widget extension's process.
+///
+/// 1. The host gave the process a socket, a large stack for the main thread, and folders in environment variables.
+/// 2. Requests are read one after the other and served on the main thread, because views are main-actor code.
+/// 3. When the host closes the socket, the process leaves.
+///
+/// Nothing that the widget's code does wrong is caught here: a trap ends the process and the host says so.
+@MainActor
+enum ExtensionRuntime {
+    /// Bytes of stack for the threads on which providers run. The main thread's large limit would otherwise be the
+    /// size of each of them, which counts against the limit of memory.
+    private static let threadStack: UInt64 = 8 << 20
+
+    static func run(_ widgets: [WidgetDescriptor]) {
+        pl_prepare_extension(threadStack)
+        let channel = MessageChannel(descriptor: MessageChannel.extensionDescriptor)
+        guard isSocket(channel.descriptor) else {
+            leave("This is a widget extension. Show it with: tessera render FOLDER", code: EX_USAGE)
+        }
+        let environment = ProcessInfo.processInfo.environment
+        let bundle = ExtensionBundle(folder: environment[LaunchVariable.resources.rawValue])
+        bundle.installTranslations()
+        var server = RequestServer(widgets: widgets, bundle: bundle)
+        while true {
+            do {
+                let (request, number) = try channel.receive(ExtensionRequest.self)
+                let reply = server.reply(to: request)
+                try channel.send(reply, number: number)
+                if reply == .goodbye { exit(EXIT_SUCCESS) }
+            } catch {
+                switch error {
+                case .closed: exit(EXIT_SUCCESS)
+                case .tooLarge(let bytes, let allowed):
+                    leave("The widget's answer of \(bytes) bytes is over the limit of \(allowed).", code: EX_DATAERR)
+                default: leave("The host's message cannot be read: \(error)", code: EX_PROTOCOL)
+                }
+            }
+        }
+    }
+
+    private static func isSocket(_ descriptor: Int32) -> Bool {
+        var information = stat()
+        return fstat(descriptor, &information) == 0 && information.st_mode & S_IFMT == S_IFSOCK
+    }
+
+    private static func leave(_ message: String, code: Int32) -> Never {
+        let text = Array((message + "\n").utf8)
+        _ = write(STDERR_FILENO, text, text.count)
+        exit(code)
+    }
+}

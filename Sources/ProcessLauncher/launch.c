@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -63,10 +64,11 @@ pid_t pl_launch(const pl_request *request) {
     return -error;
 }
 
-void pl_set_thread_stack(uint64_t bytes) {
+void pl_prepare_extension(uint64_t thread_stack) {
+    setvbuf(stdout, NULL, _IOLBF, 0);
     pthread_attr_t attributes;
     if (pthread_attr_init(&attributes) != 0) return;
-    if (pthread_attr_setstacksize(&attributes, bytes) == 0) pthread_setattr_default_np(&attributes);
+    if (pthread_attr_setstacksize(&attributes, thread_stack) == 0) pthread_setattr_default_np(&attributes);
     pthread_attr_destroy(&attributes);
 }
 

@@ -52,7 +52,7 @@ extension RenderTree {
             checker.checkFinite(node.frame)
             checker.checkFinite(node.meaning?.sortPriority ?? 0)
             checker.check(node.content)
-            open += (node.content.nested + node.children).reversed().map { ($0, depth + 1) }
+            open += (node.content.nestedNodes + node.children).reversed().map { ($0, depth + 1) }
         }
         return checker.findings
     }
@@ -67,15 +67,6 @@ extension RenderNode.Content {
         case .image: "image"
         case .symbol: "symbol"
         case .effect: "effect"
-        }
-    }
-
-    /// Nodes that hang on the content rather than among the children.
-    fileprivate var nested: [RenderNode] {
-        switch self {
-        case .effect(.mask(let node)): [node]
-        case .text(let text): text.lines.flatMap(\.attachments)
-        default: []
         }
     }
 }

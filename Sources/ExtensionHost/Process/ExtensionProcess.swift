@@ -159,10 +159,13 @@ struct ExtensionProcess: ~Copyable {
         return (end?.ending ?? .exited(code: 127), end?.peakBytes ?? 0, lines)
     }
 
-    /// What the widget printed last.
+    /// What the widget printed last, without the addresses that the Swift runtime adds to a failed check.
     private var lastLines: [String] {
-        let text = String(decoding: child.lastOutput(limit: 8_192), as: UTF8.self)
-        return text.split(separator: "\n").suffix(Self.reportedLines).map { String($0.prefix(500)) }
+        let text = String(decoding: child.lastOutput(limit: 32_768), as: UTF8.self)
+        let lines = text.split(separator: "\n").filter { line in
+            line != "Current stack trace:" && !(line.first?.isNumber == true && line.contains(" 0x"))
+        }
+        return lines.suffix(Self.reportedLines).map { String($0.prefix(500)) }
     }
 
     deinit {

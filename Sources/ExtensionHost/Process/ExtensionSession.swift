@@ -27,7 +27,7 @@ package final class ExtensionSession: Sendable {
     }
 
     package func describe() throws(ExtensionError) -> ExtensionDescription {
-        try ask(.describe) { reply, _ in
+        try ask(.describe(locale: options.locale)) { reply, _ in
             guard case .description(let description) = reply else { return nil }
             return description
         }

@@ -26,8 +26,9 @@ typedef struct {
 /// Returns its identifier, or the negative of an error number.
 pid_t pl_launch(const pl_request *request);
 
-/// Makes `bytes` the stack of threads made from now on by the calling process.
-void pl_set_thread_stack(uint64_t bytes);
+/// To be called first in a process that was started with a large stack: the main thread keeps it, threads made later
+/// get `thread_stack` bytes. What the process prints is written line by line.
+void pl_prepare_extension(uint64_t thread_stack);
 
 /// A file without a name, or -1.
 int pl_anonymous_file(const char *label);

@@ -28,7 +28,7 @@ func text(_ rect: CGRect) -> String {
 }
 
 /// A string in quotes, with control characters, quotes and backslashes escaped as in JSON.
-func quoted(_ string: String) -> String {
+package func quoted(_ string: String) -> String {
     var result = "\""
     for scalar in string.unicodeScalars {
         switch scalar {

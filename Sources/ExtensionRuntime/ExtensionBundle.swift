@@ -1,0 +1,87 @@
+import AssetCatalog
+import ExtensionProtocol
+import Foundation
+import FoundationSupplement
+import RenderModel
+import SwiftUI
+import Synchronization
+
+/// The folder with the extension's compiled resources.
+final class ExtensionBundle: BundleResources {
+    /// Name of the compiled translations within the folder.
+    private static let translations = "Localizations.compiled"
+
+    private let folder: String?
+    private let catalog: CompiledCatalog
+    /// Pictures that were read, by file.
+    private let pictures = Mutex<[String: [UInt8]]>([:])
+    let diagnostics: [Diagnostic]
+
+    /// Reads the compiled catalog; a folder without one is a bundle without named colours and images.
+    init(folder: String?) {
+        self.folder = folder
+        var catalog = CompiledCatalog()
+        var diagnostics: [Diagnostic] = []
+        if let bytes = folder.flatMap({ Self.read($0 + "/" + CompiledCatalog.fileName) }) {
+            do throws(BinaryDecodingError) {
+                catalog = try CompiledCatalog(binary: bytes)
+            } catch {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, .missingImage, subject: CompiledCatalog.fileName,
+                        message: "the compiled asset catalog cannot be read: \(error)", remedy: "build the widget again"
+                    ))
+            }
+        }
+        self.catalog = catalog
+        self.diagnostics = diagnostics
+    }
+
+    private static func read(_ path: String) -> [UInt8]? {
+        FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+    }
+
+    /// Makes the bundle's texts the ones that `Text` and `String(localized:)` find.
+    func installTranslations() {
+        guard let bytes = folder.flatMap({ Self.read($0 + "/" + Self.translations) }),
+            let texts = try? StringCatalog(encoded: bytes)
+        else { return }
+        LocalizationStore.current.catalog = texts
+        if let language = texts.tables["Localizable"]?.sourceLanguage {
+            LocalizationStore.current.developmentLanguage = language
+        }
+    }
+
+    func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA? {
+        catalog.colorSet(named: name)?.color(dark: dark, increasedContrast: increasedContrast)
+    }
+
+    func image(named name: String, dark: Bool, scale: Double) -> AssetImage? {
+        guard let set = catalog.imageSet(named: name),
+            let variant = set.variant(dark: dark, increasedContrast: false, scale: scale),
+            let bytes = picture(variant.file)
+        else { return nil }
+        let resource = ImageResource(
+            name: name, pixelWidth: variant.pixelWidth, pixelHeight: variant.pixelHeight, bytes: bytes,
+            format: .encoded)
+        return AssetImage(
+            resource: resource, scale: variant.scale, isTemplate: set.rendering == .template,
+            capInsets: set.slices.map { slices in
+                EdgeInsets(top: slices.top, leading: slices.left, bottom: slices.bottom, trailing: slices.right)
+            })
+    }
+
+    private func picture(_ file: String) -> [UInt8]? {
+        pictures.withLock { pictures in
+            if let bytes = pictures[file] { return bytes }
+            guard let folder, let bytes = Self.read("\(folder)/\(CompiledCatalog.pictureFolder)/\(file)") else {
+                return nil
+            }
+            pictures[file] = bytes
+            return bytes
+        }
+    }
+
+    var colorNames: [String] { catalog.colors.map(\.name) }
+    var imageNames: [String] { catalog.images.map(\.name) }
+}

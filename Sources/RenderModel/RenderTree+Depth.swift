@@ -1,0 +1,39 @@
+extension RenderTree {
+    /// The tree without the nodes below a level, with a diagnostic when there were any.
+    ///
+    /// A view nested in itself without end would make a tree that no reader accepts. Masks and attachments count as
+    /// levels below their node.
+    package func limited(toDepth limit: Int) -> RenderTree {
+        guard root.isDeeper(than: limit) else { return self }
+        var tree = self
+        tree.root = RenderNode(root.content, frame: root.frame, meaning: root.meaning, viewType: root.viewType)
+        tree.diagnostics.append(
+            Diagnostic(
+                .error, .depthLimit, subject: root.viewType,
+                message: "the views are nested deeper than \(limit) levels",
+                remedy: "look for a view whose body holds itself"))
+        return tree
+    }
+}
+
+extension RenderNode {
+    fileprivate func isDeeper(than limit: Int) -> Bool {
+        var open = [(node: self, depth: 1)]
+        while let (node, depth) = open.popLast() {
+            if depth > limit { return true }
+            open += (node.content.nestedNodes + node.children).map { ($0, depth + 1) }
+        }
+        return false
+    }
+}
+
+extension RenderNode.Content {
+    /// Nodes that hang on the content rather than among the children.
+    var nestedNodes: [RenderNode] {
+        switch self {
+        case .effect(.mask(let node)): [node]
+        case .text(let text): text.lines.flatMap(\.attachments)
+        default: []
+        }
+    }
+}
