@@ -58,12 +58,13 @@ let package = Package(
             dependencies: [
                 "RenderModel", "ExtensionProtocol", "AssetCatalog", "FoundationSupplement", "ProcessLauncher",
             ]),
-        .executableTarget(
-            name: "tessera",
+        .target(
+            name: "TesseraCommands",
             dependencies: [
-                "ExtensionHost", "Painter", "VectorWriter", "DeviceCatalog",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "Painter", "VectorWriter",
+                "DeviceCatalog", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        .executableTarget(name: "tessera", dependencies: ["TesseraCommands"]),
         .executableTarget(
             name: "tessera-bench", dependencies: ["Painter", "Typesetter"], path: "Benchmarks/tessera-bench"),
         .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),
@@ -90,7 +91,8 @@ let package = Package(
         .testTarget(
             name: "ExtensionHostTests", dependencies: ["ExtensionHost", "Painter", "DeviceCatalog", "TestSupport"],
             exclude: ["Fixtures"]),
-        .testTarget(name: "CommandLineTests", dependencies: ["ExtensionHost", "TestSupport"]),
+        .testTarget(
+            name: "CommandLineTests", dependencies: ["TesseraCommands", "tessera", "ExtensionHost", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

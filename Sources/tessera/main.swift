@@ -1,1 +1,4 @@
-print("tessera")
+import Glibc
+import TesseraCommands
+
+exit(Tessera.run(arguments: Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,51 @@
+import ArgumentParser
+import ExtensionHost
+import RenderModel
+
+/// `tessera check`
+package struct CheckCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Say what a widget uses that is not supported yet.",
+        discussion: """
+            Compiles each folder without drawing anything. Every name that the SDK lacks is listed with the lines that use \
+            it, the most used one first, then all other errors of the compiler.
+
+            EXAMPLE
+              tessera check MyAppWidget OtherWidget --json
+            """)
+
+    @Argument(help: ArgumentHelp("Folders of widget extensions.", valueName: "path"))
+    var paths: [String]
+
+    @Flag(help: "Write the report as JSON to standard output.")
+    var json = false
+
+    package init() {}
+
+    package func run() throws {
+        let terminal = Terminal.standardError()
+        let sdk: SDKLocation
+        do {
+            sdk = try SDKLocation.located()
+        } catch {
+            throw error.commandFailure
+        }
+        var reports: [CheckReport] = []
+        for path in paths {
+            terminal.show("Checking \(path)…")
+            do throws(BuildError) {
+                let folder = try WidgetFolder.checked(at: path)
+                let messages = try WidgetBuilder(sdk: sdk).check(folder)
+                reports.append(
+                    CheckReport(path: path, folder: folder.path, files: folder.swiftFiles, messages: messages))
+            } catch {
+                throw error.commandFailure
+            }
+            if Interruption.isRequested { throw CommandFailure.interrupted }
+        }
+        terminal.clearLine()
+        print(json ? CheckReport.json(of: reports) : reports.map(\.text).joined(separator: "\n"), terminator: "")
+        if reports.contains(where: { !$0.compiles }) { throw StatusReached(status: .compilation) }
+    }
+}

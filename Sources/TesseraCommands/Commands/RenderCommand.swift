@@ -1,0 +1,229 @@
+import ArgumentParser
+import DeviceCatalog
+import ExtensionProtocol
+import Glibc
+import Painter
+
+/// `tessera render`
+package struct RenderCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draw a widget extension's widgets.",
+        discussion: """
+            The folder stays as it is. Pictures are named KIND-FAMILY-SCREEN-APPEARANCE.png, with language, type size, \
+            state and entry added where they differ from the usual. manifest.json names every picture with its parameters, \
+            the SHA-256 of its pixels, findings and timings; index.html shows all of them on one page.
+
+            EXAMPLES
+              Every family on three screens, light and dark:
+                tessera render MyWidget --device 430x932 390x844 "iPhone SE" --appearance light dark
+              In Korean and Japanese, with the largest type:
+                tessera render MyWidget --family medium --locale ko ja --type-size ax5
+              On Christmas morning, set to another city:
+                tessera render MyWidget --at 2026-12-25T08:00 --config city=busan
+              As vector drawings with selectable text:
+                tessera render MyWidget --format svg
+
+            FAMILIES
+              small medium large extraLarge extraLargePortrait circular rectangular inline corner, or all
+            SCREENS
+              430x932 428x926 414x896 414x736 393x852 390x844 375x812 375x667 360x780 320x568, a product's name such as
+              "iPhone 15 Pro", or all
+            """)
+
+    @Argument(help: ArgumentHelp("The folder of a widget extension.", valueName: "path"))
+    var path: String
+
+    @Option(
+        help: ArgumentHelp("Only the widget of this kind. Default: every widget of the extension.", valueName: "kind"))
+    var widget: String?
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Widget families, or all. Default: all that the widget supports.", valueName: "name"),
+        transform: FamilyArgument.init)
+    var family: [FamilyArgument] = []
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Screens by size or product name, or all. Default: 393x852.", valueName: "screen"),
+        transform: DeviceArgument.init)
+    var device: [DeviceArgument] = []
+
+    @Option(
+        parsing: .upToNextOption, help: ArgumentHelp("light, dark or both. Default: light.", valueName: "appearance"),
+        transform: { try choice(named: $0, kind: "appearance", names: { [$0.rawValue] }) })
+    var appearance: [WidgetEnvironment.ColorScheme] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "What the provider is asked for: placeholder, snapshot or timeline. Default: timeline.", valueName: "state"),
+        transform: { try choice(named: $0, kind: "state", names: { [$0.rawValue] }) })
+    var state: RenderState = .timeline
+
+    @Option(
+        help: ArgumentHelp(
+            "The moment at which the widget runs, such as 2026-12-25T08:00+09:00. Default: now.", valueName: "date"),
+        transform: Moment.init)
+    var at: Moment?
+
+    @Option(help: ArgumentHelp("Which entry of the timeline to draw, from 0.", valueName: "number"))
+    var entry: Int = 0
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Type sizes, xSmall … large … xxxLarge, ax1 … ax5. Default: large.", valueName: "size"),
+        transform: WidgetEnvironment.TypeSize.init(argument:))
+    var typeSize: [WidgetEnvironment.TypeSize] = []
+
+    @Option(
+        parsing: .upToNextOption, help: ArgumentHelp("Locales, such as ko or en_GB. Default: en_US.", valueName: "id"),
+        transform: LocaleName.init)
+    var locale: [LocaleName] = []
+
+    @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
+    var timeZone: String = "GMT"
+
+    @Option(help: ArgumentHelp("Pixels per point. Default: that of the screen.", valueName: "number"))
+    var scale: Double?
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Settings of the widget, as a person would make them.", valueName: "key=value"),
+        transform: ConfigurationArgument.init)
+    var config: [ConfigurationArgument] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "png, svg, tree (the laid-out views as text) or json (the same for programs).", valueName: "format"),
+        transform: { try choice(named: $0, kind: "format", names: { [$0.rawValue] }) })
+    var format: OutputFormat = .png
+
+    @Option(
+        help: ArgumentHelp("PNG files written fast, or small ones for keeping: fast or small.", valueName: "tier"),
+        transform: { try choice(named: $0, kind: "tier", names: { [$0.rawValue] }) })
+    var tier: PNGEncoder.Tier = .fast
+
+    @Flag(help: "In SVG, write texts as outlines: they look the same everywhere, and are texts no more.")
+    var outlines = false
+
+    @Option(help: ArgumentHelp("Folder for the pictures; made when missing.", valueName: "dir"))
+    var out: String = "out"
+
+    @Option(help: ArgumentHelp("Seconds that the widget has for each answer.", valueName: "seconds"))
+    var timeLimit: Double = 10
+
+    @Flag(help: "End with status 1 when the pictures have findings.")
+    var strict = false
+
+    @Flag(help: "Write the manifest to standard output too.")
+    var json = false
+
+    package init() {}
+
+    package func validate() throws {
+        if entry < 0 { throw ValidationError("--entry counts from 0; “\(entry)” is not possible.") }
+        if let scale, !(scale >= 0.1 && scale <= 16) {
+            throw ValidationError("--scale takes a number from 0.1 to 16, not “\(scale)”.")
+        }
+        if !(timeLimit > 0 && timeLimit <= 3600) {
+            throw ValidationError("--time-limit takes seconds from 0 to 3600, not “\(timeLimit)”.")
+        }
+        if !TimeZoneName.exists(timeZone) {
+            throw ValidationError("There is no time zone called “\(timeZone)”. Write it as Asia/Seoul or GMT.")
+        }
+    }
+
+    /// The request that these arguments make.
+    package var options: RenderOptions {
+        let families = family.compactMap(\.family)
+        let isEveryFamily = family.contains { $0.family == nil } || families.isEmpty
+        let devices = device.flatMap(\.devices)
+        return RenderOptions(
+            source: path, widgetKind: widget, families: isEveryFamily ? .all : .some(families.uniqued),
+            devices: devices.isEmpty ? DeviceArgument.standard : devices.uniqued,
+            appearances: appearance.isEmpty ? [.light] : appearance.uniqued, state: state, at: at, entry: entry,
+            typeSizes: typeSize.isEmpty ? [.large] : typeSize.uniqued,
+            locales: locale.isEmpty ? [.standard] : locale.uniqued, scale: scale, format: format, configuration: config,
+            timeZone: timeZone, timeLimit: timeLimit)
+    }
+
+    package func run() throws {
+        let terminal = Terminal.standardError()
+        let output = OutputOptions(tier: tier, vectorText: outlines ? .outlines : .selectable)
+        let run = RenderRun(options: options, output: output, folder: out, terminal: terminal)
+        let (manifest, failure) = try run.run()
+        if json { print(manifest.json, terminator: "") }
+        let findings = manifest.findings
+        let account = findings > 0 ? ", \(findings) finding\(findings == 1 ? "" : "s")" : ""
+        let count = "\(manifest.pictures.count) picture\(manifest.pictures.count == 1 ? "" : "s")"
+        terminal.say("\(count) in \(duration(manifest.timings.pictures)) → \(out)\(account)")
+        report(manifest, to: terminal)
+        if let failure { throw failure }
+        if strict, findings > 0 { throw StatusReached(status: .findings) }
+    }
+
+    /// Each finding once, with the number of pictures that have it.
+    private func report(_ manifest: Manifest, to terminal: Terminal) {
+        var lines: [(text: String, count: Int)] = []
+        for diagnostic in (manifest.diagnostics + manifest.pictures.flatMap(\.diagnostics))
+        where diagnostic.severity > .note {
+            let place = diagnostic.file.map { file in "\(file):\(diagnostic.line ?? 0): " } ?? ""
+            let text = "\(place)\(diagnostic.severity): \(diagnostic.subject): \(diagnostic.message)"
+            if let index = lines.firstIndex(where: { $0.text == text }) {
+                lines[index].count += 1
+            } else {
+                lines.append((text, 1))
+            }
+        }
+        let shown = 20
+        for line in lines.prefix(shown) {
+            terminal.say(line.count > 1 ? "\(line.text) (\(line.count) pictures)" : line.text)
+        }
+        if lines.count > shown { terminal.say("… and \(lines.count - shown) more; see manifest.json") }
+    }
+}
+
+/// A family, or `all`.
+struct FamilyArgument: Hashable {
+    var family: Family?
+
+    init(_ name: String) throws(UnknownName) {
+        family = FoldedName(name).text == "all" ? nil : try Family(named: name)
+    }
+}
+
+/// A device, or `all` for one of every screen.
+struct DeviceArgument: Hashable {
+    var devices: [Device]
+
+    static let standard: [Device] = (try? DeviceArgument("393x852").devices) ?? []
+
+    init(_ name: String) throws(UnknownName) {
+        if FoldedName(name).text == "all" {
+            devices = DeviceCatalog.screens.map {
+                Device(name: $0.size.description, screen: $0, scale: $0.scales.first ?? 3)
+            }
+        } else {
+            devices = [try DeviceCatalog.device(named: name)]
+        }
+    }
+}
+
+/// Time zones by the names of the zone database.
+enum TimeZoneName {
+    static func exists(_ name: String) -> Bool {
+        if name == "GMT" || name == "UTC" { return true }
+        guard !name.isEmpty, !name.hasPrefix("/"), !name.hasPrefix("."), !name.contains("..") else { return false }
+        var status = stat()
+        return stat("/usr/share/zoneinfo/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// Without repetitions, in the order of first appearance.
+    fileprivate var uniqued: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

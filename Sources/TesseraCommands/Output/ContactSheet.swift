@@ -1,0 +1,213 @@
+import RenderModel
+
+/// `index.html`: all pictures of a run on one page, by family and screen.
+///
+/// Style and script are inside of the page; pictures are the files beside it. Without a script everything is shown.
+/// Widgets get their round corners here, by style alone: the files keep their square ones.
+package struct ContactSheet: Sendable {
+    private let manifest: Manifest
+    private var html = HTMLBuffer()
+
+    package static func page(for manifest: Manifest) -> String {
+        var sheet = ContactSheet(manifest: manifest)
+        sheet.write()
+        return sheet.html.text
+    }
+
+    private init(manifest: Manifest) {
+        self.manifest = manifest
+    }
+
+    private var title: String {
+        let names = manifest.widgets.map { $0.displayName.isEmpty ? $0.kind : $0.displayName }
+        return names.isEmpty ? manifest.source : names.joined(separator: ", ")
+    }
+
+    private mutating func write() {
+        html.raw("<!DOCTYPE html>\n")
+        html.open("html", [("lang", "en")])
+        html.open("head")
+        html.raw("<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+        html.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
+        html.element("title", text: title)
+        html.raw("<style>\(ContactSheetAssets.style)</style>\n")
+        html.close("head")
+        html.open("body")
+        writeHeader()
+        html.open("main")
+        for section in sections { write(section) }
+        html.close("main")
+        writeFooter()
+        html.raw("<script>\(ContactSheetAssets.script)</script>\n")
+        html.close("body")
+        html.close("html")
+    }
+
+    private mutating func writeHeader() {
+        html.open("header")
+        html.element("h1", text: title)
+        if let description = manifest.widgets.first?.description, !description.isEmpty {
+            html.element("p", [("class", "lead")], text: description)
+        }
+        let findings = manifest.findings
+        var account = count(manifest.pictures.count, "picture") + " in " + duration(manifest.timings.total)
+        if findings > 0 { account += " · " + count(findings, "finding") }
+        if manifest.outcome != .complete { account += " · \(manifest.outcome.rawValue)" }
+        html.element("p", [("class", "account")], text: account)
+        html.open("nav", [("aria-label", "Filters")])
+        for axis in Axis.allCases { writeFilter(axis) }
+        html.close("nav")
+        html.close("header")
+    }
+
+    private mutating func writeFilter(_ axis: Axis) {
+        var values: [String] = []
+        for picture in manifest.pictures {
+            let value = axis.value(picture)
+            if !values.contains(value) { values.append(value) }
+        }
+        guard values.count > 1 else { return }
+        html.open("fieldset")
+        html.element("legend", text: axis.title)
+        for value in values {
+            html.element(
+                "button",
+                [("type", "button"), ("aria-pressed", "false"), ("data-axis", axis.rawValue), ("data-value", value)],
+                text: axis.label(value))
+        }
+        html.close("fieldset")
+    }
+
+    private struct Section {
+        var kind: String
+        var family: String
+        var pictures: [Picture]
+    }
+
+    /// In the order of the pictures.
+    private var sections: [Section] {
+        var sections: [Section] = []
+        for picture in manifest.pictures {
+            if let last = sections.indices.last, sections[last].kind == picture.kind,
+                sections[last].family == picture.family
+            {
+                sections[last].pictures.append(picture)
+            } else {
+                sections.append(Section(kind: picture.kind, family: picture.family, pictures: [picture]))
+            }
+        }
+        return sections
+    }
+
+    private mutating func write(_ section: Section) {
+        html.open("section")
+        let family = Axis.family.label(section.family)
+        html.element("h2", text: manifest.widgets.count > 1 ? "\(section.kind) · \(family)" : family)
+        html.open("div", [("class", "pictures")])
+        for picture in section.pictures { write(picture) }
+        html.close("div")
+        html.close("section")
+    }
+
+    private mutating func write(_ picture: Picture) {
+        let isAccessory = picture.family.hasPrefix("accessory")
+        let findings = picture.diagnostics.count { $0.severity > .note }
+        var attributes: HTMLBuffer.Attributes = Axis.allCases.map { ("data-\($0.rawValue)", $0.value(picture)) }
+        attributes.append(("class", isAccessory ? "lock" : picture.appearance))
+        html.open("figure", attributes)
+        html.open("a", [("class", "wall"), ("href", HTMLBuffer.encodedPath(picture.file))])
+        html.empty(
+            "img",
+            [
+                ("src", HTMLBuffer.encodedPath(picture.file)), ("alt", picture.spokenText), ("loading", "lazy"),
+                ("width", HTMLBuffer.number(picture.width)), ("height", HTMLBuffer.number(picture.height)),
+                ("style", isAccessory ? nil : "border-radius:\(HTMLBuffer.number(picture.cornerRadius))px"),
+            ])
+        html.close("a")
+        html.open("figcaption")
+        html.element("strong", text: picture.device)
+        html.element("span", text: caption(picture))
+        if findings > 0 {
+            html.open("details")
+            html.element("summary", text: count(findings, "finding"))
+            html.open("ul")
+            for diagnostic in picture.diagnostics where diagnostic.severity > .note {
+                let place = diagnostic.line.map { " (line \($0))" } ?? ""
+                html.element("li", text: "\(diagnostic.subject): \(diagnostic.message)\(place)")
+            }
+            html.close("ul")
+            html.close("details")
+        }
+        html.close("figcaption")
+        html.close("figure")
+    }
+
+    private func caption(_ picture: Picture) -> String {
+        var parts = [Axis.appearance.label(picture.appearance)]
+        if distinct(\.locale) { parts.append(picture.locale) }
+        if distinct(\.typeSize) { parts.append(picture.typeSize) }
+        if picture.pixelWidth > 0 { parts.append("\(picture.pixelWidth)×\(picture.pixelHeight) px") }
+        return parts.joined(separator: " · ")
+    }
+
+    private func distinct(_ key: KeyPath<Picture, String>) -> Bool {
+        guard let first = manifest.pictures.first?[keyPath: key] else { return false }
+        return manifest.pictures.contains { $0[keyPath: key] != first }
+    }
+
+    private mutating func writeFooter() {
+        html.open("footer")
+        for sentence in manifest.omissions + manifest.failures { html.element("p", text: sentence) }
+        html.open("p")
+        html.raw("Everything about these pictures is in <a href=\"manifest.json\">manifest.json</a>.")
+        html.close("p")
+        html.close("footer")
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+/// What pictures differ in and can be chosen by.
+private enum Axis: String, CaseIterable {
+    case kind, family, device, appearance, locale, type
+
+    var title: String {
+        switch self {
+        case .kind: "Widget"
+        case .family: "Family"
+        case .device: "Screen"
+        case .appearance: "Appearance"
+        case .locale: "Language"
+        case .type: "Type size"
+        }
+    }
+
+    func value(_ picture: Picture) -> String {
+        switch self {
+        case .kind: picture.kind
+        case .family: picture.family
+        case .device: picture.device
+        case .appearance: picture.appearance
+        case .locale: picture.locale
+        case .type: picture.typeSize
+        }
+    }
+
+    func label(_ value: String) -> String {
+        switch self {
+        case .family:
+            var label = ""
+            let name = value.hasPrefix("system") ? value.dropFirst(6) : value[...]
+            for character in name {
+                if character.isUppercase, !label.isEmpty {
+                    label += " " + character.lowercased()
+                } else {
+                    label.append(character)
+                }
+            }
+            return label.prefix(1).uppercased() + label.dropFirst()
+        case .appearance: return value.prefix(1).uppercased() + value.dropFirst()
+        case .kind, .device, .locale, .type: return value
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// Text of an HTML page under construction. Names are trusted, values and texts are escaped.
+struct HTMLBuffer: Sendable {
+    typealias Attributes = [(name: String, value: String?)]
+
+    private(set) var text = ""
+
+    mutating func raw(_ html: String) { text += html }
+
+    /// Attributes without a value are left out.
+    mutating func open(_ name: String, _ attributes: Attributes = []) {
+        text += "<\(name)"
+        for (attribute, value) in attributes {
+            if let value { text += " \(attribute)=\"\(Self.escaped(value))\"" }
+        }
+        text += ">"
+    }
+
+    mutating func close(_ name: String) { text += "</\(name)>\n" }
+
+    mutating func empty(_ name: String, _ attributes: Attributes) { open(name, attributes) }
+
+    mutating func element(_ name: String, _ attributes: Attributes = [], text content: String) {
+        open(name, attributes)
+        text += Self.escaped(content)
+        close(name)
+    }
+
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result
+    }
+
+    /// At most two decimals, for lengths.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite, abs(value) < 1e9 else { return "0" }
+        let hundredths = Int((abs(value) * 100).rounded())
+        let sign = value < 0 && hundredths > 0 ? "-" : ""
+        let fraction = hundredths % 100
+        if fraction == 0 { return "\(sign)\(hundredths / 100)" }
+        return "\(sign)\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+    }
+
+    /// A file's name as a relative address.
+    static func encodedPath(_ name: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        var result: [UInt8] = []
+        for byte in name.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "@"):
+                result.append(byte)
+            default: result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

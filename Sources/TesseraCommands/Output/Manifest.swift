@@ -1,0 +1,185 @@
+import RenderModel
+
+/// The account of a run: every picture with what it shows, what it is, and what was noticed.
+package struct Manifest: Hashable, Sendable {
+    package enum Outcome: String, Hashable, Sendable {
+        case complete
+        /// Some pictures could not be made; `failures` says why.
+        case incomplete
+        /// Ctrl-C.
+        case interrupted
+    }
+
+    package struct Widget: Hashable, Sendable {
+        package var kind: String
+        package var displayName: String
+        package var description: String
+        package var families: [String]
+    }
+
+    /// Milliseconds.
+    package struct RunTimings: Hashable, Sendable {
+        package var build = 0.0
+        package var start = 0.0
+        /// From the first request to the last file.
+        package var pictures = 0.0
+        package var total = 0.0
+    }
+
+    package var source: String
+    package var outcome: Outcome
+    package var widgets: [Widget]
+    package var pictures: [Picture]
+    /// About the extension as a whole.
+    package var diagnostics: [Diagnostic]
+    package var omissions: [String]
+    package var failures: [String]
+    package var timings: RunTimings
+
+    package init(source: String) {
+        self.source = source
+        outcome = .complete
+        widgets = []
+        pictures = []
+        diagnostics = []
+        omissions = []
+        failures = []
+        timings = RunTimings()
+    }
+
+    /// Diagnostics of the run and of all pictures that are more than a note.
+    package var findings: Int {
+        let all = diagnostics + pictures.flatMap(\.diagnostics)
+        return all.count { $0.severity > .note } + failures.count
+    }
+}
+
+/// One picture of a run.
+package struct Picture: Hashable, Sendable {
+    /// Milliseconds.
+    package struct Timings: Hashable, Sendable {
+        /// Its share of the extension's answer: body, layout, transport.
+        package var layout: Double
+        package var paint: Double
+        package var encode: Double
+        package var write: Double
+    }
+
+    package var file: String
+    package var kind: String
+    package var family: String
+    package var device: String
+    package var screen: String
+    package var appearance: String
+    package var locale: String
+    package var typeSize: String
+    package var state: String
+    package var entry: Int
+    /// Seconds since 2001-01-01 00:00 UTC.
+    package var entryDate: Double
+    /// Points.
+    package var width: Double
+    package var height: Double
+    package var scale: Double
+    package var cornerRadius: Double
+    package var pixelWidth: Int
+    package var pixelHeight: Int
+    /// Of the raw pixels: premultiplied RGBA, eight bits each, rows from the top. Empty for formats without pixels.
+    package var sha256: String
+    package var bytes: Int
+    package var widgetURL: String?
+    /// What the picture says, in reading order.
+    package var spokenText: String
+    package var diagnostics: [Diagnostic]
+    package var timings: Timings
+}
+
+extension Manifest {
+    /// `manifest.json`. Keys and order are stable; only the timings change from run to run.
+    package var json: String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        writer.member("manifestVersion", 1)
+        writer.member("source", source)
+        writer.member("outcome", outcome.rawValue)
+        writer.key("widgets")
+        writer.beginArray()
+        for widget in widgets {
+            writer.beginObject()
+            writer.member("kind", widget.kind)
+            writer.member("displayName", widget.displayName)
+            writer.member("description", widget.description)
+            writer.key("families")
+            writer.beginArray()
+            for family in widget.families { writer.value(family) }
+            writer.endArray()
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.key("pictures")
+        writer.beginArray()
+        for picture in pictures { picture.write(to: &writer) }
+        writer.endArray()
+        Self.write(diagnostics, to: &writer)
+        for (name, sentences) in [("omissions", omissions), ("failures", failures)] {
+            writer.key(name)
+            writer.beginArray()
+            for sentence in sentences { writer.value(sentence) }
+            writer.endArray()
+        }
+        writer.key("timings")
+        writer.beginObject()
+        writer.member("unit", "ms")
+        writer.member("build", Self.rounded(timings.build))
+        writer.member("start", Self.rounded(timings.start))
+        writer.member("pictures", Self.rounded(timings.pictures))
+        writer.member("total", Self.rounded(timings.total))
+        writer.endObject()
+        writer.endObject()
+        return writer.text + "\n"
+    }
+
+    fileprivate static func write(_ diagnostics: [Diagnostic], to writer: inout JSONWriter) {
+        writer.key("diagnostics")
+        writer.beginArray()
+        for diagnostic in diagnostics { diagnostic.write(to: &writer) }
+        writer.endArray()
+    }
+
+    fileprivate static func rounded(_ milliseconds: Double) -> Double { (milliseconds * 1000).rounded() / 1000 }
+}
+
+extension Picture {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("file", file)
+        writer.member("kind", kind)
+        writer.member("family", family)
+        writer.member("device", device)
+        writer.member("screen", screen)
+        writer.member("appearance", appearance)
+        writer.member("locale", locale)
+        writer.member("typeSize", typeSize)
+        writer.member("state", state)
+        writer.member("entry", entry)
+        writer.member("entryDate", entryDate)
+        writer.member("width", width)
+        writer.member("height", height)
+        writer.member("scale", scale)
+        writer.member("pixelWidth", pixelWidth)
+        writer.member("pixelHeight", pixelHeight)
+        if !sha256.isEmpty { writer.member("sha256", sha256) }
+        writer.member("bytes", bytes)
+        if let widgetURL { writer.member("widgetURL", widgetURL) }
+        writer.member("text", spokenText)
+        Manifest.write(diagnostics, to: &writer)
+        writer.key("timings")
+        writer.beginObject()
+        writer.member("layout", Manifest.rounded(timings.layout))
+        writer.member("paint", Manifest.rounded(timings.paint))
+        writer.member("encode", Manifest.rounded(timings.encode))
+        writer.member("write", Manifest.rounded(timings.write))
+        writer.endObject()
+        writer.endObject()
+    }
+}

@@ -1,0 +1,39 @@
+import DeviceCatalog
+
+/// The name of a picture's file: what it shows, from the coarse to the fine. What is as usual is left out.
+package struct PictureName: Hashable, Sendable {
+    package var text: String
+
+    package init(
+        kind: String, family: String, device: Device, appearance: String, locale: String?, typeSize: String?,
+        state: String?, entry: Int?, scale: Double?
+    ) {
+        var parts = [Self.safe(kind), family, device.screen.size.description, appearance]
+        parts += [locale, typeSize, state].compactMap { $0 }
+        if let entry { parts.append("entry\(entry)") }
+        text = parts.joined(separator: "-")
+        let usual = device.screen.scales.first
+        if let scale = scale ?? (device.scale == usual ? nil : device.scale), scale != usual {
+            text += "@\(Self.number(scale))x"
+        }
+    }
+
+    private static func number(_ value: Double) -> String {
+        value == value.rounded() && abs(value) < 1e6 ? "\(Int(value))" : "\(value)"
+    }
+
+    /// Kinds are any text; slashes and the like must not leave the folder or hide the file.
+    private static func safe(_ kind: String) -> String {
+        let mapped = kind.unicodeScalars.map { scalar -> Character in
+            let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+            return isPlain || scalar == "." || scalar == "_" ? Character(scalar) : "_"
+        }
+        let name = String(mapped.drop { $0 == "." }.prefix(80))
+        return name.isEmpty ? "widget" : name
+    }
+}
+
+extension LocaleName {
+    /// The locale of pictures when none is asked for.
+    package static let standard = LocaleName(identifier: "en_US", language: "en", layoutDirection: .leftToRight)
+}

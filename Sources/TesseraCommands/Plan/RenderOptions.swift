@@ -1,0 +1,56 @@
+import DeviceCatalog
+import ExtensionProtocol
+
+/// What `tessera render` was asked for, checked as far as that is possible without the widget.
+package struct RenderOptions: Hashable, Sendable {
+    package enum Families: Hashable, Sendable {
+        /// Every family that the widget supports.
+        case all
+        case some([Family])
+    }
+
+    package var source: String
+    /// `nil` means every widget of the extension.
+    package var widgetKind: String?
+    package var families: Families
+    package var devices: [Device]
+    package var appearances: [WidgetEnvironment.ColorScheme]
+    package var state: RenderState
+    /// The moment at which the widget runs; `nil` for now.
+    package var at: Moment?
+    package var entry: Int
+    package var typeSizes: [WidgetEnvironment.TypeSize]
+    package var locales: [LocaleName]
+    /// Pixels per point in place of the device's own.
+    package var scale: Double?
+    package var format: OutputFormat
+    package var configuration: [ConfigurationArgument]
+    /// Time zone identifier.
+    package var timeZone: String
+    /// Seconds that the widget has to answer.
+    package var timeLimit: Double
+
+    package init(
+        source: String, widgetKind: String? = nil, families: Families = .all, devices: [Device] = [],
+        appearances: [WidgetEnvironment.ColorScheme] = [.light], state: RenderState = .timeline, at: Moment? = nil,
+        entry: Int = 0, typeSizes: [WidgetEnvironment.TypeSize] = [.large], locales: [LocaleName] = [],
+        scale: Double? = nil, format: OutputFormat = .png, configuration: [ConfigurationArgument] = [],
+        timeZone: String = "GMT", timeLimit: Double = 10
+    ) {
+        self.source = source
+        self.widgetKind = widgetKind
+        self.families = families
+        self.devices = devices
+        self.appearances = appearances
+        self.state = state
+        self.at = at
+        self.entry = entry
+        self.typeSizes = typeSizes
+        self.locales = locales
+        self.scale = scale
+        self.format = format
+        self.configuration = configuration
+        self.timeZone = timeZone
+        self.timeLimit = timeLimit
+    }
+}

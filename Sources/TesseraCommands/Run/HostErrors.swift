@@ -1,0 +1,93 @@
+import ExtensionHost
+import ExtensionProtocol
+import RenderModel
+
+extension CommandFailure {
+    static let interrupted = CommandFailure(.interrupted, "Interrupted before the first picture.")
+
+    /// Errors of the compiler that are shown in full.
+    static let shownErrors = 20
+}
+
+extension BuildError {
+    var commandFailure: CommandFailure {
+        switch self {
+        case .folder(let problem): return CommandFailure(.usage, Self.sentence(problem.description))
+        case .sdk(let missing): return CommandFailure(.usage, Self.sentence(missing.description))
+        case .compile(let messages):
+            let errors = messages.filter { $0.severity == .error }
+            var details = errors.prefix(CommandFailure.shownErrors).map(\.description)
+            if errors.count > details.count { details.append("… and \(errors.count - details.count) more errors") }
+            return CommandFailure(
+                .compilation, "The widget does not compile: \(errors.count) error\(errors.count == 1 ? "" : "s").",
+                remedy: "`tessera check` lists what the widget uses that is not supported yet.", details: details)
+        case .compilerMissing, .compilerTimedOut: return CommandFailure(.usage, Self.sentence(description))
+        case .compilerCrashed: return CommandFailure(.compilation, Self.sentence(description))
+        case .cache(let path, let reason):
+            return CommandFailure(
+                .usage, "The build folder “\(path)” cannot be written: \(reason).",
+                remedy: "Make room there, or name another folder in TESSERA_CACHE.")
+        }
+    }
+
+    private static func sentence(_ text: String) -> String {
+        let capitalized = text.prefix(1).uppercased() + text.dropFirst()
+        return capitalized.hasSuffix(".") ? capitalized : capitalized + "."
+    }
+}
+
+extension ExtensionError {
+    func commandFailure(about kind: String) -> CommandFailure {
+        switch self {
+        case .refused(let failure):
+            switch failure.reason {
+            case .invalidConfiguration, .unknownKind, .unknownEntry, .unsupportedFamily, .unknownPreview:
+                return CommandFailure(.usage, failure.message)
+            default: return CommandFailure(.widget, "\(kind): \(failure.message)")
+            }
+        case .hung:
+            return CommandFailure(
+                .widget, "\(kind): \(description).",
+                remedy: "If it needs longer, give it more with --time-limit SECONDS.")
+        default: return CommandFailure(.widget, "\(kind): \(description)")
+        }
+    }
+}
+
+extension WidgetFolder {
+    static func checked(at path: String) throws(BuildError) -> WidgetFolder {
+        do {
+            return try WidgetFolder(at: path)
+        } catch {
+            throw .folder(error)
+        }
+    }
+}
+
+extension SDKLocation {
+    static func located() throws(BuildError) -> SDKLocation {
+        do {
+            return try find()
+        } catch {
+            throw .sdk(error)
+        }
+    }
+}
+
+extension CompilerMessage {
+    /// A warning of the build as a finding; notes belong to other messages.
+    var diagnostic: Diagnostic? {
+        guard severity == .warning else { return nil }
+        return Diagnostic(
+            .note, .configuration, subject: "compiler", message: message, file: file.isEmpty ? nil : file,
+            line: line > 0 ? line : nil)
+    }
+}
+
+extension Manifest.Widget {
+    init(_ widget: WidgetDescription) {
+        self.init(
+            kind: widget.kind, displayName: widget.displayName, description: widget.description,
+            families: widget.families.map(\.rawValue))
+    }
+}

@@ -1,0 +1,137 @@
+import ExtensionProtocol
+import Painter
+import RenderModel
+import VectorWriter
+
+/// Makes the file of one picture from its tree. Belongs to one thread.
+final class PictureMaker {
+    private let options: RenderOptions
+    private let output: OutputOptions
+    private let folder: OutputFolder
+    /// Made at the first picture that needs it.
+    private var painter: Painter?
+
+    init(options: RenderOptions, output: OutputOptions, folder: OutputFolder) {
+        self.options = options
+        self.output = output
+        self.folder = folder
+    }
+
+    /// What the file holds before it is written.
+    private struct Content {
+        var bytes: [UInt8]
+        var pixelWidth = 0
+        var pixelHeight = 0
+        var sha256 = ""
+        var diagnostics: [Diagnostic] = []
+    }
+
+    /// - Throws: `CommandFailure` when the picture has no area or the file cannot be written.
+    func make(_ order: PictureOrder) throws(CommandFailure) -> Picture {
+        var timings = Picture.Timings(layout: order.layoutTime, paint: 0, encode: 0, write: 0)
+        let content: Content =
+            switch options.format {
+            case .png: try paint(order, &timings)
+            case .svg: svg(order, &timings)
+            case .tree: Content(bytes: measured(&timings.encode) { Array(order.tree.dump.utf8) })
+            case .json: Content(bytes: measured(&timings.encode) { Array(order.tree.json.utf8) })
+            }
+        try measured(&timings.write) { () throws(CommandFailure) in
+            try folder.write(content.bytes, to: order.job.file)
+        }
+        return picture(order, content, timings)
+    }
+
+    private func paint(_ order: PictureOrder, _ timings: inout Picture.Timings) throws(CommandFailure) -> Content {
+        do {
+            let painter = try self.painter ?? Painter()
+            self.painter = painter
+            let appearance: Painter.Appearance = order.job.environment.colorScheme == .dark ? .dark : .light
+            let painting = try measured(&timings.paint) { () throws(PaintFailure) in
+                try painter.paint(order.tree, options: Painter.Options(appearance: appearance))
+            }
+            let bytes = try measured(&timings.encode) { () throws(PaintFailure) in
+                try PNGEncoder.encode(painting.bitmap, tier: output.tier)
+            }
+            return Content(
+                bytes: bytes, pixelWidth: painting.bitmap.width, pixelHeight: painting.bitmap.height,
+                sha256: painting.bitmap.hash, diagnostics: painting.diagnostics)
+        } catch {
+            throw CommandFailure(.widget, "\(order.job.file) cannot be drawn: \(error.description)")
+        }
+    }
+
+    private func svg(_ order: PictureOrder, _ timings: inout Picture.Timings) -> Content {
+        let environment = order.job.environment
+        let title = "\(order.job.kind), \(order.job.family.rawValue), \(environment.colorScheme.rawValue)"
+        let writer = VectorWriter(
+            options: VectorWriter.Options(text: output.vectorText, title: title, summary: order.tree.spokenText))
+        let result = measured(&timings.encode) { writer.write(order.tree) }
+        let scale = order.tree.scale
+        return Content(
+            bytes: result.svg, pixelWidth: Int((order.tree.size.width * scale).rounded()),
+            pixelHeight: Int((order.tree.size.height * scale).rounded()), diagnostics: result.diagnostics)
+    }
+
+    private func picture(_ order: PictureOrder, _ content: Content, _ timings: Picture.Timings) -> Picture {
+        let job = order.job
+        let environment = job.environment
+        return Picture(
+            file: job.file, kind: job.kind, family: job.family.rawValue, device: job.device.name,
+            screen: job.device.screen.size.description, appearance: job.appearance.rawValue,
+            locale: environment.locale, typeSize: environment.typeSize.shortName, state: options.state.rawValue,
+            entry: options.entry, entryDate: order.entryDate, width: order.tree.size.width,
+            height: order.tree.size.height, scale: order.tree.scale, cornerRadius: environment.cornerRadius,
+            pixelWidth: content.pixelWidth, pixelHeight: content.pixelHeight, sha256: content.sha256,
+            bytes: content.bytes.count, widgetURL: order.tree.widgetURL, spokenText: order.tree.spokenText,
+            diagnostics: order.diagnostics + order.tree.diagnostics + content.diagnostics, timings: timings)
+    }
+}
+
+/// One picture with all that is needed to make it.
+struct PictureOrder: Sendable {
+    /// Place in the plan.
+    var index: Int
+    var job: PictureJob
+    var tree: RenderTree
+    var entryDate: Double
+    /// Of the provider.
+    var diagnostics: [Diagnostic]
+    /// Milliseconds.
+    var layoutTime: Double
+}
+
+/// How files are written.
+package struct OutputOptions: Hashable, Sendable {
+    package var tier: PNGEncoder.Tier
+    package var vectorText: VectorWriter.TextStyle
+
+    package init(tier: PNGEncoder.Tier = .fast, vectorText: VectorWriter.TextStyle = .selectable) {
+        self.tier = tier
+        self.vectorText = vectorText
+    }
+}
+
+extension RenderTree {
+    /// Texts and names in reading order, for those who cannot see the picture.
+    package var spokenText: String {
+        var parts: [String] = []
+        root.collectSpeech(into: &parts)
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension RenderNode {
+    fileprivate func collectSpeech(into parts: inout [String]) {
+        if let meaning {
+            if meaning.marks.contains(.accessibilityHidden) || meaning.marks.contains(.containerBackground) { return }
+            if let label = meaning.label, !label.isEmpty {
+                parts.append(label)
+                if let value = meaning.value, !value.isEmpty { parts.append(value) }
+                return
+            }
+        }
+        if case .text(let text) = content, !text.string.isEmpty { parts.append(text.string) }
+        for child in children { child.collectSpeech(into: &parts) }
+    }
+}

@@ -1,0 +1,71 @@
+import Glibc
+
+/// What the process says to people on standard error, apart from its results on standard output.
+package final class Terminal: Sendable {
+    package enum Style: Hashable, Sendable {
+        /// A terminal that can redraw its last line.
+        case interactive(columns: Int)
+        /// A file or a pipe: whole lines only.
+        case plain
+        /// Errors alone.
+        case quiet
+    }
+
+    package let style: Style
+    private let sink: @Sendable (String) -> Void
+
+    /// - Parameter sink: where the text goes.
+    package init(style: Style, sink: @escaping @Sendable (String) -> Void) {
+        self.style = style
+        self.sink = sink
+    }
+
+    /// Standard error as it is.
+    package static func standardError(isQuiet quiet: Style? = nil) -> Terminal {
+        Terminal(style: quiet ?? detectedStyle()) { text in
+            var text = text
+            text.withUTF8 { bytes in
+                var rest = UnsafeRawBufferPointer(bytes)
+                while !rest.isEmpty {
+                    let count = write(STDERR_FILENO, rest.baseAddress, rest.count)
+                    guard count > 0 else { return }
+                    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+                }
+            }
+        }
+    }
+
+    private static func detectedStyle() -> Style {
+        guard isatty(STDERR_FILENO) == 1 else { return .plain }
+        if let name = getenv("TERM"), String(cString: name) == "dumb" { return .plain }
+        var size = winsize()
+        let columns = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? Int(size.ws_col) : 0
+        return .interactive(columns: columns > 0 ? columns : 80)
+    }
+
+    /// A line that stays.
+    package func say(_ line: String) {
+        switch style {
+        case .interactive: sink("\r\u{1B}[2K\(line)\n")
+        case .plain: sink(line + "\n")
+        case .quiet: break
+        }
+    }
+
+    /// A line for now: the next one takes its place. Only terminals show it.
+    package func show(_ line: String) {
+        guard case .interactive(let columns) = style else { return }
+        sink("\r\u{1B}[2K\(line.prefix(max(columns - 1, 1)))")
+    }
+
+    package func clearLine() {
+        if case .interactive = style { sink("\r\u{1B}[2K") }
+    }
+
+    package func report(_ failure: CommandFailure) {
+        clearLine()
+        for line in failure.details { sink(line + "\n") }
+        sink("error: \(failure.message)\n")
+        if let remedy = failure.remedy { sink("       \(remedy)\n") }
+    }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Glibc
+
+/// The command line's root.
+package struct Tessera: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "tessera",
+        abstract: "Draws WidgetKit widgets on Linux, from their unchanged source.",
+        discussion: """
+            Point it at the folder of a widget extension as Xcode has it:
+
+              tessera render MyAppWidget --family all --device 430x932 --appearance light dark
+
+            It compiles the folder, runs the widget in a process of its own, and writes a picture of every family with \
+            an index.html that shows them all.
+
+            EXIT STATUS
+              0  fine
+              1  with --strict: the pictures have findings
+              2  the request cannot be carried out: unknown name or option, no such folder, no room on the disk
+              3  the widget did not compile
+              4  the widget crashed, hung or broke a limit
+            """,
+        version: "0.1.0",
+        subcommands: [RenderCommand.self, CheckCommand.self, DoctorCommand.self])
+
+    package init() {}
+
+    /// Runs the command line and gives the process's status.
+    package static func run(arguments: [String]) -> ExitStatus {
+        Interruption.listen()
+        let terminal = Terminal.standardError()
+        do {
+            var command = try parseAsRoot(arguments)
+            try command.run()
+            return .fine
+        } catch let failure as CommandFailure {
+            terminal.report(failure)
+            return failure.status
+        } catch let status as StatusReached {
+            return status.status
+        } catch {
+            // Help, a version, or something about the options that the parser explains best itself.
+            let isRequest = exitCode(for: error) == .success
+            let stream = isRequest ? stdout : stderr
+            let message = fullMessage(for: error)
+            fputs(message.hasSuffix("\n") ? message : message + "\n", stream)
+            return isRequest ? .fine : .usage
+        }
+    }
+}
+
+/// A command that has said all it has to say ends with a status.
+struct StatusReached: Error {
+    var status: ExitStatus
+}
