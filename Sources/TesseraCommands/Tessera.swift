@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 
 /// The command line's root.
 package struct Tessera: ParsableCommand {
@@ -9,15 +8,16 @@ package struct Tessera: ParsableCommand {
         discussion: """
             Point it at the folder of a widget extension as Xcode has it:
 
-              tessera render MyAppWidget --family all --device 430x932 --appearance light dark
+              tessera render MyAppWidget --device 430x932 --appearance light dark
 
-            It compiles the folder, runs the widget in a process of its own, and writes a picture of every family with \
-            an index.html that shows them all.
+            It compiles the folder, runs the widget in a process of its own, and writes \
+            a picture of every family with an index.html that shows them all.
 
             EXIT STATUS
               0  fine
               1  with --strict: the pictures have findings
-              2  the request cannot be carried out: unknown name or option, no such folder, no room on the disk
+              2  the request cannot be carried out: unknown name or option,
+                 no such folder, no room on the disk
               3  the widget did not compile
               4  the widget crashed, hung or broke a limit
             """,
@@ -40,11 +40,18 @@ package struct Tessera: ParsableCommand {
         } catch let status as StatusReached {
             return status.status
         } catch {
-            // Help, a version, or something about the options that the parser explains best itself.
+            // Help, a version, or something about the options.
             let isRequest = exitCode(for: error) == .success
-            let stream = isRequest ? stdout : stderr
-            let message = fullMessage(for: error)
-            fputs(message.hasSuffix("\n") ? message : message + "\n", stream)
+            if isRequest {
+                let message = fullMessage(for: error)
+                StandardStream.output.write(message.hasSuffix("\n") ? message : message + "\n")
+            } else {
+                let command = arguments.first { name in
+                    configuration.subcommands.contains { $0.configuration.commandName == name }
+                }
+                let page = (["tessera"] + (command.map { [$0] } ?? []) + ["--help"]).joined(separator: " ")
+                terminal.report(CommandFailure(.usage, message(for: error), remedy: "See `\(page)`."))
+            }
             return isRequest ? .fine : .usage
         }
     }

@@ -45,7 +45,7 @@ package struct CheckCommand: ParsableCommand {
             if Interruption.isRequested { throw CommandFailure.interrupted }
         }
         terminal.clearLine()
-        print(json ? CheckReport.json(of: reports) : reports.map(\.text).joined(separator: "\n"), terminator: "")
+        StandardStream.output.write(json ? CheckReport.json(of: reports) : reports.map(\.text).joined(separator: "\n"))
         if reports.contains(where: { !$0.compiles }) { throw StatusReached(status: .compilation) }
     }
 }

@@ -14,7 +14,7 @@ package struct DoctorCommand: ParsableCommand {
 
     package func run() throws {
         let examination = Examination.ofThisMachine()
-        print(examination.text, terminator: "")
+        StandardStream.output.write(examination.text)
         if !examination.canDraw { throw StatusReached(status: .usage) }
     }
 }

@@ -10,13 +10,15 @@ package struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Draw a widget extension's widgets.",
         discussion: """
-            The folder stays as it is. Pictures are named KIND-FAMILY-SCREEN-APPEARANCE.png, with language, type size, \
-            state and entry added where they differ from the usual. manifest.json names every picture with its parameters, \
-            the SHA-256 of its pixels, findings and timings; index.html shows all of them on one page.
+            The folder stays as it is. Pictures are named KIND-FAMILY-SCREEN-APPEARANCE.png, \
+            with language, type size, state and entry added where they differ from the \
+            usual. manifest.json names every picture with its parameters, the SHA-256 of \
+            its pixels, findings and timings; index.html shows all of them on one page.
 
             EXAMPLES
               Every family on three screens, light and dark:
-                tessera render MyWidget --device 430x932 390x844 "iPhone SE" --appearance light dark
+                tessera render MyWidget --device 430x932 390x844 "iPhone SE" \\
+                  --appearance light dark
               In Korean and Japanese, with the largest type:
                 tessera render MyWidget --family medium --locale ko ja --type-size ax5
               On Christmas morning, set to another city:
@@ -25,10 +27,11 @@ package struct RenderCommand: ParsableCommand {
                 tessera render MyWidget --format svg
 
             FAMILIES
-              small medium large extraLarge extraLargePortrait circular rectangular inline corner, or all
+              small medium large extraLarge extraLargePortrait
+              circular rectangular inline corner, or all
             SCREENS
-              430x932 428x926 414x896 414x736 393x852 390x844 375x812 375x667 360x780 320x568, a product's name such as
-              "iPhone 15 Pro", or all
+              430x932 428x926 414x896 414x736 393x852 390x844 375x812 375x667
+              360x780 320x568, a product's name such as "iPhone 15 Pro", or all
             """)
 
     @Argument(help: ArgumentHelp("The folder of a widget extension.", valueName: "path"))
@@ -153,7 +156,7 @@ package struct RenderCommand: ParsableCommand {
         let output = OutputOptions(tier: tier, vectorText: outlines ? .outlines : .selectable)
         let run = RenderRun(options: options, output: output, folder: out, terminal: terminal)
         let (manifest, failure) = try run.run()
-        if json { print(manifest.json, terminator: "") }
+        if json { StandardStream.output.write(manifest.json) }
         let findings = manifest.findings
         let account = findings > 0 ? ", \(findings) finding\(findings == 1 ? "" : "s")" : ""
         let count = "\(manifest.pictures.count) picture\(manifest.pictures.count == 1 ? "" : "s")"

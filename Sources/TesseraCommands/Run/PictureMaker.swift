@@ -43,9 +43,8 @@ final class PictureMaker {
     }
 
     private func paint(_ order: PictureOrder, _ timings: inout Picture.Timings) throws(CommandFailure) -> Content {
-        do {
-            let painter = try self.painter ?? Painter()
-            self.painter = painter
+        do throws(PaintFailure) {
+            let painter = try warmPainter()
             let appearance: Painter.Appearance = order.job.environment.colorScheme == .dark ? .dark : .light
             let painting = try measured(&timings.paint) { () throws(PaintFailure) in
                 try painter.paint(order.tree, options: Painter.Options(appearance: appearance))
@@ -59,6 +58,13 @@ final class PictureMaker {
         } catch {
             throw CommandFailure(.widget, "\(order.job.file) cannot be drawn: \(error.description)")
         }
+    }
+
+    private func warmPainter() throws(PaintFailure) -> Painter {
+        if let painter { return painter }
+        let fresh = try Painter()
+        painter = fresh
+        return fresh
     }
 
     private func svg(_ order: PictureOrder, _ timings: inout Picture.Timings) -> Content {

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Draws all pictures of a request.
 ///
-/// 1. The output folder is made before anything that takes time, so that a wrong name costs nothing.
+/// 1. The source is looked at and the output folder made before anything that takes time: a wrong name costs nothing.
 /// 2. The widget is built (or taken from the cache), started and asked what it has; from that comes the plan.
 /// 3. For each group of the plan the provider is asked, then the answer is drawn in all the group's environments. The
 ///    trees go to two threads that paint, encode and write while the widget is asked for the next group.
@@ -34,13 +34,14 @@ package struct RenderRun {
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
         var manifest = Manifest(source: options.source)
+        let source = try source()
         let folder = try OutputFolder(creating: folder)
-        let built = try measured(&manifest.timings.build) { () throws(CommandFailure) in try build() }
+        let built = try measured(&manifest.timings.build) { () throws(CommandFailure) in try build(source) }
         manifest.diagnostics = built.messages.compactMap(\.diagnostic)
 
         var sessions = Sessions(built: built, options: options)
         let description = try measured(&manifest.timings.start) { () throws(CommandFailure) in
-            do {
+            do throws(ExtensionError) {
                 return try sessions.session(for: options.locales.first ?? .standard).describe()
             } catch {
                 throw error.commandFailure(about: built.name)
@@ -50,13 +51,13 @@ package struct RenderRun {
         let plan = try RenderPlan(options, for: description)
         manifest.omissions = plan.omissions
         for omission in plan.omissions { terminal.say(omission) }
-        let kinds = Set(plan.groups.map(\.entries.kind))
+        let kinds = Set(plan.groups.map { $0.entries.kind })
         manifest.widgets = description.widgets.filter { kinds.contains($0.kind) }.map(Manifest.Widget.init)
 
         var failure: CommandFailure?
-        measured(&manifest.timings.pictures) {
-            failure = draw(plan, sessions: &sessions, folder: folder, manifest: &manifest)
-        }
+        var drawing = 0.0
+        measured(&drawing) { failure = draw(plan, sessions: &sessions, folder: folder, manifest: &manifest) }
+        manifest.timings.pictures = drawing
         sessions.end()
         terminal.clearLine()
         manifest.timings.total = (MonotonicClock.now - start) * 1000
@@ -64,9 +65,16 @@ package struct RenderRun {
         return (manifest, failure)
     }
 
-    private func build() throws(CommandFailure) -> BuiltExtension {
-        do {
-            let source = try WidgetFolder.checked(at: options.source)
+    private func source() throws(CommandFailure) -> WidgetFolder {
+        do throws(BuildError) {
+            return try WidgetFolder.checked(at: options.source)
+        } catch {
+            throw error.commandFailure
+        }
+    }
+
+    private func build(_ source: WidgetFolder) throws(CommandFailure) -> BuiltExtension {
+        do throws(BuildError) {
             terminal.show("Building \(source.name)…")
             let builder = WidgetBuilder(sdk: try SDKLocation.located())
             var time = 0.0

@@ -1,5 +1,27 @@
 import Glibc
 
+/// Where results and messages go, without buffers that a crash could lose.
+enum StandardStream: Int32 {
+    case output = 1
+    case error = 2
+
+    /// Gives up when nobody reads any more.
+    func write(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = UnsafeRawBufferPointer(bytes)
+            while !rest.isEmpty {
+                let count = Glibc.write(rawValue, rest.baseAddress, rest.count)
+                if count > 0 {
+                    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+                } else if errno != EINTR {
+                    return
+                }
+            }
+        }
+    }
+}
+
 /// What the process says to people on standard error, apart from its results on standard output.
 package final class Terminal: Sendable {
     package enum Style: Hashable, Sendable {
@@ -20,19 +42,9 @@ package final class Terminal: Sendable {
         self.sink = sink
     }
 
-    /// Standard error as it is.
-    package static func standardError(isQuiet quiet: Style? = nil) -> Terminal {
-        Terminal(style: quiet ?? detectedStyle()) { text in
-            var text = text
-            text.withUTF8 { bytes in
-                var rest = UnsafeRawBufferPointer(bytes)
-                while !rest.isEmpty {
-                    let count = write(STDERR_FILENO, rest.baseAddress, rest.count)
-                    guard count > 0 else { return }
-                    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-                }
-            }
-        }
+    /// Standard error; without a style, as what it is connected to.
+    package static func standardError(_ style: Style? = nil) -> Terminal {
+        Terminal(style: style ?? detectedStyle()) { StandardStream.error.write($0) }
     }
 
     private static func detectedStyle() -> Style {

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@Suite("Bad input gets one clear message and the right status")
+struct BadInputTests {
+    private func refused(_ arguments: [String], status: Int32 = 2, sourceLocation: SourceLocation = #_sourceLocation)
+        throws -> String
+    {
+        let outcome = try Executable.run(arguments)
+        #expect(outcome.status == status, sourceLocation: sourceLocation)
+        #expect(outcome.output.isEmpty, sourceLocation: sourceLocation)
+        #expect(outcome.errors.hasPrefix("error: "), sourceLocation: sourceLocation)
+        #expect(outcome.errors.split(separator: "\n").count <= 3, sourceLocation: sourceLocation)
+        return outcome.errors
+    }
+
+    @Test("No path")
+    func noPath() throws {
+        #expect(try refused(["render"]).contains("See `tessera render --help`."))
+    }
+
+    @Test("An unknown option")
+    func unknownOption() throws {
+        #expect(try refused(["render", "x", "--fancy"]).contains("--fancy"))
+    }
+
+    @Test("An unknown command")
+    func unknownCommand() throws {
+        _ = try refused(["draw", "x"])
+    }
+
+    @Test("A folder that is not there")
+    func missingFolder() throws {
+        #expect(try refused(["render", "/no/such/folder"]).contains("/no/such/folder"))
+    }
+
+    @Test("A file that is no source")
+    func notAFolder() throws {
+        let scratch = try Scratch()
+        try scratch.write("hello", to: "notes.txt")
+        #expect(try refused(["render", scratch.path + "/notes.txt"]).contains("no Swift files"))
+    }
+
+    @Test("A folder without Swift files leaves no output folder behind")
+    func noSwiftFiles() throws {
+        let scratch = try Scratch()
+        #expect(try refused(["render", scratch.path, "--out", scratch.path + "/out"]).contains("no Swift files"))
+        #expect(try scratch.names.isEmpty)
+    }
+
+    @Test("Swift files without a widget")
+    func noWidget() throws {
+        let scratch = try Scratch()
+        try scratch.write("struct Model { var count = 1 }\n", to: "Widget/Model.swift")
+        let message = try refused(["render", scratch.path + "/Widget", "--out", scratch.path + "/out"])
+        #expect(message.contains("Widget"))
+    }
+
+    @Test("An unknown family is answered with the nearest one")
+    func family() throws {
+        #expect(try refused(["render", "x", "--family", "smal"]).contains("Did you mean “small”"))
+    }
+
+    @Test("An unknown device is answered with the nearest one")
+    func device() throws {
+        #expect(try refused(["render", "x", "--device", "iPhone 15 Por"]).contains("“iPhone 15 Pro”"))
+        #expect(try refused(["render", "x", "--device", "400x800"]).contains("Known screens: 430x932"))
+    }
+
+    @Test("An unknown locale")
+    func locale() throws {
+        #expect(try refused(["render", "x", "--locale", "klingon"]).contains("“klingon”"))
+    }
+
+    @Test("A date that is none")
+    func date() throws {
+        #expect(try refused(["render", "x", "--at", "2026-02-30"]).contains("“2026-02-30”"))
+    }
+
+    @Test(
+        "An unknown appearance, state, type size, format and time zone",
+        arguments: [
+            ["--appearance", "purple"], ["--state", "frozen"], ["--type-size", "huge"], ["--format", "gif"],
+            ["--time-zone", "Mars/Olympus"],
+        ])
+    func choices(option: [String]) throws {
+        #expect(try refused(["render", "x"] + option).contains("“\(option[1])”"))
+    }
+
+    @Test(
+        "Numbers out of range",
+        arguments: [
+            ["--scale", "0"], ["--scale", "1000"], ["--scale", "nan"], ["--time-limit", "-1"],
+        ])
+    func numbers(option: [String]) throws {
+        #expect(try refused(["render", "x"] + option).contains(option[0]))
+    }
+
+    @Test("A setting without a value")
+    func setting() throws {
+        #expect(try refused(["render", "x", "--config", "city"]).contains("key=value"))
+    }
+
+    @Test("An output folder that is a file, or below one")
+    func unwritableOutput() throws {
+        let scratch = try Scratch()
+        try scratch.write("import WidgetKit\nstruct A: Widget {}\n", to: "Widget/A.swift")
+        try scratch.write("", to: "file")
+        #expect(
+            try refused(["render", scratch.path + "/Widget", "--out", scratch.path + "/file"]).contains("is a file"))
+        #expect(
+            try refused(["render", scratch.path + "/Widget", "--out", scratch.path + "/file/out"]).contains(
+                "cannot be made"))
+    }
+}
+
+@Suite("Help")
+struct HelpTests {
+    @Test(
+        "Help goes to standard output and is fine",
+        arguments: [["--help"], ["render", "--help"], ["check", "-h"], ["--version"]])
+    func help(arguments: [String]) throws {
+        let outcome = try Executable.run(arguments)
+        #expect(outcome.status == 0)
+        #expect(!outcome.output.isEmpty)
+        #expect(outcome.errors.isEmpty)
+    }
+
+    @Test("The page of render names every option of the command")
+    func options() throws {
+        let page = try Executable.run(["render", "--help"]).output
+        let options = [
+            "--widget", "--family", "--device", "--appearance", "--state", "--at", "--entry", "--type-size", "--locale",
+            "--scale", "--format", "--config", "--out", "--strict", "--json",
+        ]
+        for option in options { #expect(page.contains("\n  \(option)"), "\(option)") }
+    }
+
+    @Test("No line is wider than a terminal of 80 columns")
+    func width() throws {
+        for command in ["render", "check", "doctor"] {
+            for line in try Executable.run([command, "--help"]).output.split(separator: "\n") {
+                #expect(line.count <= 80, "\(line)")
+            }
+        }
+    }
+
+    @Test("The doctor names the compiler, the fonts and the symbols, and how to get what is missing")
+    func doctor() throws {
+        let scratch = try Scratch()
+        let outcome = try Executable.run(["doctor"], environment: ["TESSERA_ASSETS": scratch.path])
+        #expect(outcome.status == 2)
+        #expect(outcome.output.contains("Swift compiler"))
+        #expect(outcome.output.contains("✗ Inter is missing.\n    Run `./dev setup`."))
+        #expect(outcome.output.contains("✗ Symbols is missing."))
+    }
+}

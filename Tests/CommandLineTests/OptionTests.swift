@@ -1,0 +1,119 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+import Testing
+
+@testable import TesseraCommands
+
+@Suite("Options")
+struct OptionTests {
+    @Test(
+        "Moments with and without time and offset are the moments that Foundation knows",
+        arguments: [
+            ("2001-01-01", "2001-01-01T00:00:00Z"), ("2026-12-25T08:30", "2026-12-25T08:30:00Z"),
+            ("2024-02-29 23:59:59", "2024-02-29T23:59:59Z"), ("2026-12-25T08:30+09:00", "2026-12-24T23:30:00Z"),
+            ("1970-01-01T00:00:00-0330", "1970-01-01T03:30:00Z"), ("2000-03-01T12:00Z", "2000-03-01T12:00:00Z"),
+            ("2100-12-31T01:02:03z", "2100-12-31T01:02:03Z"),
+        ])
+    func moments(text: String, same: String) throws {
+        let expected = try #require(ISO8601DateFormatter().date(from: same))
+        #expect(try Moment(argument: text).secondsSinceReferenceDate == expected.timeIntervalSinceReferenceDate)
+    }
+
+    @Test(
+        "What is no moment is refused",
+        arguments: [
+            "", "now", "2026", "2026-13-01", "2026-02-29", "2026-1-1", "2026-01-01T24:00", "2026-01-01T10",
+            "2026-01-01T10:60",
+            "2026-01-01T10:00+", "2026-01-01T10:00+9", "2026-01-01x", "1969-12-31", "2026-00-10", "2026-01-00",
+            "2026-01-01T10:00Z trailing", "２０２６-01-01",
+        ])
+    func malformedMoments(text: String) {
+        #expect(throws: Moment.Malformed.self) { try Moment(argument: text) }
+    }
+
+    @Test("Every day of four hundred years follows the one before", .timeLimit(.minutes(1)))
+    func calendar() throws {
+        var previous: Double?
+        for year in stride(from: 1999, to: 2101, by: 1) {
+            for month in 1...12 {
+                for day in 1...31 {
+                    let text = "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
+                    guard let moment = try? Moment(argument: text) else { continue }
+                    if let previous { #expect(moment.secondsSinceReferenceDate - previous == 86_400, "\(text)") }
+                    previous = moment.secondsSinceReferenceDate
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Locales are brought into one form",
+        arguments: [
+            ("ko", "ko"), ("en-us", "en_US"), ("EN_GB", "en_GB"), ("zh-hans-cn", "zh_Hans_CN"), ("es-419", "es_419"),
+            ("fil", "fil"),
+        ])
+    func locales(text: String, identifier: String) throws {
+        #expect(try LocaleName(argument: text).identifier == identifier)
+    }
+
+    @Test(
+        "Locales that do not exist are refused",
+        arguments: ["", "xx", "english", "en_", "en_USA1", "en_US_posix_x", "../etc"])
+    func unknownLocales(text: String) {
+        #expect(throws: UnknownName.self) { try LocaleName(argument: text) }
+    }
+
+    @Test(
+        "Arabic and Hebrew run from right to left, also by script",
+        arguments: [
+            ("ar", true), ("he_IL", true), ("fa", true), ("ko", false), ("az_Arab", true), ("ar_Latn", false),
+        ])
+    func direction(text: String, isRightToLeft: Bool) throws {
+        #expect((try LocaleName(argument: text).layoutDirection == .rightToLeft) == isRightToLeft)
+    }
+
+    @Test("Type sizes go by their short and by SwiftUI's names", arguments: WidgetEnvironment.TypeSize.allCases)
+    func typeSizes(size: WidgetEnvironment.TypeSize) throws {
+        #expect(try WidgetEnvironment.TypeSize(argument: size.rawValue) == size)
+        #expect(try WidgetEnvironment.TypeSize(argument: size.shortName.uppercased()) == size)
+    }
+
+    private static let widget = WidgetDescription(
+        kind: "Weather", families: [.systemSmall],
+        parameters: [
+            ConfigurationParameter(
+                name: "city", title: "City", typeName: "City",
+                options: [.init(json: "\"seoul\"", title: "서울"), .init(json: "\"busan\"", title: "부산")]),
+            ConfigurationParameter(name: "count", title: "Count", typeName: "Int"),
+            ConfigurationParameter(name: "ratio", title: "Ratio", typeName: "Double?"),
+            ConfigurationParameter(name: "isOn", title: "On", typeName: "Bool"),
+            ConfigurationParameter(name: "name", title: "Name", typeName: "String"),
+        ])
+
+    @Test(
+        "Settings become the values that their parameters take",
+        arguments: [
+            ("city=busan", "\"busan\""), ("City=BUSAN", "\"busan\""), ("city=부산", "\"busan\""), ("count=3", "3"),
+            ("ratio=0.5", "0.5"), ("isOn=yes", "true"), ("isOn=0", "false"),
+            ("name=a \"b\"=\\c", "\"a \\\"b\\\"=\\\\c\""),
+            ("name=", "\"\""), ("name={\"a\":1}", "{\"a\":1}"), ("name=a\nb", "\"a\\u000ab\""),
+        ])
+    func settings(text: String, json: String) throws {
+        #expect(try ConfigurationArgument(argument: text).json(for: Self.widget).json == json)
+    }
+
+    @Test(
+        "Settings that do not fit are refused with what would",
+        arguments: [
+            ("town=busan", "It has: city, count"), ("city=paris", "It can be: seoul, busan"),
+            ("count=many", "a whole number"),
+            ("isOn=maybe", "true or false"), ("ratio=nan", "a number"),
+        ])
+    func wrongSettings(text: String, message: String) throws {
+        let argument = try ConfigurationArgument(argument: text)
+        let failure = try #require(throws: CommandFailure.self) { try argument.json(for: Self.widget) }
+        #expect(failure.status == .usage)
+        #expect(failure.message.contains(message))
+    }
+}

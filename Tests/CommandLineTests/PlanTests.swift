@@ -1,0 +1,138 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Testing
+
+@testable import TesseraCommands
+
+@Suite("The plan of a run")
+struct PlanTests {
+    private static let weather = WidgetDescription(
+        kind: "WeatherWidget", typeName: "Weather",
+        families: [.accessoryCircular, .systemMedium, .systemSmall])
+    private static let sky = WidgetDescription(kind: "Sky/../Night", families: [.systemLarge])
+    private static let both = ExtensionDescription(widgets: [weather, sky])
+
+    private func options(_ devices: [String] = ["393x852"], _ change: (inout RenderOptions) -> Void = { _ in }) throws
+        -> RenderOptions
+    {
+        var options = RenderOptions(source: "x")
+        options.devices = try devices.map { try DeviceCatalog.device(named: $0) }
+        options.locales = [.standard]
+        change(&options)
+        return options
+    }
+
+    private func files(_ options: RenderOptions) throws -> [String] {
+        try RenderPlan(options, for: Self.both).jobs.map(\.file)
+    }
+
+    @Test("Names go from the coarse to the fine and leave out what is usual")
+    func names() throws {
+        let files = try files(
+            options {
+                $0.families = .some([.systemSmall])
+                $0.widgetKind = "WeatherWidget"
+            })
+        #expect(files == ["WeatherWidget-systemSmall-393x852-light.png"])
+    }
+
+    @Test("What is not usual is in the name")
+    func fullNames() throws {
+        let files = try files(
+            options {
+                $0.widgetKind = "weather"
+                $0.families = .some([.systemSmall])
+                $0.appearances = [.dark]
+                $0.locales = [try LocaleName(argument: "ko")]
+                $0.typeSizes = [.accessibility5]
+                $0.state = .snapshot
+                $0.entry = 2
+                $0.scale = 1.5
+                $0.format = .svg
+            })
+        #expect(files == ["WeatherWidget-systemSmall-393x852-dark-ko-ax5-snapshot-entry2@1.5x.svg"])
+    }
+
+    @Test("The second density of a screen is in the name, so that two devices do not share a file")
+    func densities() throws {
+        let files = try files(
+            options(["iPhone 11", "iPhone 11 Pro Max"]) {
+                $0.families = .some([.systemSmall])
+                $0.widgetKind = "weather"
+            })
+        #expect(
+            files == ["WeatherWidget-systemSmall-414x896-light@2x.png", "WeatherWidget-systemSmall-414x896-light.png"])
+    }
+
+    @Test("A kind cannot lead out of the folder")
+    func hostileKind() throws {
+        let files = try files(options { $0.widgetKind = "Sky/../Night" })
+        #expect(files == ["Sky_.._Night-systemLarge-393x852-light.png"])
+    }
+
+    @Test("Every combination is there once, in a stable order")
+    func matrix() throws {
+        let options = try options(["430x932", "390x844"]) {
+            $0.appearances = [.light, .dark]
+            $0.locales = [try LocaleName(argument: "ko"), try LocaleName(argument: "ja")]
+        }
+        let plan = try RenderPlan(options, for: Self.both)
+        #expect(plan.groups.count == (3 + 1) * 2 * 2)
+        #expect(plan.jobs.count == (3 + 1) * 2 * 2 * 2)
+        #expect(Set(plan.jobs.map(\.file)).count == plan.jobs.count)
+        #expect(plan.jobs.first?.file == "WeatherWidget-systemSmall-430x932-light-ko.png")
+        #expect(plan.omissions.isEmpty)
+    }
+
+    @Test("A family that a screen does not show is left out, and said so")
+    func omissions() throws {
+        let plan = try RenderPlan(try options(["320x568"]), for: Self.both)
+        #expect(!plan.jobs.contains { $0.family == .accessoryCircular })
+        #expect(plan.omissions == ["A 320x568 screen shows no accessoryCircular widgets; left out."])
+    }
+
+    @Test("Nothing left to draw is an error")
+    func nothing() throws {
+        let options = try options(["320x568"]) {
+            $0.families = .some([.accessoryCircular])
+            $0.widgetKind = "weather"
+        }
+        let failure = try #require(throws: CommandFailure.self) { try RenderPlan(options, for: Self.both) }
+        #expect(failure.status == .usage)
+        #expect(failure.message.contains("320x568"))
+    }
+
+    @Test("A family that the widget lacks is refused with those that it has")
+    func unsupportedFamily() throws {
+        let options = try options { $0.families = .some([.systemLarge]) }
+        let failure = try #require(throws: CommandFailure.self) { try RenderPlan(options, for: Self.both) }
+        #expect(failure.remedy == "It supports: circular, medium, small.")
+    }
+
+    @Test("An unknown widget is refused with those that there are")
+    func unknownWidget() throws {
+        let options = try options { $0.widgetKind = "WetherWidget" }
+        let failure = try #require(throws: CommandFailure.self) { try RenderPlan(options, for: Self.both) }
+        #expect(failure.message.contains("Did you mean “WeatherWidget”?"))
+    }
+
+    @Test(
+        "Home Screen widgets are full colour in their margins; Lock Screen ones vibrant, without background or margin")
+    func environments() throws {
+        let plan = try RenderPlan(try options { $0.widgetKind = "weather" }, for: Self.both)
+        let small = try #require(plan.jobs.first { $0.family == .systemSmall }).environment
+        #expect(small.canvasSize.width == 158 && small.displayScale == 3)
+        #expect(small.renderingMode == .fullColor && small.containerBackground == .shown)
+        #expect(small.contentMargins == .init(all: 16))
+        let circular = try #require(plan.jobs.first { $0.family == .accessoryCircular }).environment
+        #expect(circular.renderingMode == .vibrant && circular.containerBackground == .removed)
+        #expect(circular.contentMargins == .init(all: 0))
+    }
+
+    @Test("A placeholder is asked for as one, and redacted")
+    func placeholder() throws {
+        let plan = try RenderPlan(try options { $0.state = .placeholder }, for: Self.both)
+        #expect(plan.groups.allSatisfy { $0.entries.purpose == .placeholder })
+        #expect(plan.jobs.allSatisfy { $0.environment.redaction == .placeholder })
+    }
+}
