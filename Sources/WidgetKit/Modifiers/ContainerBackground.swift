@@ -53,3 +53,11 @@ extension View {
         modifier(ContainerBackgroundModifier(background: content(), alignment: alignment, placement: container))
     }
 }
+
+extension View {
+    nonisolated public func containerBackground<S: ShapeStyle>(
+        _ style: S, for container: ContainerBackgroundPlacement
+    ) -> some View {
+        containerBackground(for: container) { Rectangle().fill(style) }
+    }
+}

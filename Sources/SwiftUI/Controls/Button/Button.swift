@@ -1,0 +1,94 @@
+import RenderModel
+
+/// What a button is for, beyond what it says.
+public struct ButtonRole: Hashable, Sendable {
+    private let name: String
+
+    public static let destructive = ButtonRole(name: "destructive")
+    public static let cancel = ButtonRole(name: "cancel")
+    public static let close = ButtonRole(name: "close")
+    public static let confirm = ButtonRole(name: "confirm")
+}
+
+/// What happens when a control is tapped.
+package enum ControlAction: Sendable {
+    /// Code of the view; it does not run in a widget.
+    case code
+    /// Something that the host can do.
+    case interaction(Meaning.Interaction)
+}
+
+/// A control that does something when it is tapped. In a widget only an intent can be done.
+public struct Button<Label> {
+    package let label: Label
+    package let role: ButtonRole?
+    package let action: ControlAction
+
+    nonisolated package init(role: ButtonRole?, action: ControlAction, label: Label) {
+        self.label = label
+        self.role = role
+        self.action = action
+    }
+}
+
+extension Button: View where Label: View {
+    public typealias Body = Never
+
+    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: .code, label: label())
+    }
+
+    nonisolated public init(
+        role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.init(role: role, action: .code, label: label())
+    }
+
+    /// 1. The style of the environment turns label and role into views.
+    /// 2. Their nodes get the role of a button and its interaction.
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        guard let inner = inputs.deeper(for: Self.self) else { return }
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: view.role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(view.label)),
+            action: view.action)
+        let styled = EnvironmentValues.withCurrent(inputs.environment) {
+            inputs.environment.buttonStyle.makeBody(configuration)
+        }
+        let first = outputs.nodes.count
+        AnyView._makeView(styled, inputs: inner, outputs: &outputs)
+        view.addMeaning(to: &outputs.nodes[first...], inputs: inputs)
+    }
+
+    private nonisolated func addMeaning(to nodes: inout ArraySlice<LayoutNode>, inputs: _ViewInputs) {
+        let interaction: Meaning.Interaction?
+        switch action {
+        case .interaction(let value): interaction = value
+        case .code:
+            interaction = nil
+            inputs.context.report(
+                Diagnostic(
+                    .warning, .noEffect, subject: "Button",
+                    message: "A button with a closure does nothing in a widget.",
+                    remedy: "Give it an app intent: Button(intent:)."))
+        }
+        let isEnabled = inputs.environment.isEnabled
+        for index in nodes.indices {
+            let node = nodes[index]
+            nodes[index] = MeaningNode(
+                node,
+                change: { meaning in
+                    meaning.role = .button
+                    meaning.interaction = isEnabled ? interaction : nil
+                    meaning.marks.set(.disabled, to: !isEnabled)
+                }, inputs)
+            nodes[index].viewType = "Button"
+        }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// A button of a primitive style's configuration.
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action, label: configuration.label)
+    }
+}

@@ -1,0 +1,96 @@
+/// The style that the place chooses; in a widget a border.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedButtonStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label.modifier(DisabledDimming())
+    }
+}
+
+/// The label in the tint.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(ButtonForeground(role: configuration.role))
+            .modifier(DisabledDimming())
+    }
+}
+
+/// The label in the tint, on a faint backdrop.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedButton(
+            label: configuration.label.foregroundStyle(ButtonForeground(role: configuration.role)),
+            backdrop: AnyShapeStyle(ButtonBackdrop(role: configuration.role)))
+    }
+}
+
+/// A white label on a backdrop in the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedButton(
+            label: configuration.label.foregroundStyle(Color.white),
+            backdrop: AnyShapeStyle(ButtonForeground(role: configuration.role)))
+    }
+}
+
+/// A label on glass. Glass is drawn as a thin material.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedButton(label: configuration.label, backdrop: AnyShapeStyle(.thinMaterial))
+    }
+}
+
+/// A white label on glass in the tint, which is drawn as the tint.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedProminentButtonStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

@@ -1,0 +1,148 @@
+/// The look of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    associatedtype Body: View
+    typealias Configuration = ToggleStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a toggle style shows.
+public struct ToggleStyleConfiguration {
+    /// The toggle's label.
+    public struct Label {
+        let content: AnyView
+    }
+
+    public let label: Label
+    @Binding public var isOn: Bool
+    public var isMixed = false
+
+    init(label: Label, isOn: Binding<Bool>) {
+        self.label = label
+        _isOn = isOn
+    }
+}
+
+/// The style that the place chooses: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The label, and a switch at the trailing edge.
+public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
+
+    nonisolated public init() {
+        tint = nil
+    }
+
+    nonisolated public init(tint: Color) {
+        self.tint = tint
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.label
+            Spacer(minLength: 0)
+            SwitchDrawing(isOn: configuration.isOn, tint: tint)
+        }
+        .modifier(DisabledDimming())
+    }
+}
+
+/// A button that looks pressed while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedButton(
+            label: configuration.label
+                .foregroundStyle(configuration.isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint)),
+            backdrop: configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(ButtonBackdrop(role: nil)))
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// The switch itself: 51 x 31 points with a knob of 27, the size of UIKit's switch until iOS 18.
+private struct SwitchDrawing: View {
+    let isOn: Bool
+    let tint: Color?
+
+    var body: some View {
+        ZStack(alignment: isOn ? .trailing : .leading) {
+            Capsule().fill(track)
+            Circle().fill(.white).frame(width: 27, height: 27).padding(2)
+                .shadow(color: .black.opacity(0.15), radius: 2, x: 0, y: 2)
+        }
+        .frame(width: 51, height: 31)
+    }
+
+    private var track: AnyShapeStyle {
+        guard isOn else { return AnyShapeStyle(.fill.secondary) }
+        return tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(SwitchTrack())
+    }
+}
+
+/// The tint where one is set, else green.
+private struct SwitchTrack: ShapeStyle {
+    func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
+        request.environment.tintScope == nil ? Color.green._resolve(request) : TintShapeStyle()._resolve(request)
+    }
+}
+
+/// A toggle style without its type.
+struct AnyToggleStyle {
+    let makeBody: (ToggleStyleConfiguration) -> AnyView
+
+    nonisolated init<S: ToggleStyle>(_ style: S) {
+        makeBody = { configuration in
+            assumeMainActor((style, configuration)) { AnyView($0.0.makeBody(configuration: $0.1)) }
+        }
+    }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: AnyToggleStyle { AnyToggleStyle(DefaultToggleStyle()) }
+}
+
+extension EnvironmentValues {
+    var toggleStyle: AnyToggleStyle {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+}
+
+struct ToggleStyleModifier: EnvironmentModifier {
+    typealias Body = Never
+
+    nonisolated(unsafe) let style: AnyToggleStyle
+
+    nonisolated func modify(_ environment: inout EnvironmentValues) { environment.toggleStyle = style }
+}
+
+extension View {
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        modifier(ToggleStyleModifier(style: AnyToggleStyle(style)))
+    }
+}
+
+extension ToggleStyleConfiguration.Label: View {
+    public var body: some View { content }
+}
