@@ -3,12 +3,10 @@ import RenderModel
 /// What an extension says about itself.
 package struct ExtensionDescription: Hashable, Sendable {
     package var widgets: [WidgetDescription]
-    package var previews: [PreviewDescription]
     package var diagnostics: [Diagnostic]
 
-    package init(widgets: [WidgetDescription], previews: [PreviewDescription] = [], diagnostics: [Diagnostic] = []) {
+    package init(widgets: [WidgetDescription], diagnostics: [Diagnostic] = []) {
         self.widgets = widgets
-        self.previews = previews
         self.diagnostics = diagnostics
     }
 }
@@ -87,19 +85,17 @@ package struct ConfigurationParameter: Hashable, Sendable {
 /// A preview declared in the source with `#Preview` or `PreviewProvider`.
 package struct PreviewDescription: Hashable, Sendable {
     package var name: String
+    /// `Module/File.swift`; empty for a `PreviewProvider`, which does not say.
     package var file: String
     package var line: Int
     /// Set for previews of a widget (`as:`), none for previews of a view.
     package var family: WidgetFamilyName?
-    /// Number of timeline entries; 1 for previews of a view.
-    package var entryCount: Int
 
-    package init(name: String, file: String, line: Int, family: WidgetFamilyName? = nil, entryCount: Int = 1) {
+    package init(name: String, file: String, line: Int, family: WidgetFamilyName? = nil) {
         self.name = name
         self.file = file
         self.line = line
         self.family = family
-        self.entryCount = entryCount
     }
 }
 
@@ -158,26 +154,22 @@ extension PreviewDescription: BinaryCodable {
         writer.write(file)
         writer.write(line)
         writer.write(family)
-        writer.write(entryCount)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
             name: try reader.string(), file: try reader.string(), line: try reader.int(),
-            family: try reader.optional(), entryCount: try reader.int())
+            family: try reader.optional())
     }
 }
 
 extension ExtensionDescription: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(widgets)
-        writer.write(previews)
         writer.write(diagnostics)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
-        self.init(
-            widgets: try reader.array(minimumSize: 9), previews: try reader.array(minimumSize: 5),
-            diagnostics: try reader.array(minimumSize: 7))
+        self.init(widgets: try reader.array(minimumSize: 9), diagnostics: try reader.array(minimumSize: 7))
     }
 }

@@ -6,6 +6,7 @@ package enum ExtensionReply: Hashable, Sendable {
     case entries(EntriesReply)
     case rendered([RenderTree])
     case performed(PerformReply)
+    case previews([PreviewDescription])
     /// The request could not be served; the extension goes on.
     case failed(ExtensionFailure)
     /// To `shutdown`: the process ends now.
@@ -217,11 +218,14 @@ extension ExtensionReply: BinaryCodable {
         case .performed(let reply):
             writer.write(byte: 3)
             writer.write(reply)
-        case .failed(let failure):
+        case .previews(let previews):
             writer.write(byte: 4)
+            writer.write(previews)
+        case .failed(let failure):
+            writer.write(byte: 5)
             writer.write(failure)
         case .goodbye:
-            writer.write(byte: 5)
+            writer.write(byte: 6)
         }
     }
 
@@ -231,8 +235,9 @@ extension ExtensionReply: BinaryCodable {
         case 1: self = .entries(try reader.value())
         case 2: self = .rendered(try reader.array(minimumSize: 60))
         case 3: self = .performed(try reader.value())
-        case 4: self = .failed(try reader.value())
-        case 5: self = .goodbye
+        case 4: self = .previews(try reader.array(minimumSize: 4))
+        case 5: self = .failed(try reader.value())
+        case 6: self = .goodbye
         default: throw reader.malformed("unknown reply")
         }
     }

@@ -10,7 +10,10 @@ package enum ExtensionRequest: Hashable, Sendable {
     case render(RenderRequest)
     /// Performs the intent of a button or a toggle.
     case perform(Meaning.IntentCall, timeLimit: Double)
-    case renderPreview(index: Int, entry: Int, environments: [WidgetEnvironment])
+    /// Lists the previews that the source declares.
+    case previews
+    /// Asks a preview for its entries, which are kept like a provider's. Its place in the list names it.
+    case previewEntries(index: Int, environment: WidgetEnvironment, timeLimit: Double)
     case shutdown
 }
 
@@ -128,13 +131,15 @@ extension ExtensionRequest: BinaryCodable {
             writer.write(byte: 3)
             writer.write(call)
             writer.write(timeLimit)
-        case .renderPreview(let index, let entry, let environments):
+        case .previews:
             writer.write(byte: 4)
-            writer.write(index)
-            writer.write(entry)
-            writer.write(environments)
-        case .shutdown:
+        case .previewEntries(let index, let environment, let timeLimit):
             writer.write(byte: 5)
+            writer.write(index)
+            writer.write(environment)
+            writer.write(timeLimit)
+        case .shutdown:
+            writer.write(byte: 6)
         }
     }
 
@@ -144,10 +149,11 @@ extension ExtensionRequest: BinaryCodable {
         case 1: self = .entries(try reader.value())
         case 2: self = .render(try reader.value())
         case 3: self = .perform(try reader.value(), timeLimit: try reader.double())
-        case 4:
-            self = .renderPreview(
-                index: try reader.int(), entry: try reader.int(), environments: try reader.array(minimumSize: 80))
-        case 5: self = .shutdown
+        case 4: self = .previews
+        case 5:
+            self = .previewEntries(
+                index: try reader.int(), environment: try reader.value(), timeLimit: try reader.double())
+        case 6: self = .shutdown
         default: throw reader.malformed("unknown request")
         }
     }

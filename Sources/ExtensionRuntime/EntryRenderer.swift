@@ -4,25 +4,27 @@ import RenderModel
 import SwiftUI
 import WidgetKit
 
-/// Draws one entry of a widget for one place.
+/// Draws one view for one place.
 @MainActor
 struct EntryRenderer {
-    let widget: WidgetDescriptor
     let bundle: ExtensionBundle
 
     /// Pixels that a widget's pictures may have, as a multiple of the widget's own pixels. WidgetKit's message names
     /// this limit when it refuses to store a widget's picture.
     private static let imagePixelFactor = 4.4
 
-    func render(_ entry: WidgetDescriptor.Entry, in place: WidgetEnvironment) -> RenderTree {
-        let date = place.now.map { Date(timeIntervalSinceReferenceDate: $0) } ?? entry.date
-        let margins = widget.contentMargins == .applied ? place.contentMargins : .init(all: 0)
+    /// - Parameters:
+    ///   - date: the entry's date, which relative texts show unless the place says another moment.
+    ///   - place: margins are those that the view keeps.
+    func render(_ view: AnyView, date: Date, in place: WidgetEnvironment) -> RenderTree {
+        let moment = place.now.map { Date(timeIntervalSinceReferenceDate: $0) } ?? date
+        let margins = place.contentMargins
         let renderer = ViewRenderer(
             size: place.canvasSize,
             margins: EdgeInsets(
                 top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
-            environment: EnvironmentValues(place), date: date, resources: bundle)
-        var tree = renderer.render(entry.view())
+            environment: EnvironmentValues(place), date: moment, resources: bundle)
+        var tree = renderer.render(view)
         tree.diagnostics += largeImages(in: tree)
         return tree.limited(toDepth: BinaryLimits().depth)
     }
@@ -30,12 +32,12 @@ struct EntryRenderer {
     private func largeImages(in tree: RenderTree) -> [Diagnostic] {
         let pixels = Double(tree.size.width * tree.size.height) * tree.scale * tree.scale
         let limit = pixels * Self.imagePixelFactor
+        guard limit.isFinite else { return [] }
         return tree.images.filter { Double($0.pixelWidth) * Double($0.pixelHeight) > limit }.map { image in
-            let area = image.pixelWidth * image.pixelHeight
-            return Diagnostic(
+            Diagnostic(
                 .error, .imageTooLarge, subject: image.name,
                 message: "Widget archival failed due to image being too large: (\(image.pixelWidth), "
-                    + "\(image.pixelHeight)), total area \(area) > maximum \(Int(limit))",
+                    + "\(image.pixelHeight)) pixels, more than \(Int(limit)) in total",
                 remedy: "scale the picture down to the widget's size before it is shown")
         }
     }

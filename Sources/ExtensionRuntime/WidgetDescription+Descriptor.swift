@@ -32,3 +32,18 @@ extension ConfigurationParameter {
             options: parameter.options.map { Option(json: quoted($0.id), title: $0.title) })
     }
 }
+
+extension PreviewDescription {
+    @MainActor
+    init(_ listing: PreviewCatalog.Listing) {
+        self.init(name: listing.name, file: listing.file, line: listing.line)
+        switch listing.source {
+        case .declared(let type):
+            let content = (try? type.makePreview())?.content as? WidgetPreview
+            family = content.flatMap { WidgetFamilyName($0.family) }
+        case .provided(_, _, let settings):
+            let context = settings.context as? WidgetPreviewContext
+            family = context.flatMap { WidgetFamilyName($0.family) }
+        }
+    }
+}

@@ -36,7 +36,7 @@ struct ExtensionTests {
         let description = try session().describe()
         #expect(
             description.widgets.map(\.kind)
-                == ["Sound", "NoEntries", "OutOfOrder", "ManyEntries", "NeverAnswers", "Spins", "Traps"])
+                == ["Sound", "NoEntries", "OutOfOrder", "ManyEntries", "NeverAnswers", "Spins", "Traps", "OddViews"])
         let sound = try #require(description.widgets.first)
         #expect(sound.displayName == "Sound")
         #expect(sound.description == "Does nothing wrong.")
@@ -134,5 +134,25 @@ struct ExtensionTests {
             Issue.record("no broken limit")
             return
         }
+    }
+
+    private func oddView(_ index: Int) throws -> RenderTree {
+        let session = try session()
+        let reply = try session.entries(request("OddViews"))
+        let trees = try session.render(RenderRequest(token: reply.token, entries: [index], environments: [.small]))
+        return try #require(trees.first)
+    }
+
+    @Test("sizes and offsets that are no numbers give a sound tree and a diagnostic", arguments: [0, 1])
+    func invalidGeometry(index: Int) throws {
+        let tree = try oddView(index)
+        #expect(tree.validate() == [])
+        #expect(tree.diagnostics.contains { $0.code == .invalidGeometry })
+    }
+
+    @Test("views nested without end or 10,000 deep give a diagnostic", arguments: [2, 3])
+    func deepViews(index: Int) throws {
+        let tree = try oddView(index)
+        #expect(tree.diagnostics.contains { $0.code == .depthLimit })
     }
 }

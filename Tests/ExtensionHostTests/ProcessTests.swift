@@ -69,8 +69,8 @@ struct ProcessTests {
         let answers = [
             ("no head at all", "AAAABBBBCCCCDDDD", "speaks version"),
             ("one byte that is no kind of reply", #"\x01\0\0\0\x01\0\0\0\x01\0\0\0\x63"#, "unknown reply"),
-            ("a reply to a request that was never made", #"\x01\0\0\0\x09\0\0\0\x01\0\0\0\x05"#, "request 9"),
-            ("a well-formed reply of the wrong kind", #"\x01\0\0\0\x01\0\0\0\x01\0\0\0\x05"#, "does not belong"),
+            ("a reply to a request that was never made", #"\x01\0\0\0\x09\0\0\0\x01\0\0\0\x06"#, "request 9"),
+            ("a well-formed reply of the wrong kind", #"\x01\0\0\0\x01\0\0\0\x01\0\0\0\x06"#, "does not belong"),
         ]
         for (name, bytes, words) in answers {
             let error = failure(try session("printf '\(bytes)' >&3; exec sleep 60"))

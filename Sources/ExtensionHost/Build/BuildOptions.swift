@@ -66,6 +66,8 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The compiler refused the sources; errors come first.
     case compile([CompilerMessage])
     case compilerMissing(String)
+    /// The sources use macros whose executable was not built.
+    case macrosMissing
     case compilerTimedOut(seconds: Double)
     /// The compiler itself failed.
     case compilerCrashed(String)
@@ -80,6 +82,8 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
             return "the widget does not compile: \(errors) error\(errors == 1 ? "" : "s")"
         case .compilerMissing(let path):
             return "the Swift compiler '\(path)' cannot be started; install Swift 6.1 or later and put it in PATH"
+        case .macrosMissing:
+            return "the sources use #Preview or @Entry, whose compiler plug-in was not built; run `./dev build`"
         case .compilerTimedOut(let seconds): return "the Swift compiler did not finish in \(Int(seconds)) seconds"
         case .compilerCrashed(let output): return "the Swift compiler failed:\n\(output)"
         case .cache(let path, let reason): return "the build folder '\(path)' cannot be written: \(reason)"

@@ -49,6 +49,7 @@ struct CompilerInvocation: Sendable {
 
     /// Writes what the call needs into `scratch` and gives the call's arguments up to the kind of output.
     func arguments(scratch: String) throws(BuildError) -> [String] {
+        if sources.declarations.usesMacros, sdk.macroPlugin == nil { throw .macrosMissing }
         var arguments = flags
         var overlaid: [(original: String, replacement: String)] = []
         for (index, file) in sources.files.enumerated() {

@@ -39,35 +39,31 @@ package struct SDKLocation: Hashable, Sendable {
         throw Missing(searched: candidates)
     }
 
-    /// Reads the layout of a build folder of the package, or of an installed SDK, which has the same.
+    /// Reads the layout of a build folder of the package, or of an installed SDK.
+    ///
+    /// An installed SDK holds everything in one folder; for a build folder, module maps and the macros' executable are
+    /// in the checkout around it.
     package init(folder: String) {
-        let files = FileManager.default
         libraryFolder = folder
         moduleFolder = folder + "/Modules"
-        systemModuleFolders = []
+        systemModuleFolders = Self.systemModules(below: folder + "/SystemModules")
+        macroPlugin = Self.executable(folder + "/TesseraMacros")
         var checkout = folder
-        for _ in 0..<5 {
-            for sources in [checkout + "/SystemModules", checkout + "/Sources"] where systemModuleFolders.isEmpty {
-                let names = (try? files.contentsOfDirectory(atPath: sources)) ?? []
-                systemModuleFolders = names.filter { $0.hasPrefix("C") }.sorted().map { sources + "/" + $0 }
-                    .filter { files.fileExists(atPath: $0 + "/module.modulemap") }
-            }
-            if macroPlugin == nil {
-                macroPlugin = ["", "/Macros/.build/debug", "/Macros/.build/release"]
-                    .flatMap { place in
-                        ["tessera-macros", "TesseraMacros-tool", "TesseraMacros"].map { place + "/" + $0 }
-                    }
-                    .map { checkout + $0 }
-                    .first { files.isExecutableFile(atPath: $0) && !Self.isFolder($0) }
-            }
-            if !systemModuleFolders.isEmpty { break }
+        for _ in 0..<5 where systemModuleFolders.isEmpty {
             checkout = (checkout as NSString).deletingLastPathComponent
+            systemModuleFolders = Self.systemModules(below: checkout + "/Sources")
+            macroPlugin = macroPlugin ?? Self.executable(checkout + "/Macros/.build/debug/TesseraMacros")
         }
     }
 
-    private static func isFolder(_ path: String) -> Bool {
-        var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    private static func systemModules(below folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().map { folder + "/" + $0 }
+            .filter { FileManager.default.fileExists(atPath: $0 + "/module.modulemap") }
+    }
+
+    private static func executable(_ path: String) -> String? {
+        FileManager.default.isExecutableFile(atPath: path) ? path : nil
     }
 
     package var library: String { libraryFolder + "/" + Self.libraryName }

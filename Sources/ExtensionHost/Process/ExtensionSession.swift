@@ -38,13 +38,16 @@ package final class ExtensionSession: Sendable {
         var request = request
         request.timeLimit = min(request.timeLimit, options.timeLimit)
         return try ask(.entries(request)) { reply, generation in
-            guard case .entries(var entries) = reply, !entries.entries.isEmpty else { return nil }
-            guard zip(entries.entries, entries.entries.dropFirst()).allSatisfy({ $0.date <= $1.date }) else {
-                return nil
-            }
-            entries.token = Self.token(entries.token, generation: generation)
-            return entries
+            let entries = Self.entries(reply, generation: generation)
+            let dates = entries?.entries.map(\.date) ?? []
+            return zip(dates, dates.dropFirst()).allSatisfy { $0 <= $1 } ? entries : nil
         }
+    }
+
+    private static func entries(_ reply: ExtensionReply, generation: Int) -> EntriesReply? {
+        guard case .entries(var entries) = reply, !entries.entries.isEmpty else { return nil }
+        entries.token = token(entries.token, generation: generation)
+        return entries
     }
 
     /// Draws entries; trees come entry by entry, each in every environment.
@@ -70,13 +73,21 @@ package final class ExtensionSession: Sendable {
         }
     }
 
-    package func renderPreview(
-        index: Int, entry: Int = 0, environments: [WidgetEnvironment]
-    ) throws(ExtensionError) -> [RenderTree] {
-        try ask(.renderPreview(index: index, entry: entry, environments: environments)) { reply, _ in
-            guard case .rendered(let trees) = reply, trees.count == environments.count else { return nil }
-            return trees
+    /// The previews that the source declares.
+    package func previews() throws(ExtensionError) -> [PreviewDescription] {
+        try ask(.previews) { reply, _ in
+            guard case .previews(let previews) = reply else { return nil }
+            return previews
         }
+    }
+
+    /// The entries of a preview, in the order of the source, to be drawn like those of a provider.
+    package func previewEntries(
+        index: Int, environment: WidgetEnvironment
+    ) throws(ExtensionError) -> EntriesReply {
+        let request = ExtensionRequest.previewEntries(
+            index: index, environment: environment, timeLimit: options.timeLimit)
+        return try ask(request) { reply, generation in Self.entries(reply, generation: generation) }
     }
 
     /// Ends the process in good order; a later request starts another.

@@ -21,7 +21,8 @@ extension BuildError {
             return CommandFailure(
                 .compilation, "The widget does not compile: \(errors.count) error\(errors.count == 1 ? "" : "s").",
                 remedy: "`tessera check` lists what the widget uses that is not supported yet.", details: details)
-        case .compilerMissing, .compilerTimedOut: return CommandFailure(.usage, Self.sentence(description))
+        case .macrosMissing, .compilerMissing, .compilerTimedOut:
+            return CommandFailure(.usage, Self.sentence(description))
         case .compilerCrashed: return CommandFailure(.compilation, Self.sentence(description))
         case .cache(let path, let reason):
             return CommandFailure(

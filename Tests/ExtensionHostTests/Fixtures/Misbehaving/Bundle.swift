@@ -11,6 +11,7 @@ struct Misbehaving: WidgetBundle {
         NeverAnswers()
         Spins()
         Faulty()
+        OddViews()
     }
 }
 

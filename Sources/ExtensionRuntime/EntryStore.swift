@@ -1,0 +1,52 @@
+import ExtensionProtocol
+import Foundation
+import SwiftUI
+import WidgetKit
+
+/// Sets of entries that were asked for and wait to be drawn, by token.
+@MainActor
+struct EntryStore {
+    /// Sets that are kept; older ones are forgotten.
+    private static let limit = 256
+
+    /// What one token stands for.
+    struct Kept {
+        /// None for previews of views.
+        var widget: WidgetDescriptor?
+        var purpose = EntriesRequest.Purpose.timeline
+        var drawings: [Drawing]
+        /// Size in points that a preview asks for.
+        var size: CGSize?
+    }
+
+    struct Drawing {
+        var date: Date
+        var view: @MainActor () -> AnyView
+    }
+
+    private var kept: [Int: Kept] = [:]
+    private var lastToken = 0
+
+    mutating func keep(_ set: Kept) -> Int {
+        lastToken += 1
+        kept[lastToken] = set
+        kept[lastToken - Self.limit] = nil
+        return lastToken
+    }
+
+    subscript(token: Int) -> Kept? { kept[token] }
+}
+
+extension PreviewLayout {
+    /// Points, where the layout says so.
+    var fixedSize: CGSize? {
+        guard case .fixed(let width, let height) = self else { return nil }
+        return CGSize(width: width, height: height)
+    }
+}
+
+extension EntryStore.Drawing {
+    init(_ entry: WidgetDescriptor.Entry) {
+        self.init(date: entry.date) { entry.view() }
+    }
+}

@@ -1,0 +1,160 @@
+import AppIntents
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import SwiftUI
+import WidgetKit
+
+extension RequestServer {
+    /// What a provider gave.
+    private struct Answer: Sendable {
+        var entries: [WidgetDescriptor.Entry]
+        var policy = TimelineReloadPolicy.never
+    }
+
+    private func widget(kind: String) throws(ExtensionFailure) -> WidgetDescriptor {
+        if let widget = widgets.first(where: { $0.kind == kind }) { return widget }
+        let known = widgets.map { "'\($0.kind)'" }.joined(separator: ", ")
+        throw ExtensionFailure(.unknownKind, "there is no widget of kind '\(kind)'; there is \(known)")
+    }
+
+    /// Asks the provider.
+    ///
+    /// 1. Entries are sorted by date, entries of one date in the provider's order, with a diagnostic when they were not.
+    /// 2. Entries beyond the limit are dropped, with a diagnostic.
+    /// 3. No entries at all is a failure: there is nothing to show.
+    mutating func entries(_ request: EntriesRequest) throws(ExtensionFailure) -> EntriesReply {
+        let widget = try widget(kind: request.kind)
+        guard let family = WidgetFamily(request.environment.family), widget.families.contains(family) else {
+            let known = widget.families.map(\.description).joined(separator: ", ")
+            throw ExtensionFailure(
+                .unsupportedFamily,
+                "the widget '\(request.kind)' does not support \(request.environment.family.rawValue); it supports "
+                    + known)
+        }
+        let context = TimelineProviderContext(
+            family: family, isPreview: request.isPreview, displaySize: request.environment.canvasSize)
+        let values = Dictionary(
+            request.configuration.map { ($0.name, $0.json) }, uniquingKeysWith: { _, last in last })
+        var answer = try ask(widget, for: request.purpose, context, values, timeLimit: request.timeLimit)
+        guard !answer.entries.isEmpty else {
+            throw ExtensionFailure(
+                .noEntries, "the provider of '\(request.kind)' gave a timeline without entries; give at least one")
+        }
+        let diagnostics = Self.putInOrder(&answer.entries, kind: request.kind, limit: max(1, request.entryLimit))
+        let token = store.keep(
+            .init(widget: widget, purpose: request.purpose, drawings: answer.entries.map { .init($0) }))
+        return EntriesReply(
+            token: token, entries: answer.entries.map { .init($0) }, policy: .init(answer.policy),
+            diagnostics: diagnostics)
+    }
+
+    private func ask(
+        _ widget: WidgetDescriptor, for purpose: EntriesRequest.Purpose, _ context: TimelineProviderContext,
+        _ values: [String: String], timeLimit: Double
+    ) throws(ExtensionFailure) -> Answer {
+        try MainThreadWait.value(timeLimit: timeLimit) {
+            do {
+                switch purpose {
+                case .placeholder:
+                    return Answer(entries: [try await widget.source.placeholder(in: context, parameters: values)])
+                case .snapshot:
+                    return Answer(entries: [try await widget.source.snapshot(in: context, parameters: values)])
+                case .timeline:
+                    let schedule = try await widget.source.timeline(in: context, parameters: values)
+                    return Answer(entries: schedule.entries, policy: schedule.policy)
+                }
+            } catch let error as IntentConfigurationError {
+                throw ExtensionFailure(.invalidConfiguration, error.description)
+            }
+        }
+    }
+
+    private static func putInOrder(
+        _ entries: inout [WidgetDescriptor.Entry], kind: String, limit: Int
+    ) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        if zip(entries, entries.dropFirst()).contains(where: { $0.date > $1.date }) {
+            // Swift's sort keeps the order of equal elements.
+            entries.sort { $0.date < $1.date }
+            diagnostics.append(
+                Diagnostic(
+                    .warning, .timeline, subject: kind, message: "the timeline's entries are not in order of date",
+                    remedy: "sort them before they are given to Timeline(entries:policy:)"))
+        }
+        if entries.count > limit {
+            diagnostics.append(
+                Diagnostic(
+                    .error, .timeline, subject: kind,
+                    message: "the timeline has \(entries.count) entries; only the first \(limit) are kept",
+                    remedy: "give the entries of a day or less and let the policy ask for more"))
+            entries.removeLast(entries.count - limit)
+        }
+        return diagnostics
+    }
+
+    /// Asks a preview for its entries; a preview of a view is one entry.
+    mutating func previewEntries(
+        _ index: Int, _ place: WidgetEnvironment, timeLimit: Double
+    ) throws(ExtensionFailure) -> EntriesReply {
+        let listings = PreviewCatalog.all()
+        guard listings.indices.contains(index) else {
+            throw ExtensionFailure(.unknownPreview, "there is no preview \(index); there are \(listings.count)")
+        }
+        let start = Date(timeIntervalSinceReferenceDate: place.now ?? 0)
+        let set: EntryStore.Kept
+        switch listings[index].source {
+        case .provided(let type, let number, let settings):
+            let drawing = EntryStore.Drawing(date: start) { PreviewCatalog.view(of: type, number: number) }
+            set = .init(drawings: [drawing], size: settings.layout.fixedSize)
+        case .declared(let type):
+            set = try kept(of: type, place, start: start, timeLimit: timeLimit)
+        }
+        return EntriesReply(
+            token: store.keep(set),
+            entries: set.drawings.map { .init(date: $0.date.timeIntervalSinceReferenceDate) })
+    }
+
+    private func kept(
+        of type: any PreviewRegistry.Type, _ place: WidgetEnvironment, start: Date, timeLimit: Double
+    ) throws(ExtensionFailure) -> EntryStore.Kept {
+        let preview: Preview
+        do {
+            preview = try type.makePreview()
+        } catch {
+            throw ExtensionFailure(.threw, "the preview threw an error: \(error)")
+        }
+        if let content = preview.content as? ViewPreview {
+            return .init(drawings: [.init(date: start) { content.view() }], size: content.size)
+        }
+        guard let content = preview.content as? WidgetPreview, let widget = content.descriptor() else {
+            throw ExtensionFailure(.unsupported, "this kind of preview cannot be shown")
+        }
+        let context = TimelineProviderContext(
+            family: content.family, isPreview: true, displaySize: place.canvasSize)
+        let entries = try MainThreadWait.value(timeLimit: timeLimit) { @MainActor in
+            try await content.entries(in: context)
+        }
+        guard !entries.isEmpty else { throw ExtensionFailure(.noEntries, "the preview has no entries") }
+        // A preview's entries stand in the order of the source, whatever their dates.
+        return .init(widget: widget, drawings: entries.map { .init($0) })
+    }
+}
+
+extension EntriesReply.Entry {
+    init(_ entry: WidgetDescriptor.Entry) {
+        self.init(
+            date: entry.date.timeIntervalSinceReferenceDate,
+            relevance: entry.relevance.map { .init(score: Double($0.score), duration: $0.duration) })
+    }
+}
+
+extension EntriesReply.ReloadPolicy {
+    init(_ policy: TimelineReloadPolicy) {
+        switch policy.moment {
+        case .atEnd: self = .atEnd
+        case .never: self = .never
+        case .after(let date): self = .after(date.timeIntervalSinceReferenceDate)
+        }
+    }
+}
