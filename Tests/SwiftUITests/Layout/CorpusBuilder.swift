@@ -40,7 +40,7 @@ struct CorpusBuilder {
             return AnyView(
                 VStack(alignment: try line.horizontal(), spacing: try line.number("spacing")) { views })
         case "ZStack": return AnyView(ZStack(alignment: try line.alignment()) { views })
-        default: throw CorpusError(description: "unknown view \(line.word)")
+        default: return try container(line, views)
         }
     }
 
@@ -85,7 +85,7 @@ struct CorpusBuilder {
             return AnyView(view.aspectRatio(try line.number("ratio"), contentMode: mode))
         case ".guide": return try guided(view, line)
         case ".relative": return AnyView(view.modifier(RelativeSizeModifier(width: try line.number("w"))))
-        default: throw CorpusError(description: "unknown modifier \(line.word)")
+        default: return try further(view, line)
         }
     }
 
