@@ -2,6 +2,11 @@
 
 #include <string.h>
 
+#if defined(__x86_64__)
+#include <cpuid.h>
+#include <immintrin.h>
+#endif
+
 // SHA-256 as FIPS 180-4 defines it.
 
 static const uint32_t constants[64] = {
@@ -16,7 +21,7 @@ static const uint32_t constants[64] = {
 
 #define ROTATED(x, n) ((x) >> (n) | (x) << (32 - (n)))
 
-static void absorb(uint32_t *state, const uint8_t *block) {
+static void absorb_block(uint32_t *state, const uint8_t *block) {
     uint32_t w[64];
     for (int i = 0; i < 16; i++) {
         uint32_t v;
@@ -54,18 +59,86 @@ static void absorb(uint32_t *state, const uint8_t *block) {
     state[7] += h;
 }
 
-void pk_sha256(const uint8_t *bytes, size_t count, uint8_t digest[32]) {
+static void absorb_portable(uint32_t *state, const uint8_t *blocks, size_t count) {
+    for (size_t i = 0; i < count; i++) absorb_block(state, blocks + 64 * i);
+}
+
+#if defined(__x86_64__)
+
+static int has_sha_instructions(void) {
+    unsigned a, b, c, d;
+    if (!__get_cpuid(1, &a, &b, &c, &d) || !(c & bit_SSE4_1) || !(c & bit_SSSE3)) return 0;
+    return __get_cpuid_count(7, 0, &a, &b, &c, &d) && (b & (1u << 29));
+}
+
+/// The instructions keep the state as two vectors, ABEF and CDGH, and do two rounds each. Four rounds take one vector
+/// of message words; words 16 and later are made from the four vectors before.
+__attribute__((target("sha,sse4.1,ssse3"))) static void absorb_accelerated(
+    uint32_t state[8], const uint8_t *blocks, size_t count) {
+    const __m128i big_endian = _mm_set_epi64x(0x0c0d0e0f08090a0bLL, 0x0405060700010203LL);
+    __m128i dcba = _mm_loadu_si128((const __m128i *)&state[0]);
+    __m128i hgfe = _mm_loadu_si128((const __m128i *)&state[4]);
+    __m128i cdab = _mm_shuffle_epi32(dcba, 0xB1);
+    __m128i efgh = _mm_shuffle_epi32(hgfe, 0x1B);
+    __m128i abef = _mm_alignr_epi8(cdab, efgh, 8);
+    __m128i cdgh = _mm_blend_epi16(efgh, cdab, 0xF0);
+    for (; count > 0; count--, blocks += 64) {
+        const __m128i saved_abef = abef, saved_cdgh = cdgh;
+        __m128i w[4];
+        for (int i = 0; i < 4; i++) {
+            w[i] = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(blocks + 16 * i)), big_endian);
+        }
+        for (int i = 0; i < 16; i++) {
+            __m128i words = w[i & 3];
+            if (i >= 4) {
+                __m128i older = _mm_sha256msg1_epu32(w[i & 3], w[(i + 1) & 3]);
+                __m128i seven = _mm_alignr_epi8(w[(i + 3) & 3], w[(i + 2) & 3], 4);
+                words = _mm_sha256msg2_epu32(_mm_add_epi32(older, seven), w[(i + 3) & 3]);
+                w[i & 3] = words;
+            }
+            __m128i sum = _mm_add_epi32(words, _mm_loadu_si128((const __m128i *)&constants[4 * i]));
+            cdgh = _mm_sha256rnds2_epu32(cdgh, abef, sum);
+            abef = _mm_sha256rnds2_epu32(abef, cdgh, _mm_shuffle_epi32(sum, 0x0E));
+        }
+        abef = _mm_add_epi32(abef, saved_abef);
+        cdgh = _mm_add_epi32(cdgh, saved_cdgh);
+    }
+    __m128i feba = _mm_shuffle_epi32(abef, 0x1B);
+    __m128i dchg = _mm_shuffle_epi32(cdgh, 0xB1);
+    _mm_storeu_si128((__m128i *)&state[0], _mm_blend_epi16(feba, dchg, 0xF0));
+    _mm_storeu_si128((__m128i *)&state[4], _mm_alignr_epi8(dchg, feba, 8));
+}
+
+#endif
+
+typedef void (*absorb_function)(uint32_t *state, const uint8_t *blocks, size_t count);
+
+static void digest_with(absorb_function absorb, const uint8_t *bytes, size_t count, uint8_t digest[32]) {
     uint32_t state[8] = {
         0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
     };
     size_t whole = count / 64 * 64;
-    for (size_t i = 0; i < whole; i += 64) absorb(state, bytes + i);
+    absorb(state, bytes, whole / 64);
     uint8_t tail[128] = {0};
     size_t rest = count - whole, blocks = rest < 56 ? 1 : 2;
     if (rest > 0) memcpy(tail, bytes + whole, rest);
     tail[rest] = 0x80;
     uint64_t bits = (uint64_t)count * 8;
     for (int i = 0; i < 8; i++) tail[blocks * 64 - 1 - (size_t)i] = (uint8_t)(bits >> (8 * i));
-    for (size_t i = 0; i < blocks; i++) absorb(state, tail + 64 * i);
+    absorb(state, tail, blocks);
     for (int i = 0; i < 32; i++) digest[i] = (uint8_t)(state[i / 4] >> (24 - 8 * (i % 4)));
+}
+
+void pk_sha256_portable(const uint8_t *bytes, size_t count, uint8_t digest[32]) {
+    digest_with(absorb_portable, bytes, count, digest);
+}
+
+void pk_sha256(const uint8_t *bytes, size_t count, uint8_t digest[32]) {
+#if defined(__x86_64__)
+    if (has_sha_instructions()) {
+        digest_with(absorb_accelerated, bytes, count, digest);
+        return;
+    }
+#endif
+    digest_with(absorb_portable, bytes, count, digest);
 }

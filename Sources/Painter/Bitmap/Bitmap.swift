@@ -30,16 +30,13 @@ package struct Bitmap: Sendable {
         return withPixels { Pixel(packed: $0[y * width + x]) }
     }
 
-    /// SHA-256 of the width and height (four bytes each, least significant first) and the raw pixels, as hexadecimal digits.
+    /// SHA-256 of the raw pixels, the bytes R, G, B, A of every premultiplied pixel from the top row on, as hexadecimal digits.
     package var hash: String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(width * height * 4 + 8)
-        for side in [width, height] {
-            for shift in [0, 8, 16, 24] { bytes.append(UInt8(truncatingIfNeeded: side >> shift)) }
-        }
-        withUnsafeBytes { bytes.append(contentsOf: $0) }
         var digest = [UInt8](repeating: 0, count: 32)
-        pk_sha256(bytes, bytes.count, &digest)
+        withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+            pk_sha256(start, bytes.count, &digest)
+        }
         let digits = Array("0123456789abcdef")
         return String(digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
     }

@@ -220,7 +220,12 @@ void pk_hold_premultiplied(uint32_t *pixels, size_t count);
 // ----------------------------------------------------------------------------------------------------- encoding
 
 /// SHA-256 of `count` bytes.
+///
+/// Uses the processor's instructions for it where there are some.
 void pk_sha256(const uint8_t *bytes, size_t count, uint8_t digest[32]);
+
+/// The same without special instructions.
+void pk_sha256_portable(const uint8_t *bytes, size_t count, uint8_t digest[32]);
 
 /// True when no pixel lets anything through.
 bool pk_is_opaque(const uint32_t *pixels, size_t count);

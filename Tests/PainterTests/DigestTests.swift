@@ -1,0 +1,36 @@
+import PixelKernels
+import Testing
+
+@Suite("SHA-256")
+struct DigestTests {
+    private func text(_ bytes: [UInt8], _ digest: (UnsafePointer<UInt8>, Int, UnsafeMutablePointer<UInt8>) -> Void)
+        -> String
+    {
+        var result = [UInt8](repeating: 0, count: 32)
+        digest(bytes, bytes.count, &result)
+        return result.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    @Test(
+        "The examples of the standard",
+        arguments: [
+            ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+            (
+                "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+                "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+            ),
+        ])
+    func examples(message: String, digest: String) {
+        #expect(text(Array(message.utf8), pk_sha256) == digest)
+        #expect(text(Array(message.utf8), pk_sha256_portable) == digest)
+    }
+
+    @Test("With and without special instructions the digest is the same, for every length around the block size")
+    func equal() {
+        for length in 0...260 {
+            let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ length) }
+            #expect(text(bytes, pk_sha256) == text(bytes, pk_sha256_portable), "\(length) bytes")
+        }
+    }
+}
