@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// One row of `Fixtures/color-evidence.csv`: a colour that was published or measured.
+struct ColorFact: CustomTestStringConvertible {
+    let id: String
+    let category: String
+    let subject: String
+    let context: String
+    let expected: String
+
+    var testDescription: String { "\(id) \(subject), \(context)" }
+
+    static let all: [ColorFact] = {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/color-evidence.csv")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").dropFirst().compactMap { line in
+            let fields = line.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+            guard fields.count == 5 else { return nil }
+            return ColorFact(
+                id: fields[0], category: fields[1], subject: fields[2], context: fields[3], expected: fields[4])
+        }
+    }()
+
+    static func of(_ categories: String...) -> [ColorFact] { all.filter { categories.contains($0.category) } }
+
+    /// All numbers of the expected value.
+    var numbers: [Double] {
+        expected.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+    }
+
+    /// The environment that the context describes.
+    var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.colorScheme = context.contains("dark") ? .dark : .light
+        environment.contrast = context.contains("increased contrast") ? .increased : .standard
+        environment.systemColorGeneration = category == "system-color-26" ? .since2025 : .before2025
+        environment.interfaceLevel = subject.contains("(elevated)") ? .elevated : .base
+        return environment
+    }
+
+    /// The project's colour for the subject; `nil` for what it has no name for.
+    var color: SystemColor? {
+        let name = subject.split { " .(".contains($0) }
+            .map(String.init).first { $0 != "Color" && $0 != "UIColor" && $0 != "system" } ?? ""
+        let names: [String: SystemColor] = [
+            "primary": .label, "secondary": .secondaryLabel, "tertiary": .tertiaryLabel,
+            "quaternary": .quaternaryLabel, "quinary": .quinaryLabel, "systemGray": .gray, "systemGray2": .gray2,
+            "systemGray3": .gray3, "systemGray4": .gray4, "systemGray5": .gray5, "systemGray6": .gray6,
+            "primaryFill": .fill, "systemFill": .fill, "secondarySystemFill": .secondaryFill,
+            "tertiarySystemFill": .tertiaryFill, "quaternarySystemFill": .quaternaryFill,
+            "systemBackground": .background, "secondarySystemBackground": .secondaryBackground,
+            "tertiarySystemBackground": .tertiaryBackground, "systemGroupedBackground": .groupedBackground,
+            "secondarySystemGroupedBackground": .secondaryGroupedBackground,
+        ]
+        return names[name] ?? SystemColor(rawValue: name)
+    }
+}
+
+extension Color.Resolved {
+    /// Red, green, blue in 255ths and opacity 0…1.
+    var bytes: [Double] { [red, green, blue].map { (Double($0) * 255).rounded() } + [Double(opacity)] }
+}
