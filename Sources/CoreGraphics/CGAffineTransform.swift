@@ -87,7 +87,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
 extension CGPoint {
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
-        CGPoint(x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
+        CGPoint(
+            x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
     }
 }
 

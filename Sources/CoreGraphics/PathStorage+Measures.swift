@@ -20,6 +20,9 @@ extension PathStorage {
         return CGRect(x: least.x, y: least.y, width: greatest.x - least.x, height: greatest.y - least.y)
     }
 
+    /// Whether all coordinates are finite numbers.
+    package var isFinite: Bool { points.allSatisfy(\.isFinite) }
+
     /// The smallest upright rectangle around all points, control points too; null when empty.
     package var controlRect: CGRect {
         guard let first = points.first else { return .null }
@@ -64,7 +67,7 @@ extension PathStorage {
     }
 
     /// The path as straight segments that stay within `tolerance` points of its curves.
-    package func flattened(tolerance: Double = 0.05) -> PathStorage {
+    package func straightened(tolerance: Double = 0.05) -> PathStorage {
         var result = PathStorage()
         for contour in contours {
             var flat = PathContour(start: contour.start, segments: [], isClosed: contour.isClosed)

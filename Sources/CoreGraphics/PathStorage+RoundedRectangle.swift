@@ -150,7 +150,11 @@ private struct RoundedCorners {
                     + corner.leaving * (across * corner.radius.leaving)
             }
             let start = at(incoming.start, 0)
-            if isFirst { path.move(to: start) } else { path.line(to: start) }
+            if isFirst {
+                path.move(to: start)
+            } else if let current = path.currentPoint, (current - start).length > 1e-9 {
+                path.line(to: start)
+            }
             isFirst = false
             guard corner.radius.arriving > 0, corner.radius.leaving > 0 else { continue }
             if style == .circular {

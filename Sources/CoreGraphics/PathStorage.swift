@@ -5,7 +5,8 @@ import Foundation
 /// `CGPath`, `SwiftUI.Path` and the render tree all hold a `PathStorage`, so geometry (bounds, trimming, stroking)
 /// is written once. Coordinates are points, y grows downwards.
 ///
-/// Invariant: `points.count` is the sum of `verb.pointCount` over `verbs`; a path that is not empty begins with `.move`.
+/// Invariant: `points.count` is the sum of `verb.pointCount` over `verbs`; a path that is not empty begins with
+/// `.move`.
 package struct PathStorage: Hashable, Sendable {
     package enum Verb: UInt8, Hashable, Sendable {
         /// Starts a contour at one point.
@@ -95,7 +96,8 @@ package struct PathStorage: Hashable, Sendable {
         points.append(contentsOf: other.points)
     }
 
-    /// A segment after `close` continues from the start of the closed contour; the first segment of an empty path starts at `fallback`.
+    /// A segment after `close` continues from the start of the closed contour; the first segment of an empty path
+    /// starts at `fallback`.
     private mutating func beginContourIfNeeded(at fallback: CGPoint) {
         if verbs.isEmpty {
             move(to: fallback)

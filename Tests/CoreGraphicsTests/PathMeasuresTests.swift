@@ -56,7 +56,7 @@ struct PathMeasuresTests {
     @Test("Flattening keeps within its tolerance")
     func flattening() {
         let circle = PathStorage(ellipseIn: CGRect(x: -100, y: -100, width: 200, height: 200))
-        let flat = circle.flattened(tolerance: 0.1)
+        let flat = circle.straightened(tolerance: 0.1)
         #expect(!flat.verbs.contains(.cubic))
         for contour in flat.contours {
             for segment in contour.segments {

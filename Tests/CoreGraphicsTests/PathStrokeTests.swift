@@ -4,7 +4,7 @@ import Testing
 @Suite("Outlines of strokes")
 struct PathStrokeTests {
     /// Area under the non-zero rule, counted on a grid.
-    private func area(_ path: PathStorage, step: Double = 0.25) -> Double {
+    private func area(_ path: PathStorage, step: Double = 0.5) -> Double {
         let bounds = path.boundingRect
         var count = 0
         for y in stride(from: bounds.minY + step / 2, to: bounds.maxY, by: step) {
@@ -62,7 +62,7 @@ struct PathStrokeTests {
         #expect(ring.contains(CGPoint(x: 11.9, y: 0), evenOdd: false))
         #expect(ring.contains(CGPoint(x: 0, y: 8.1), evenOdd: false))
         #expect(!ring.contains(.zero, evenOdd: false) && !ring.contains(CGPoint(x: 12.1, y: 0), evenOdd: false))
-        #expect(abs(area(ring) - .pi * (144 - 64)) < 3)
+        #expect(abs(area(ring) - .pi * (144 - 64)) < 4)
     }
 
     @Test("A circle stroked wider than its radius has no hole", arguments: [20.0, 24, 40])
@@ -74,7 +74,7 @@ struct PathStrokeTests {
         }
         let outer = 10 + width / 2
         #expect(!disc.contains(CGPoint(x: outer + 0.1, y: 0), evenOdd: false))
-        #expect(abs(area(disc, step: 0.5) - .pi * outer * outer) < 0.02 * .pi * outer * outer)
+        #expect(abs(area(disc, step: 1) - .pi * outer * outer) < 0.02 * .pi * outer * outer)
     }
 
     @Test("Crossing contours of opposite directions leave no hole in the stroke")
@@ -115,7 +115,8 @@ struct PathStrokeTests {
         #expect(!dots.contains(CGPoint(x: 7.5, y: 0), evenOdd: false))
     }
 
-    @Test("A pattern without sense leaves the line whole", arguments: [[0.0, 0], [-1, 2], [.infinity], [1e-9, 1e-9]])
+    @Test(
+        "A pattern without sense leaves the line whole", arguments: [[0.0, 0], [-1, 2], [.infinity], [1e-9, 1e-9]])
     func senselessDashes(pattern: [Double]) {
         #expect(line.dashed(lengths: pattern, phase: 0) == line)
     }

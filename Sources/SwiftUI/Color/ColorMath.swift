@@ -3,9 +3,11 @@ enum ColorMath {
     typealias Triple = (Float, Float, Float)
 
     /// sRGB's transfer function (IEC 61966-2-1), continued symmetrically below zero.
+    ///
+    /// The order of the operations decides how N0724 and N0732 are rounded, which lie on halves of a 255th.
     static func linear(_ encoded: Float) -> Float {
         let value = abs(encoded)
-        let result = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        let result = value <= 0.04045 ? value * (1 / 12.92) : pow(value * (1 / 1.055) + 0.055 / 1.055, 2.4)
         return encoded < 0 ? -result : result
     }
 
@@ -15,12 +17,13 @@ enum ColorMath {
         return linear < 0 ? -result : result
     }
 
-    /// Both spaces have the white point D65, so one matrix does (SMPTE EG 432-1 primaries).
+    /// Both spaces have the white point D65, so one matrix does. Its customary four digits are what N0732 and N0733
+    /// come from; more digits miss them.
     static func linearSRGB(displayP3 color: Triple) -> Triple {
         (
-            1.224_940_1 * color.0 - 0.224_940_4 * color.1,
-            -0.042_056_9 * color.0 + 1.042_057_1 * color.1,
-            -0.019_637_6 * color.0 - 0.078_636_1 * color.1 + 1.098_273_5 * color.2
+            1.2249 * color.0 - 0.2247 * color.1,
+            -0.0420 * color.0 + 1.0419 * color.1,
+            -0.0197 * color.0 - 0.0786 * color.1 + 1.0979 * color.2
         )
     }
 

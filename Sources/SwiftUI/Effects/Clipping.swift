@@ -7,11 +7,11 @@ struct ClipEffect<ClipShape: Shape>: FrameEffect {
 
     nonisolated func effect(frame: CGRect, environment: EnvironmentValues) -> Effect? {
         let drawn = frame.snapped(scale: environment.displayScale)
-        guard drawn.width.isFinite, drawn.height.isFinite else { return nil }
         let path = environment.path(in: drawn, behavior: shape.layoutDirectionBehavior) {
             shape.path(in: $0).storage
         }
-        return .clip(path, evenOdd: style.isEOFilled)
+        // Nothing is inside of an outline that cannot be drawn.
+        return .clip(path.isFinite ? path : PathStorage(), evenOdd: style.isEOFilled)
     }
 }
 

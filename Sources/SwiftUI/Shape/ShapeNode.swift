@@ -23,10 +23,10 @@ package final class ShapeNode: LayoutNode {
 
     package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
         let drawn = frame.snapped(scale: environment.displayScale)
-        guard drawn.width.isFinite, drawn.height.isFinite else { return reportInfinite(frame) }
         for layer in layers {
             let path = environment.path(in: drawn, behavior: layer.behavior, layer.path)
             if path.isEmpty { continue }
+            guard path.isFinite else { return reportInvalidPath() }
             let fill = layer.style.fill(in: drawn, layoutDirection: layoutDirection)
             let content = ShapeContent(path: path, style: layer.drawing, fill: fill, antialiased: layer.antialiased)
             let node = RenderNode(.shape(content), frame: frame, viewType: viewType)
@@ -34,12 +34,12 @@ package final class ShapeNode: LayoutNode {
         }
     }
 
-    private func reportInfinite(_ frame: CGRect) {
+    private func reportInvalidPath() {
         context.report(
             Diagnostic(
                 .error, .invalidGeometry, subject: viewType.isEmpty ? "Shape" : viewType,
-                message: "A shape was given the size \(frame.width) x \(frame.height); it is not drawn.",
-                remedy: "Give it or a view around it a frame with finite lengths."))
+                message: "A path has a point whose coordinates are no numbers or infinite; it is not drawn.",
+                remedy: "Look for a division by zero in path(in:), for instance by a width or a maximum of 0."))
     }
 }
 

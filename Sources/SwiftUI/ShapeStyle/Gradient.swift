@@ -100,7 +100,7 @@ extension ColorRamp {
     /// 1. A location that is no number becomes 0; each location is at least the one before.
     /// 2. Stops before 0 and after 1 are replaced by the colours that the ramp has at 0 and 1.
     /// 3. Without stops the ramp is clear.
-    init(stops: [(color: Color.Resolved, location: Double)], interpolation: Interpolation) {
+    package init(stops: [(color: Color.Resolved, location: Double)], interpolation: Interpolation) {
         var ordered: [(color: Color.Resolved, location: Double)] = []
         for stop in stops {
             let location = stop.location.isNaN ? 0 : min(max(stop.location, -1e6), 1e6)

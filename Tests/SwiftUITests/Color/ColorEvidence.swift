@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 
 /// One row of `Fixtures/color-evidence.csv`: a colour that was published or measured.
 struct ColorFact: CustomTestStringConvertible {
@@ -41,20 +42,21 @@ struct ColorFact: CustomTestStringConvertible {
 
     /// The project's colour for the subject; `nil` for what it has no name for.
     var color: SystemColor? {
-        let name = subject.split { " .(".contains($0) }
-            .map(String.init).first { $0 != "Color" && $0 != "UIColor" && $0 != "system" } ?? ""
-        let names: [String: SystemColor] = [
-            "primary": .label, "secondary": .secondaryLabel, "tertiary": .tertiaryLabel,
-            "quaternary": .quaternaryLabel, "quinary": .quinaryLabel, "systemGray": .gray, "systemGray2": .gray2,
-            "systemGray3": .gray3, "systemGray4": .gray4, "systemGray5": .gray5, "systemGray6": .gray6,
-            "primaryFill": .fill, "systemFill": .fill, "secondarySystemFill": .secondaryFill,
-            "tertiarySystemFill": .tertiaryFill, "quaternarySystemFill": .quaternaryFill,
-            "systemBackground": .background, "secondarySystemBackground": .secondaryBackground,
-            "tertiarySystemBackground": .tertiaryBackground, "systemGroupedBackground": .groupedBackground,
-            "secondarySystemGroupedBackground": .secondaryGroupedBackground,
-        ]
-        return names[name] ?? SystemColor(rawValue: name)
+        let words = subject.split { " .(=".contains($0) }.map { String($0) }
+        let name = words.first { !["Color", "UIColor", "system"].contains($0) } ?? ""
+        return Self.names[name] ?? SystemColor(rawValue: name)
     }
+
+    private static let names: [String: SystemColor] = [
+        "primary": .label, "secondary": .secondaryLabel, "tertiary": .tertiaryLabel,
+        "quaternary": .quaternaryLabel, "quinary": .quinaryLabel, "systemGray": .gray, "systemGray2": .gray2,
+        "systemGray3": .gray3, "systemGray4": .gray4, "systemGray5": .gray5, "systemGray6": .gray6,
+        "primaryFill": .fill, "systemFill": .fill, "secondarySystemFill": .secondaryFill,
+        "tertiarySystemFill": .tertiaryFill, "quaternarySystemFill": .quaternaryFill,
+        "systemBackground": .background, "secondarySystemBackground": .secondaryBackground,
+        "tertiarySystemBackground": .tertiaryBackground, "systemGroupedBackground": .groupedBackground,
+        "secondarySystemGroupedBackground": .secondaryGroupedBackground,
+    ]
 }
 
 extension Color.Resolved {

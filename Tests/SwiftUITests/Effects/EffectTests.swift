@@ -118,21 +118,32 @@ struct EffectTests {
     func secondaries() {
         let box = Color.red.frame(width: 40, height: 20)
         let over = tree(box.overlay(alignment: .bottomTrailing) { Color.blue.frame(width: 10, height: 10) })
-        #expect(over.root.shapes.map { $0.path.asRect } == [
-            CGRect(x: 30, y: 15, width: 40, height: 20), CGRect(x: 60, y: 25, width: 10, height: 10),
-        ])
+        #expect(
+            over.root.shapes.map { $0.path.asRect } == [
+                CGRect(x: 30, y: 15, width: 40, height: 20), CGRect(x: 60, y: 25, width: 10, height: 10),
+            ])
         let under = tree(box.background { Color.blue })
-        #expect(under.root.shapes.map(\.fill) == [
-            Fill(.color(SystemColor.blue.resolve(in: EnvironmentValues()).rgba)),
-            Fill(.color(SystemColor.red.resolve(in: EnvironmentValues()).rgba)),
-        ])
-        #expect(under.root.shapes.map { $0.path.asRect?.size } == [CGSize(width: 40, height: 20), CGSize(width: 40, height: 20)])
+        #expect(
+            under.root.shapes.map(\.fill) == [
+                Fill(.color(SystemColor.blue.resolve(in: EnvironmentValues()).rgba)),
+                Fill(.color(SystemColor.red.resolve(in: EnvironmentValues()).rgba)),
+            ])
+        #expect(
+            under.root.shapes.map { $0.path.asRect?.size } == [
+                CGSize(width: 40, height: 20), CGSize(width: 40, height: 20),
+            ])
     }
 
     @Test("Several overlaid views lie on top of each other; a style or a shape is enough")
     func secondaryForms() {
         let box = Color.red.frame(width: 40, height: 20)
-        #expect(tree(box.overlay { Color.blue; Color.green }).root.shapes.count == 3)
+        #expect(
+            tree(
+                box.overlay {
+                    Color.blue
+                    Color.green
+                }
+            ).root.shapes.count == 3)
         #expect(tree(box.overlay {}).root.shapes.count == 1)
         #expect(tree(box.background(.blue)).root.shapes.count == 2)
         #expect(tree(box.background(Color.blue)).root.shapes.count == 2)
@@ -140,7 +151,8 @@ struct EffectTests {
         #expect(tree(box.background(in: .rect(cornerRadius: 4))).root.shapes.count == 2)
         #expect(tree(box.background()).root.shapes.first?.fill.paint == .color(.white))
         #expect(tree(box.overlay(Circle().stroke(.blue), alignment: .top)).root.shapes.count == 2)
-        #expect(tree(box.overlay(.ultraThinMaterial, in: .circle)).root.shapes.last?.fill.paint == .material(.ultraThin))
+        #expect(
+            tree(box.overlay(.ultraThinMaterial, in: .circle)).root.shapes.last?.fill.paint == .material(.ultraThin))
     }
 
     @Test("N1019: a border lies inside of the frame")
@@ -177,14 +189,21 @@ struct EffectTests {
 
     @Test("The dump of a card with effects")
     func dump() {
-        let view = Color.white.frame(width: 40, height: 20).clipShape(Rectangle()).opacity(0.5)
+        let view = Color.white.frame(width: 40, height: 20).clipShape(Capsule(style: .circular)).opacity(0.5)
             .background(.black, in: Rectangle())
+        let clip =
+            "M30,25 C30,19.477 34.477,15 40,15 L60,15 C65.523,15 70,19.477 70,25 "
+            + "C70,30.523 65.523,35 60,35 L40,35 C34.477,35 30,30.523 30,25 Z"
         #expect(
             tree(view).dump == """
                 canvas 100x50 @1x
-                group 0,0 100x50
-                  fill rect 30,15 40x20 #000000 30,15 40x20
-                """ || tree(view).dump.contains("opacity 0.5"))
+                group [0 0 100 50]
+                  fill #000000FF "M30,15 L70,15 L70,35 L30,35 Z" [30 15 40 20]
+                  opacity 0.5 [30 15 40 20]
+                    clip "\(clip)" [30 15 40 20]
+                      Color: fill #FFFFFFFF "M30,15 L70,15 L70,35 L30,35 Z" [30 15 40 20]
+
+                """)
     }
 
     @Test("A view is mirrored from right to left only where it asks for it")

@@ -27,8 +27,9 @@ struct ShapeTests {
 
     @Test("A circle lies in the middle and asks for a square")
     func circle() {
-        #expect(Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 50)).boundingRect
-            == CGRect(x: 25, y: 0, width: 50, height: 50))
+        #expect(
+            Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 50)).boundingRect
+                == CGRect(x: 25, y: 0, width: 50, height: 50))
         #expect(Circle().sizeThatFits(ProposedViewSize(width: 30, height: 80)) == CGSize(width: 30, height: 30))
         #expect(Circle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
         #expect(Rectangle().sizeThatFits(ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 10))
@@ -73,9 +74,10 @@ struct ShapeTests {
     @Test("A fill and strokes can be chained and are drawn over each other")
     func chained() {
         let layers = shapes(Circle().fill(.red).stroke(.blue, lineWidth: 2).strokeBorder(.green, lineWidth: 1))
-        #expect(layers.map(\.style) == [
-            .fill(evenOdd: false), .stroke(StrokeGeometry(width: 2)), .stroke(StrokeGeometry(width: 1)),
-        ])
+        #expect(
+            layers.map(\.style) == [
+                .fill(evenOdd: false), .stroke(StrokeGeometry(width: 2)), .stroke(StrokeGeometry(width: 1)),
+            ])
     }
 
     @Test("Half-pixel origins go up, whole sizes stay")
@@ -109,7 +111,9 @@ struct ShapeTests {
             roundedRect: CGRect(x: 8, y: 8, width: 84, height: 84), cornerSize: CGSize(width: 12, height: 12),
             style: .continuous)
         #expect(inner.path.points.count == expected.points.count)
-        for (a, b) in zip(inner.path.points, expected.points) { #expect(abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9) }
+        for (a, b) in zip(inner.path.points, expected.points) {
+            #expect(abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9)
+        }
         let free = try #require(shapes(ContainerRelativeShape()).first)
         #expect(free.path.asRect == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
@@ -131,9 +135,14 @@ struct ShapeTests {
         #expect(path.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 15, height: 10))
     }
 
-    @Test("A shape without a finite size is left out and reported")
-    func infinite() {
-        let tree = ViewRenderer(size: CGSize(width: 10, height: 10)).render(Rectangle().frame(width: .infinity))
-        #expect(tree.validate().isEmpty)
+    @Test("A path with coordinates that are no numbers is left out and reported")
+    func invalidPath() {
+        struct Broken: Shape {
+            func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: rect.height / 0 * 0, width: 5, height: 5)) }
+        }
+        let tree = ViewRenderer(size: CGSize(width: 10, height: 10)).render(Broken())
+        #expect(tree.root.shapes.isEmpty && tree.validate().isEmpty)
+        #expect(tree.diagnostics.map(\.code) == [.invalidGeometry])
+        #expect(tree.diagnostics.map(\.subject) == ["Broken"])
     }
 }
