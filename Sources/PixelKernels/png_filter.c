@@ -3,6 +3,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+// Choice of a filter for each row, for a full deflate.
+//
+// 1. Drawn pictures repeat: when at least a quarter of a row's pixels equal the one above or the one before, the filter that
+//    turns more of them into zeros wins. On such pictures this beats the usual least sum by several percent.
+// 2. Other rows, as photographs have them, get the one of the five filters with the least sum of absolute differences.
+
 static uint8_t paeth(int left, int above, int corner) {
     int guess = left + above - corner;
     int dl = guess > left ? guess - left : left - guess;
@@ -41,37 +47,62 @@ static void unpack(uint8_t *to, const uint32_t *row, int32_t width, bool opaque)
     }
 }
 
+/// Step 1: 1 for Sub, 2 for Up, −1 when too few pixels repeat.
+static int repeating_filter(const uint32_t *row, const uint32_t *above, int32_t width) {
+    int32_t up = 0, sub = 0;
+    for (int32_t x = 1; x < width; x++) sub += row[x] == row[x - 1];
+    for (int32_t x = 0; above && x < width; x++) up += row[x] == above[x];
+    if ((up > sub ? up : sub) < width / 4) return -1;
+    return up >= sub ? 2 : 1;
+}
+
+/// Step 2: writes the best filter's bytes to `result`.
+static int least_filter(uint8_t *result, uint8_t *room, const uint8_t *row, const uint8_t *above, int32_t n, int32_t step) {
+    uint8_t *best = room, *other = room + n;
+    uint64_t least = UINT64_MAX;
+    int chosen = 0;
+    for (int filter = 0; filter < 5; filter++) {
+        filter_row(filter, other, row, above, n, step);
+        uint64_t sum = sum_of(other, n);
+        if (sum >= least) continue;
+        least = sum;
+        chosen = filter;
+        uint8_t *swap = best;
+        best = other;
+        other = swap;
+    }
+    memcpy(result, best, (size_t)n);
+    return chosen;
+}
+
 bool pk_png_filter(const uint32_t *pixels, int32_t width, int32_t height, bool opaque, uint8_t *result) {
     int32_t step = opaque ? 3 : 4, n = width * step;
     size_t room = (size_t)n + 8;
     uint8_t *rows = calloc(2, room);
     uint8_t *tries = malloc((size_t)n * 2);
-    uint32_t *straight = malloc((size_t)width * 4);
-    bool ok = rows && tries && straight;
+    uint32_t *straight[2] = {malloc((size_t)width * 4), malloc((size_t)width * 4)};
+    bool ok = rows && tries && straight[0] && straight[1];
     pk_straightener straightener;
     pk_straightener_prepare(&straightener);
+    const uint32_t *last = NULL;
     for (int32_t y = 0; y < height && ok; y++) {
         uint8_t *row = rows + (y & 1 ? room : 0) + 8, *above = rows + (y & 1 ? 0 : room) + 8;
-        unpack(row, pk_straight_row(&straightener, pixels + (ptrdiff_t)y * width, width, straight), width, opaque);
-        uint8_t *best = tries, *other = tries + n;
-        uint64_t least = UINT64_MAX;
-        int chosen = 0;
-        for (int filter = 0; filter < 5; filter++) {
-            filter_row(filter, other, row, above, n, step);
-            uint64_t sum = sum_of(other, n);
-            if (sum >= least) continue;
-            least = sum;
-            chosen = filter;
-            uint8_t *swap = best;
-            best = other;
-            other = swap;
+        const uint32_t *colors =
+            pk_straight_row(&straightener, pixels + (ptrdiff_t)y * width, width, straight[y & 1]);
+        unpack(row, colors, width, opaque);
+        int filter = repeating_filter(colors, last, width);
+        if (filter < 0) {
+            filter = least_filter(result + 1, tries, row, above, n, step);
+        } else {
+            filter_row(filter, result + 1, row, above, n, step);
         }
-        *result++ = (uint8_t)chosen;
-        memcpy(result, best, (size_t)n);
-        result += n;
+        result[0] = (uint8_t)filter;
+        result += n + 1;
+        last = colors;
     }
     free(rows);
     free(tries);
-    free(straight);
+    free(straight[0]);
+    free(straight[1]);
     return ok;
 }

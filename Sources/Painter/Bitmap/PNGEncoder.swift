@@ -11,7 +11,7 @@ package enum PNGEncoder {
     }
 
     /// Level of libdeflate for the small tier.
-    private static let smallLevel: Int32 = 7
+    private static let smallLevel: Int32 = 6
     private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
     package static func encode(_ bitmap: Bitmap, tier: Tier = .fast) throws(PaintFailure) -> [UInt8] {

@@ -231,8 +231,7 @@ void pk_sha256_portable(const uint8_t *bytes, size_t count, uint8_t digest[32]);
 bool pk_is_opaque(const uint32_t *pixels, size_t count);
 
 /// Turns premultiplied rows into PNG scanlines of straight colours: one filter byte, then 4 bytes a pixel, or 3 when
-/// `opaque`. Every row gets the filter with the least sum of absolute differences, which suits a full deflate. `result`
-/// holds `height · (1 + width · bytes)` bytes. False when memory is short.
+/// `opaque`. `result` holds `height · (1 + width · bytes)` bytes. False when memory is short.
 bool pk_png_filter(const uint32_t *pixels, int32_t width, int32_t height, bool opaque, uint8_t *result);
 
 /// Upper bound of what `pk_png_fast` writes.
