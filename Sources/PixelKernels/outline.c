@@ -5,7 +5,7 @@
 #pragma STDC FP_CONTRACT OFF
 
 /// Pixels by which a chord may leave its curve.
-static const double tolerance = 0.06;
+static const double tolerance = 0.025;
 /// Coordinates are held within this many pixels, where a float still tells a sixteenth of a pixel apart.
 static const double farthest = 500000;
 static const int most_chords = 512;

@@ -15,7 +15,7 @@ struct GradientTests {
 
     @Test("Linear in the device space: components change evenly and end colours go on")
     func device() throws {
-        let ramp = Sample.ramp([(.red, 0), (.blue, 1)])
+        let ramp = Sample.ramp([(.pureRed, 0), (.pureBlue, 1)])
         let row = try row(.linear(ramp, from: CGPoint(x: 20.5, y: 0), to: CGPoint(x: 80.5, y: 0)))
         #expect(row[0] == Pixel(red: 255, green: 0, blue: 0) && row[100] == Pixel(red: 0, green: 0, blue: 255))
         for x in 20...80 {
@@ -27,7 +27,7 @@ struct GradientTests {
 
     @Test("The perceptual ramp is OKLab: blue to yellow at every tenth")
     func perceptual() throws {
-        let ramp = Sample.ramp([(.blue, 0), (.yellow, 1)], .perceptual)
+        let ramp = Sample.ramp([(.pureBlue, 0), (.pureYellow, 1)], .perceptual)
         let row = try row(.linear(ramp, from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 100.5, y: 0)))
         for x in stride(from: 0, through: 100, by: 10) {
             let expected = OKLab.mix((0, 0, 1), (1, 1, 0), Double(x) / 100)
@@ -37,7 +37,7 @@ struct GradientTests {
 
     @Test("Down, across and slanted ramps agree: only the direction differs")
     func directions() throws {
-        let ramp = Sample.ramp([(.red, 0), (.green, 0.3), (.blue, 1)])
+        let ramp = Sample.ramp([(.pureRed, 0), (.pureGreen, 0.3), (.pureBlue, 1)])
         let square = CGRect(x: 0, y: 0, width: 64, height: 64)
         func picture(_ to: CGPoint) throws -> Bitmap {
             try Sample.paint(Sample.tree(64, 64, [Sample.rectangle(square, .linear(ramp, from: .zero, to: to))]))
@@ -53,7 +53,7 @@ struct GradientTests {
 
     @Test("Two stops in one place make a hard edge")
     func hardEdge() throws {
-        let ramp = Sample.ramp([(.red, 0), (.red, 0.5), (.blue, 0.5), (.blue, 1)])
+        let ramp = Sample.ramp([(.pureRed, 0), (.pureRed, 0.5), (.pureBlue, 0.5), (.pureBlue, 1)])
         let row = try row(.linear(ramp, from: .zero, to: CGPoint(x: 101, y: 0)))
         #expect(row[49] == Pixel(red: 255, green: 0, blue: 0))
         #expect(row[51] == Pixel(red: 0, green: 0, blue: 255))
@@ -106,7 +106,7 @@ struct GradientTests {
 
     @Test("The gap of an angular ramp is shared by its end colours")
     func angularGap() throws {
-        let ramp = Sample.ramp([(.red, 0), (.blue, 1)])
+        let ramp = Sample.ramp([(.pureRed, 0), (.pureBlue, 1)])
         let rect = CGRect(x: 0, y: 0, width: 80, height: 80)
         let paint = Paint.angular(ramp, center: CGPoint(x: 40, y: 40), from: 0, to: .pi)
         let bitmap = try Sample.paint(Sample.tree(80, 80, [Sample.rectangle(rect, paint)]))
@@ -120,7 +120,7 @@ struct GradientTests {
         let mesh = MeshPaint(
             columns: 2, rows: 2,
             points: [CGPoint(x: 0, y: 0), CGPoint(x: 60, y: 0), CGPoint(x: 0, y: 60), CGPoint(x: 60, y: 60)],
-            colors: [.red, .green, .blue, .white], interpolation: .device)
+            colors: [.pureRed, .pureGreen, .pureBlue, .white], interpolation: .device)
         let rect = CGRect(x: 0, y: 0, width: 60, height: 60)
         let bitmap = try Sample.paint(Sample.tree(60, 60, [Sample.rectangle(rect, .mesh(mesh))]))
         #expect(bitmap[0, 0].distance(to: Pixel(red: 255, green: 0, blue: 0)) <= 6)

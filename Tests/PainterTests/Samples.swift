@@ -48,7 +48,7 @@ enum Sample {
 
     /// A picture with a bit of everything that needs no font file.
     static func everything(scale: Double = 2) -> RenderTree {
-        let sky = ramp([(.blue, 0), (.yellow, 0.6), (.red, 1)], .perceptual)
+        let sky = ramp([(.pureBlue, 0), (.pureYellow, 0.6), (.pureRed, 1)], .perceptual)
         let disc = PathStorage(ellipseIn: CGRect(x: 8, y: 8, width: 30, height: 30))
         let card = PathStorage(
             roundedRect: CGRect(x: 20, y: 40, width: 60, height: 40), cornerSize: CGSize(width: 8, height: 8),
@@ -88,16 +88,16 @@ enum Sample {
                             .angular(sky, center: CGPoint(x: 33, y: 48), from: 0, to: 5))
                     ]),
                 effect(
-                    .opacity(0.5), [rectangle(60, 60, 30, 30, .red), rectangle(70, 70, 30, 30, .blue)]),
-                effect(.blur(radius: 2, opaque: false), [rectangle(5, 80, 20, 12, .green)]),
-                effect(.blend(.multiply), [rectangle(0, 50, 100, 4, .yellow)]),
+                    .opacity(0.5), [rectangle(60, 60, 30, 30, .pureRed), rectangle(70, 70, 30, 30, .pureBlue)]),
+                effect(.blur(radius: 2, opaque: false), [rectangle(5, 80, 20, 12, .pureGreen)]),
+                effect(.blend(.multiply), [rectangle(0, 50, 100, 4, .pureYellow)]),
                 effect(.transform(turned), [RenderNode(.image(image), frame: .zero)]),
                 shape(disc, .color(.black), style: .stroke(stroke)),
                 RenderNode(
                     .symbol(
                         SymbolContent(
                             symbol: 0, destination: CGRect(x: 44.3, y: 5, width: 20, height: 20),
-                            layerFills: [Fill(.color(.white)), Fill(.color(.red))])), frame: .zero),
+                            layerFills: [Fill(.color(.white)), Fill(.color(.pureRed))])), frame: .zero),
                 text("abc", x: 40.4, y: 36, font: 0, size: 7, color: .white),
                 effect(
                     .transform(CGAffineTransform(translationX: 60, y: 80).rotated(by: -0.3)),
@@ -122,10 +122,10 @@ enum Sample {
 }
 
 extension RGBA {
-    static let red = RGBA(red: 1, green: 0, blue: 0)
-    static let green = RGBA(red: 0, green: 1, blue: 0)
-    static let blue = RGBA(red: 0, green: 0, blue: 1)
-    static let yellow = RGBA(red: 1, green: 1, blue: 0)
+    static let pureRed = RGBA(red: 1, green: 0, blue: 0)
+    static let pureGreen = RGBA(red: 0, green: 1, blue: 0)
+    static let pureBlue = RGBA(red: 0, green: 0, blue: 1)
+    static let pureYellow = RGBA(red: 1, green: 1, blue: 0)
 }
 
 extension Pixel {

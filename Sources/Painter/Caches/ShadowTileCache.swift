@@ -19,6 +19,8 @@ final class ShadowTileCache {
     }
 
     private static let most = 64
+    /// Pixels; larger corners are not worth a tile.
+    private static let largestCorner: Int32 = 400
     private var tiles: [Key: Tile] = [:]
 
     func trim() {
@@ -39,10 +41,10 @@ final class ShadowTileCache {
         let device = path.mapPoints { $0.applying(transform) }
         guard let inwards = device.cornerReach(within: bounds) else { return nil }
         let reach = pk_blur_reach(sigma)
-        let corner = Int32(inwards.rounded(.up)) + 1 + 2 * reach
+        let corner = Int32(min(inwards, 1e6).rounded(.up)) + 1 + 2 * reach
         let width = bounds.width + 2 * reach
         let height = bounds.height + 2 * reach
-        guard width >= 2 * corner + 1, height >= 2 * corner + 1 else { return nil }
+        guard corner <= Self.largestCorner, width >= 2 * corner + 1, height >= 2 * corner + 1 else { return nil }
         let shrinkX = Double(width - (2 * corner + 1))
         let shrinkY = Double(height - (2 * corner + 1))
         let middleX = Double(bounds.x0 + bounds.x1) / 2

@@ -89,7 +89,7 @@ extension TreePainter {
     private func pixels(_ rect: CGRect, _ transform: CGAffineTransform) -> CGRect {
         let result = rect.standardized.applying(transform)
         return result.minX.isFinite && result.minY.isFinite && result.maxX.isFinite && result.maxY.isFinite
-            ? result.insetBy(dx: -1, dy: -1) : .null
+            ? result : .null
     }
 
     private func bounds(of points: [CGPoint], _ transform: CGAffineTransform) -> CGRect {
@@ -106,7 +106,7 @@ extension TreePainter {
             bottom = max(bottom, place.y)
         }
         guard left <= right else { return .null }
-        return CGRect(x: left - 1, y: top - 1, width: right - left + 2, height: bottom - top + 2)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 

@@ -49,16 +49,15 @@ extension TreePainter {
 
     /// Draws the nodes on a clear layer that holds them as far as they are seen.
     ///
-    /// - Parameter reach: pixels beyond the canvas's clip that matter as well, as they do for a blur.
+    /// - Parameter window: the device pixels that matter; `nil` for those within the canvas's clip.
     func withLayer(
-        of nodes: [RenderNode], transform: CGAffineTransform, on canvas: Canvas, reach: Int32 = 0,
+        of nodes: [RenderNode], transform: CGAffineTransform, on canvas: Canvas, window: pk_rect? = nil,
         body: (Canvas) -> Void
     ) {
         let ink = nodes.reduce(CGRect.null) { $0.union(inkBounds(of: $1, transform: transform)) }
         guard !ink.isNull else { return }
-        let area = pk_rect(around: ink).intersection(canvas.clip.insetBy(-reach))
-        guard !area.isEmpty else { return }
-        guard let layer = makeLayer(area) else { return }
+        let area = pk_rect(around: ink).intersection(window ?? canvas.clip)
+        guard !area.isEmpty, let layer = makeLayer(area) else { return }
         draw(nodes, transform: transform, on: layer, opacity: 1)
         body(layer)
     }

@@ -18,6 +18,8 @@ extension TreePainter {
         }
         let sigma = BlurRadius.sigma(radius, transform: transform)
         let shift = transform.vector(offset)
+        // A shadow thrown this far is not seen on any canvas.
+        guard max(abs(shift.x), abs(shift.y)) < Double(Painter.longestSide) * 4 else { return }
         if let (shape, inner) = nodes.singleShape(transform: transform), case .color(let fill) = shape.fill.paint {
             let paint = PaintSource(color: color, opacity: opacity * Double(min(max(fill.alpha, 0), 1)))
             let moved = inner.concatenating(CGAffineTransform(translationX: shift.x, y: shift.y))
@@ -27,9 +29,9 @@ extension TreePainter {
         let reach = pk_blur_reach(sigma)
         let dx = Int32(shift.x.rounded())
         let dy = Int32(shift.y.rounded())
-        // What is seen of the shadow comes from content this far outside of the clip.
-        let back = max(abs(dx), abs(dy)) + reach
-        withLayer(of: nodes, transform: transform, on: canvas, reach: back) { layer in
+        // What is seen of the shadow comes from content that lies back by its offset, and around that by the blur's reach.
+        let window = canvas.clip.offsetBy(x: -dx, y: -dy).insetBy(-reach)
+        withLayer(of: nodes, transform: transform, on: canvas, window: window) { layer in
             guard let wide = makeLayer(layer.clip.insetBy(-reach)) else { return }
             composite(layer, on: wide)
             withAlpha(of: wide) { alpha in
