@@ -37,10 +37,8 @@ public struct WidgetBundleBuilder {
         }
     }
 
-    public static func buildOptional<Content: Widget>(_ content: Content?) -> _WidgetGroup {
-        _WidgetGroup { outputs in
-            if let content { Content._makeWidget(content, outputs: &outputs) }
-        }
+    public static func buildOptional<Content: Widget>(_ content: Content?) -> _OptionalWidget<Content> {
+        _OptionalWidget(content: content)
     }
 
     public static func buildEither<Content: Widget>(first: Content) -> _WidgetGroup {
@@ -77,5 +75,25 @@ public struct _WidgetGroup: Widget {
 
     public static func _makeWidget(_ widget: Self, outputs: inout _WidgetOutputs) {
         widget.make(&outputs)
+    }
+}
+
+/// A widget behind a condition. Its type keeps the widget's, because the branch without one has nothing else to say it.
+@MainActor @preconcurrency
+public struct _OptionalWidget<Content: Widget>: Widget {
+    private let content: Content?
+
+    init(content: Content?) {
+        self.content = content
+    }
+
+    public init() {
+        content = nil
+    }
+
+    public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+
+    public static func _makeWidget(_ widget: Self, outputs: inout _WidgetOutputs) {
+        if let content = widget.content { Content._makeWidget(content, outputs: &outputs) }
     }
 }

@@ -26,6 +26,8 @@ public final class WidgetCenter: Sendable {
 
     private let state = Mutex(State())
 
+    package init() {}
+
     private func ask(_ request: Request) {
         state.withLock { $0.requests.append(request) }
     }

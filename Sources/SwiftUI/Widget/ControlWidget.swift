@@ -1,0 +1,77 @@
+/// A control for Control Centre, the Lock Screen or the Action button.
+@MainActor @preconcurrency
+public protocol ControlWidget {
+    associatedtype Body: ControlWidgetConfiguration
+
+    @MainActor @preconcurrency
+    var body: Body { get }
+
+    @MainActor @preconcurrency
+    init()
+}
+
+/// What a control is made of.
+@MainActor @preconcurrency
+public protocol ControlWidgetConfiguration {
+    associatedtype Body: ControlWidgetConfiguration
+
+    @MainActor @preconcurrency
+    var body: Body { get }
+
+    /// Appends the definition that `configuration` describes.
+    @MainActor @preconcurrency
+    static func _makeControl(_ configuration: Self, outputs: inout _WidgetOutputs)
+}
+
+extension ControlWidgetConfiguration {
+    public static func _makeControl(_ configuration: Self, outputs: inout _WidgetOutputs) {
+        Body._makeControl(configuration.body, outputs: &outputs)
+    }
+}
+
+extension ControlWidgetConfiguration where Body == Never {
+    /// Never called: a configuration without a body makes its own definition.
+    public var body: Never {
+        preconditionFailure("\(Self.self) is a primitive configuration; its body is never evaluated")
+    }
+}
+
+extension Never: ControlWidgetConfiguration {}
+
+/// What a control looks like: a button or a toggle.
+@MainActor @preconcurrency
+public protocol ControlWidgetTemplate {
+    associatedtype Body: ControlWidgetTemplate
+
+    @MainActor @preconcurrency
+    var body: Body { get }
+}
+
+extension ControlWidgetTemplate where Body == Never {
+    /// Never called: a template without a body is drawn by the place that shows it.
+    public var body: Never {
+        preconditionFailure("\(Self.self) is a primitive template; its body is never evaluated")
+    }
+}
+
+extension Never: ControlWidgetTemplate {}
+
+/// Collects the one template of a control.
+@MainActor @preconcurrency
+@resultBuilder
+public struct ControlWidgetTemplateBuilder {
+    public static func buildExpression<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
+}
+
+extension WidgetBundleBuilder {
+    public static func buildExpression<Content: ControlWidget>(_ content: Content) -> _WidgetGroup {
+        _WidgetGroup { outputs in
+            let first = outputs.definitions.count
+            Content.Body._makeControl(content.body, outputs: &outputs)
+            for index in first..<outputs.definitions.count {
+                outputs.definitions[index].typeName = typeName(of: Content.self)
+            }
+        }
+    }
+}

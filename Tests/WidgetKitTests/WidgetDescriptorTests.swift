@@ -1,0 +1,221 @@
+import Foundation
+import RenderModel
+import Testing
+import WidgetKit
+
+struct City: AppEnum, RawRepresentable, CaseIterable, Hashable {
+    let rawValue: String
+
+    static let allCases = [City(rawValue: "seoul"), City(rawValue: "busan")]
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "City"
+    static let caseDisplayRepresentations: [City: DisplayRepresentation] = [
+        City(rawValue: "seoul"): "Seoul", City(rawValue: "busan"): "Busan",
+    ]
+}
+
+struct ChooseCity: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Choose"
+
+    @Parameter(title: "City", default: City(rawValue: "seoul"))
+    var city: City
+}
+
+struct CityEntry: TimelineEntry {
+    let date: Date
+    let city: String
+    var relevance: TimelineEntryRelevance? { TimelineEntryRelevance(score: 3, duration: 60) }
+}
+
+struct CityProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> CityEntry { CityEntry(date: .distantPast, city: "placeholder") }
+
+    func snapshot(for configuration: ChooseCity, in context: Context) async -> CityEntry {
+        CityEntry(date: .distantPast, city: "\(configuration.city.rawValue) \(context.family)")
+    }
+
+    func timeline(for configuration: ChooseCity, in context: Context) async -> Timeline<CityEntry> {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        let entries = [CityEntry(date: start, city: "a"), CityEntry(date: start + 60, city: "b")]
+        return Timeline(entries: entries, policy: .after(start + 900))
+    }
+
+    func recommendations() -> [AppIntentRecommendation<ChooseCity>] {
+        [AppIntentRecommendation(intent: ChooseCity(), description: "Home")]
+    }
+}
+
+struct CityWidget: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "City", intent: ChooseCity.self, provider: CityProvider()) { entry in
+            Color.red.containerBackground(for: .widget) { Color.blue }.accessibilityLabel(entry.city)
+        }
+        .configurationDisplayName(LocalizedStringResource("Cities"))
+        .description(LocalizedStringResource("Shows a city."))
+        .supportedFamilies([.systemSmall, .accessoryInline])
+        .contentMarginsDisabled()
+        .containerBackgroundRemovable(false)
+    }
+}
+
+struct CountEntry: TimelineEntry {
+    let date: Date
+}
+
+struct CountProvider: TimelineProvider {
+    func placeholder(in context: Context) -> CountEntry { CountEntry(date: .distantPast) }
+
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (CountEntry) -> Void) {
+        completion(CountEntry(date: .distantPast))
+        completion(CountEntry(date: .distantFuture))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<CountEntry>) -> Void) {
+        Task { completion(Timeline(entries: [CountEntry(date: .distantPast)], policy: .never)) }
+    }
+}
+
+struct CountWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Count", provider: CountProvider()) { _ in Color.clear }
+    }
+}
+
+struct Switch: SetValueIntent {
+    static let title: LocalizedStringResource = "Switch"
+
+    @Parameter(title: "On")
+    var value: Bool
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+struct LampControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "Lamp") {
+            ControlWidgetToggle(isOn: true, action: Switch()) { Color.red } valueLabel: { _ in Color.blue }
+        }
+        .displayName(LocalizedStringResource("Lamp"))
+    }
+}
+
+struct Everything: WidgetBundle {
+    var shows = false
+
+    var body: some Widget {
+        CityWidget()
+        if #available(iOS 17.0, *) { CountWidget() }
+        if shows { CityWidget() } else { CountWidget() }
+        LampControl()
+    }
+}
+
+@MainActor
+@Suite("Widgets without their generic types")
+struct WidgetDescriptorTests {
+    private let context = TimelineProviderContext(
+        family: .systemSmall, isPreview: false, displaySize: CGSize(width: 170, height: 170))
+    private let english = Locale(identifier: "en_US")
+
+    private func descriptor<W: Widget>(_ widget: W) throws -> WidgetDescriptor {
+        var outputs = _WidgetOutputs()
+        W._makeWidget(widget, outputs: &outputs)
+        return try #require(outputs.definitions.first as? WidgetDescriptor)
+    }
+
+    @Test("modifiers of the configuration are told")
+    func description() throws {
+        let descriptor = try descriptor(CityWidget())
+        #expect(descriptor.kind == "City")
+        #expect(descriptor.typeName == "CityWidget")
+        #expect(descriptor.displayName?.string(in: english) == "Cities")
+        #expect(descriptor.description?.string(in: english) == "Shows a city.")
+        #expect(descriptor.families == [.systemSmall, .accessoryInline])
+        #expect(descriptor.contentMargins == .disabled)
+        #expect(descriptor.background == .permanent)
+        #expect(descriptor.intent(in: english)?.parameters.map(\.name) == ["city"])
+    }
+
+    @Test("a bundle lists its widgets in order, chosen branches only, and controls")
+    func bundle() {
+        var outputs = _WidgetOutputs()
+        Everything.Body._makeWidget(Everything().body, outputs: &outputs)
+        #expect(outputs.definitions.map(\.typeName) == ["CityWidget", "CountWidget", "CountWidget", "LampControl"])
+        #expect((outputs.definitions.last as? ControlDescriptor)?.kind == "Lamp")
+    }
+
+    @Test("the provider is asked with the configured intent")
+    func asking() async throws {
+        let source = try descriptor(CityWidget()).source
+        let snapshot = try await source.snapshot(in: context, parameters: ["city": "busan"])
+        #expect(snapshot.relevance == TimelineEntryRelevance(score: 3, duration: 60))
+        let tree = render(snapshot.view())
+        #expect(tree.root.children.last?.meaning?.label == "busan systemSmall")
+        #expect(tree.root.children.first?.meaning?.marks.contains(.containerBackground) == true)
+        let timeline = try await source.timeline(in: context, parameters: [:])
+        #expect(timeline.entries.map(\.date.timeIntervalSinceReferenceDate) == [0, 60])
+        #expect(timeline.policy == .after(Date(timeIntervalSinceReferenceDate: 900)))
+        #expect(source.recommendations().map(\.parameters) == [["city": "\"seoul\""]])
+        await #expect(throws: IntentConfigurationError.self) {
+            _ = try await source.snapshot(in: context, parameters: ["town": "x"])
+        }
+    }
+
+    @Test("a completion handler counts once, and may come later")
+    func completion() async throws {
+        let source = try descriptor(CountWidget()).source
+        #expect(try await source.snapshot(in: context, parameters: [:]).date == .distantPast)
+        #expect(try await source.timeline(in: context, parameters: [:]).policy == .never)
+        await #expect(throws: IntentConfigurationError.self) {
+            _ = try await source.placeholder(in: context, parameters: ["a": "b"])
+        }
+    }
+
+    @Test("where the place removes backgrounds, none is drawn")
+    func removedBackground() async throws {
+        let entry = try await descriptor(CityWidget()).source.snapshot(in: context, parameters: [:])
+        var environment = EnvironmentValues()
+        environment.showsWidgetContainerBackground = false
+        let tree = render(entry.view(), environment)
+        #expect(!tree.root.children.contains { $0.meaning?.marks.contains(.containerBackground) == true })
+    }
+
+    @Test("WidgetCenter keeps requests until they are taken")
+    func center() async throws {
+        let center = WidgetCenter()
+        center.reloadTimelines(ofKind: "City")
+        center.reloadAllTimelines()
+        #expect(center.takeRequests() == [.reload(kind: "City"), .reloadAll])
+        #expect(center.takeRequests().isEmpty)
+        let intent = try await ChooseCity.configured(with: ["city": "busan"])
+        center.setPlacedWidgets([WidgetInfo(kind: "City", family: .systemSmall, intent: intent)])
+        let placed = try await center.currentConfigurations()
+        #expect(placed.first?.widgetConfigurationIntent(of: ChooseCity.self)?.city.rawValue == "busan")
+    }
+
+    @Test("two different widget URLs are reported, one is kept")
+    func widgetURL() {
+        let view = Color.red.widgetURL(URL(string: "app://inner")).widgetURL(URL(string: "app://outer"))
+        let tree = render(view)
+        #expect(tree.widgetURL == "app://outer")
+        #expect(tree.diagnostics.map(\.subject) == ["widgetURL"])
+        #expect(render(Color.red.widgetURL(nil)).widgetURL == nil)
+    }
+
+    @Test("accents, labels and backdrops leave their marks")
+    func marks() {
+        #expect(render(Color.red.widgetAccentable()).root.children.first?.meaning?.marks == .accentable)
+        #expect(
+            render(AccessoryWidgetBackground()).root.children.first?.meaning?.marks == .accessoryBackground)
+        var environment = EnvironmentValues()
+        let labelled = Color.red.widgetLabel { Color.blue.frame(width: 10, height: 5) }
+        #expect(render(labelled, environment).root.children.count == 1)
+        environment.showsWidgetLabel = true
+        let label = render(labelled, environment).root.children.last
+        #expect(label?.meaning?.marks == .widgetLabel)
+        #expect(label?.frame.size == CGSize(width: 10, height: 5))
+    }
+
+    private func render<V: View>(_ view: V, _ environment: EnvironmentValues = EnvironmentValues()) -> RenderTree {
+        ViewRenderer(size: CGSize(width: 100, height: 100), environment: environment).render(view)
+    }
+}
