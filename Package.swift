@@ -77,7 +77,8 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
         .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
-        .testTarget(name: "SymbolSetTests", dependencies: ["SymbolSet"]),
+        .testTarget(
+            name: "SymbolSetTests", dependencies: ["SymbolSet", "_Testing_CoreGraphics"], exclude: ["Fixtures"]),
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics"]),
         .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "TestSupport"]),
         .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),

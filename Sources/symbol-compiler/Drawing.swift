@@ -188,8 +188,10 @@ extension SymbolProgram.EdgeRule {
 }
 
 extension SymbolProgram.Part {
-    static func line(_ path: PathStorage, share: Double = 1, mode: SymbolProgram.Mode = .paint) -> Part {
-        Part(mode: mode, growth: .stroke(SymbolProgram.EdgeRule(nominal: 0, share: share), margin: 0), paths: [path])
+    /// A line; where its neighbours are near, `thickest` bounds its thickness.
+    static func line(_ path: PathStorage, share: Double = 1, thickest: Double = .infinity) -> Part {
+        let rule = SymbolProgram.EdgeRule(nominal: 0, share: share, thickest: thickest)
+        return Part(growth: .stroke(rule, margin: 0), paths: [path])
     }
 
     /// A line whose course is given for ultralight, regular and black.

@@ -120,13 +120,20 @@ final class IconSource {
                 components.enumerated().filter { $0.offset != index }
                 .map { component.gap(to: $0.element) }.filter { $0 > 0.05 }.min() ?? .infinity
             let room = min(0.75 * component.narrowestHole, 0.8 * gap)
-            let isLine = component.thickness < 1.5 * nominal
-            let isDot = !isLine && max(component.bounds.width, component.bounds.height) < 3 * nominal
             let rule = EdgeRule(
-                nominal: nominal, gain: isLine ? 1 : isDot ? 0.4 : 0.25, thinnest: 0.85 * component.thickness,
+                nominal: nominal, gain: gain(component, nominal: nominal), thinnest: 0.85 * component.thickness,
                 thickest: room)
             return Part(growth: .outline(rule), paths: [component.path])
         }
+    }
+
+    private static func gain(_ component: OutlineComponent, nominal: Double) -> Double {
+        let (least, most) = (
+            min(component.bounds.width, component.bounds.height), max(component.bounds.width, component.bounds.height)
+        )
+        guard component.thickness < 1.5 * nominal else { return most < 3 * nominal ? 0.4 : 0.25 }
+        // Small stars, such as snowflakes under a cloud, would fill up.
+        return least > 1.7 * nominal && most < 3.4 * nominal ? 0.3 : 1
     }
 
     /// Lines of a crowded drawing thicken less: the more of the box the lines cover, the nearer the bound.

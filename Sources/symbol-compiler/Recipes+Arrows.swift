@@ -96,7 +96,9 @@ extension Recipes {
         let radius = 6.9
         let half: Drawing
         if solidHeads {
-            let head = solid(triangleEdge(5.4, 4.6, rounding: 0.5)).rotated(degrees: 90 + 8).moved(0, -radius)
+            let growing = EdgeRule(nominal: Drawing.regularStem, gain: 0.9)
+            let triangle = Part(growth: .outline(growing), paths: [triangleEdge(5.4, 4.6, rounding: 0.5)])
+            let head = Drawing([triangle]).rotated(degrees: 90 + 8).moved(0, -radius)
                 .rotated(degrees: 68)
             half = Drawing([.line(.arc(radius: radius, from: 190, to: 326))] + head.parts)
         } else {

@@ -5,8 +5,8 @@ import SymbolSet
 enum Recipes {
     typealias Table = [String: SymbolBuilder.Recipe]
 
-    static func lines(_ points: [(Double, Double)]...) -> Drawing {
-        Drawing(points.map { .line(PathStorage.lines($0.map { CGPoint(x: $0.0, y: $0.1) })) })
+    static func lines(_ points: [(Double, Double)]..., thickest: Double = .infinity) -> Drawing {
+        Drawing(points.map { .line(PathStorage.lines($0.map { CGPoint(x: $0.0, y: $0.1) }), thickest: thickest) })
     }
 
     static func solid(_ path: PathStorage) -> Drawing { Drawing([.solid(path)]) }

@@ -66,7 +66,7 @@ extension Recipes {
             let path = PathStorage.arc(origin, radius: 4.6 + 3 * Double(wave), from: -41, to: 41)
             let threshold = (Double(wave) + 0.001) / Double(waves)
             result.layers.append(
-                Layer(role: Role(level: .secondary, variableThreshold: threshold), parts: [.line(path)]))
+                Layer(role: Role(level: .secondary, variableThreshold: threshold), parts: [.line(path, thickest: 2.3)]))
         }
         return result.centred()
     }

@@ -12,6 +12,8 @@ extension Recipes {
         "envelope.badge.fill": { try Composition.dot($0.drawing("envelope.fill"), at: CGPoint(x: 7, y: -4.6)) },
         "app.badge": { try Composition.dot($0.drawing("app"), at: CGPoint(x: 6, y: -6)) },
         "app.badge.fill": { try Composition.dot($0.drawing("app.fill"), at: CGPoint(x: 6, y: -6)) },
+        "house": fixed(house(filled: false)),
+        "house.fill": fixed(house(filled: true)),
         "gearshape.2": { try gears("gearshape", in: $0) },
         "gearshape.2.fill": { try gears("gearshape.fill", in: $0) },
         "flag.2.crossed": { try flags("flag", in: $0) },
@@ -35,6 +37,20 @@ extension Recipes {
         "person.crop.circle": { try portrait(filled: false, in: $0) },
         "person.crop.circle.fill": { try portrait(filled: true, in: $0) },
     ]
+
+    /// A wide roof with a chimney over a body with a door; solid, the body stands clear of the roof.
+    private static func house(filled: Bool) -> Drawing {
+        let roof = lines([(-8.3, -0.4), (0, -7), (8.3, -0.4)], [(5.5, -6.2), (5.5, -3.2)])
+        guard filled else {
+            let walls = lines([(-5.9, -1.6), (-5.9, 6.8), (5.9, 6.8), (5.9, -1.6)])
+            let door = lines([(-1.9, 6.8), (-1.9, 1.7), (1.9, 1.7), (1.9, 6.8)])
+            return Drawing(roof.parts + walls.parts + door.parts).centred()
+        }
+        let corners = [(0, -6.2), (6.4, -1.2), (6.4, 7.4), (-6.4, 7.4), (-6.4, -1.2)].map { CGPoint(x: $0.0, y: $0.1) }
+        let door = Part(growth: .rigid, paths: [.box(3.6, 5.6, radius: 0.5).moved(0, 4.8)])
+        let body = solid(.roundedPolygon(corners, radius: 1.2)).cut(by: roof.parts.flatMap { $0.widened(0.8) } + [door])
+        return roof.over(body).flattened().centred()
+    }
 
     private static func gears(_ name: String, in builder: SymbolBuilder) throws -> Drawing {
         let gear = try builder.drawing(name).flattened()

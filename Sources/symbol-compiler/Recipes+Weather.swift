@@ -101,16 +101,18 @@ extension Recipes {
         let sun = CGPoint(x: 0, y: 3.6)
         var half = PathStorage.arc(sun, radius: filled ? 4.1 : 3.6, from: 180, to: 360)
         if filled { half.close() }
-        var light = [filled ? Part.solid(half) : .line(half)]
+        var light = [filled ? Part.solid(half) : .line(half, thickest: 2.6)]
         for angle in [180.0, 225, 315, 360] {
             let (cosine, sine) = (cos(angle * .pi / 180), sin(angle * .pi / 180))
             light.append(
-                .line(.line(sun.x + 6.4 * cosine, sun.y + 6.4 * sine, sun.x + 8.2 * cosine, sun.y + 8.2 * sine)))
+                .line(
+                    .line(sun.x + 6.4 * cosine, sun.y + 6.4 * sine, sun.x + 8.2 * cosine, sun.y + 8.2 * sine),
+                    thickest: 2.1))
         }
-        let arrow = lines([(0, 2.3), (0, -2.3)], [(-2.3, 0), (0, -2.3), (2.3, 0)])
+        let arrow = lines([(0, 2.3), (0, -2.3)], [(-2.3, 0), (0, -2.3), (2.3, 0)], thickest: 2.2)
             .rotated(degrees: arrowUp ? 0 : 180).moved(0, -5.3)
-        let ground = lines([(-8.2, 6.6), (8.2, 6.6)])
-        return Drawing(arrow.parts + ground.parts, role: Role(level: .secondary))
+        let ground = Part.line(.line(-8.2, 6.6, 8.2, 6.6), thickest: 2.4)
+        return Drawing(arrow.parts + [ground], role: Role(level: .secondary))
             .over(Drawing(light, role: Role(color: .yellow))).centred()
     }
 

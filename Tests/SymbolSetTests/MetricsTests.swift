@@ -1,0 +1,54 @@
+import CoreGraphics
+import RenderModel
+import SymbolSet
+import Testing
+
+@Suite("Frames")
+struct MetricsTests {
+    @Test("N1089: the circle family is 17 points wide at 17 points")
+    func circleFamily() throws {
+        let library = try SymbolFixtures.library()
+        for name in ["checkmark.circle.fill", "checkmark.circle", "circle", "person.circle", "calendar.circle.fill"] {
+            let size = try #require(library.metrics(name: name, weight: .regular)).size
+            #expect(abs(size.width * 17 - 17) < 0.02, "\(name) is \(size.width * 17) wide")
+            #expect(abs(size.height * 17 - 17) < 0.02, "\(name) is \(size.height * 17) high")
+        }
+    }
+
+    @Test("With UIKit's margins the circle family is 20 x 19.33 at 17 points, as Interface Builder records")
+    func imageMargins() {
+        #expect(abs((1 + 2 * SymbolMetrics.imageMargin.width) * 17 - 20) < 0.01)
+        #expect(abs((1 + 2 * SymbolMetrics.imageMargin.height) * 17 - 19.33) < 0.01)
+    }
+
+    /// Width by height that Xcode writes into interface files for the symbol's picture, margins included.
+    private static let recorded: [(name: String, width: Double, height: Double)] = [
+        ("person.circle", 128, 122), ("star", 128, 116), ("checkmark.square.fill", 128, 114), ("house", 128, 108),
+        ("location", 128, 118), ("magnifyingglass", 128, 115), ("gear", 128, 122), ("chevron.right", 97, 128),
+        ("chevron.down", 128, 70), ("drop", 96, 128), ("bookmark", 112, 128), ("chart.bar.fill", 128, 90),
+        ("eye.fill", 128, 80), ("list.bullet", 128, 88), ("battery.0percent", 128, 59),
+        ("square.and.arrow.up", 110, 128), ("square.and.pencil", 128, 118), ("map", 128, 110),
+    ]
+
+    @Test("Pictures have the proportions that Xcode records, within 16 %", arguments: recorded)
+    func proportions(name: String, width: Double, height: Double) throws {
+        let size = try #require(try SymbolFixtures.library().metrics(name: name, weight: .regular)).size
+        let margin = SymbolMetrics.imageMargin
+        let ratio = (size.width + 2 * margin.width) / (size.height + 2 * margin.height)
+        #expect(abs(ratio / (width / height) - 1) < 0.16, "\(name) is \(ratio), recorded \(width / height)")
+    }
+
+    @Test("At the regular weight the ink fills the frame and stays in it")
+    func inkFitsFrame() throws {
+        let library = try SymbolFixtures.library()
+        // The system's frame of these is that of the enclosure or of the scene without the light behind the horizon.
+        for name in try SymbolFixtures.names("widget-symbols") {
+            let drawing = try #require(library.drawing(name: name, weight: .regular))
+            let ink = drawing.layers.map { MaskRaster($0.steps, box: drawing.box).bounds }
+                .reduce(CGRect.null) { $0.union($1) }
+            let frame = CGRect(origin: .zero, size: drawing.box)
+            #expect(frame.insetBy(dx: -0.3, dy: -0.3).contains(ink), "\(name): ink \(ink) leaves \(frame)")
+            #expect(ink.width > frame.width - 1.2 && ink.height > frame.height - 1.2, "\(name): \(ink) in \(frame)")
+        }
+    }
+}
