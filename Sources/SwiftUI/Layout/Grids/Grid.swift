@@ -69,6 +69,7 @@ extension GridLayout: Layout {
 private final class GridNode: LayoutNode {
     private let engine: GridEngine
     private let nodes: [LayoutNode]
+    private var latest: (proposal: ProposedViewSize, arrangement: GridEngine.Arrangement)?
 
     init(_ layout: GridLayout, _ nodes: [LayoutNode], _ inputs: _ViewInputs) {
         engine = GridEngine(layout, nodes)
@@ -79,14 +80,21 @@ private final class GridNode: LayoutNode {
 
     override var children: [LayoutNode] { nodes }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { engine.arrange(in: proposal).size }
+    private func arrangement(for proposal: ProposedViewSize) -> GridEngine.Arrangement {
+        if let latest, latest.proposal == proposal { return latest.arrangement }
+        let arrangement = engine.arrange(in: proposal)
+        latest = (proposal, arrangement)
+        return arrangement
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
 
     override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
-        for cell in engine.arrange(in: proposal).cells { cell.node.place(at: cell.origin, proposal: cell.proposal) }
+        for cell in arrangement(for: proposal).cells { cell.node.place(at: cell.origin, proposal: cell.proposal) }
     }
 
     override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        let cells = engine.arrange(in: proposal).cells
+        let cells = arrangement(for: proposal).cells
         return key.combine(cells.map(\.node), proposals: cells.map(\.proposal), origins: cells.map(\.origin))
     }
 

@@ -32,6 +32,11 @@ package struct GridEngine: @unchecked Sendable {
         package let origin: CGPoint
     }
 
+    package struct Arrangement {
+        package let size: CGSize
+        package let cells: [PlacedCell]
+    }
+
     private let alignment: Alignment
     private let rows: [Row]
     private let columnAlignments: [HorizontalAlignment]
@@ -99,14 +104,14 @@ package struct GridEngine: @unchecked Sendable {
 
     // MARK: Arranging
 
-    package func arrange(in proposal: ProposedViewSize) -> (size: CGSize, cells: [PlacedCell]) {
+    package func arrange(in proposal: ProposedViewSize) -> Arrangement {
         let widths = columnWidths(proposal.width)
         let heights = rowHeights(proposal.height, widths: widths)
         let lefts = Self.starts(widths, gaps: columnGaps)
         let tops = Self.starts(heights, gaps: rowGaps)
         let size = CGSize(
             width: Self.total(widths, gaps: columnGaps), height: Self.total(heights, gaps: rowGaps))
-        guard size.width.isFinite && size.height.isFinite else { return (size, []) }
+        guard size.width.isFinite && size.height.isFinite else { return Arrangement(size: size, cells: []) }
         var cells: [PlacedCell] = []
         for (index, row) in rows.enumerated() {
             let guide = rowGuide(row, height: heights[index], widths: widths)
@@ -116,7 +121,7 @@ package struct GridEngine: @unchecked Sendable {
                 cells.append(place(cell, in: box, row: row, rowGuide: guide))
             }
         }
-        return (size, cells)
+        return Arrangement(size: size, cells: cells)
     }
 
     private func place(_ cell: Cell, in box: CGRect, row: Row, rowGuide: CGFloat) -> PlacedCell {
