@@ -29,7 +29,7 @@ package struct CheckCommand: ParsableCommand {
         do {
             sdk = try SDKLocation.located()
         } catch {
-            throw error.commandFailure
+            throw error.commandFailure()
         }
         var reports: [CheckReport] = []
         for path in paths {
@@ -40,7 +40,7 @@ package struct CheckCommand: ParsableCommand {
                 reports.append(
                     CheckReport(path: path, folder: folder.path, files: folder.swiftFiles, messages: messages))
             } catch {
-                throw error.commandFailure
+                throw error.commandFailure()
             }
             if Interruption.isRequested { throw CommandFailure.interrupted }
         }

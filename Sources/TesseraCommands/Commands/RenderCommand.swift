@@ -160,7 +160,9 @@ package struct RenderCommand: ParsableCommand {
         let findings = manifest.findings
         let account = findings > 0 ? ", \(findings) finding\(findings == 1 ? "" : "s")" : ""
         let count = "\(manifest.pictures.count) picture\(manifest.pictures.count == 1 ? "" : "s")"
-        terminal.say("\(count) in \(duration(manifest.timings.pictures)) → \(out)\(account)")
+        if !manifest.pictures.isEmpty {
+            terminal.say("\(count) in \(duration(manifest.timings.pictures)) → \(out)\(account)")
+        }
         report(manifest, to: terminal)
         if let failure { throw failure }
         if strict, findings > 0 { throw StatusReached(status: .findings) }

@@ -10,13 +10,21 @@ extension CommandFailure {
 }
 
 extension BuildError {
-    var commandFailure: CommandFailure {
+    /// - Parameter source: the folder as it was given and as it is; messages speak of the former.
+    func commandFailure(source: (given: String, actual: String)? = nil) -> CommandFailure {
         switch self {
         case .folder(let problem): return CommandFailure(.usage, Self.sentence(problem.description))
         case .sdk(let missing): return CommandFailure(.usage, Self.sentence(missing.description))
         case .compile(let messages):
             let errors = messages.filter { $0.severity == .error }
-            var details = errors.prefix(CommandFailure.shownErrors).map(\.description)
+            var details = errors.prefix(CommandFailure.shownErrors).map { error in
+                var error = error
+                if let source, error.file.hasPrefix(source.actual + "/") {
+                    let given = source.given.hasSuffix("/") ? String(source.given.dropLast()) : source.given
+                    error.file = given + error.file.dropFirst(source.actual.count)
+                }
+                return error.description
+            }
             if errors.count > details.count { details.append("… and \(errors.count - details.count) more errors") }
             return CommandFailure(
                 .compilation, "The widget does not compile: \(errors.count) error\(errors.count == 1 ? "" : "s").",

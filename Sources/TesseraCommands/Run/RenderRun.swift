@@ -69,7 +69,7 @@ package struct RenderRun {
         do throws(BuildError) {
             return try WidgetFolder.checked(at: options.source)
         } catch {
-            throw error.commandFailure
+            throw error.commandFailure()
         }
     }
 
@@ -83,7 +83,8 @@ package struct RenderRun {
             if !built.fromCache { terminal.say("Built \(built.name) in \(duration(time)).") }
             return built
         } catch {
-            throw Interruption.isRequested ? .interrupted : error.commandFailure
+            throw Interruption.isRequested
+                ? .interrupted : error.commandFailure(source: (options.source, source.path))
         }
     }
 
