@@ -34,23 +34,12 @@ enum Executable {
         var errors: String
     }
 
-    /// SwiftPM puts products and test bundles into one folder.
-    static func run(_ arguments: [String], environment: [String: String] = [:], in folder: String? = nil) throws
-        -> Outcome
-    {
-        let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        let file = tests.deletingLastPathComponent().appendingPathComponent("tessera")
-        try #require(FileManager.default.isExecutableFile(atPath: file.path), "\(file.path) was not built")
-        let process = Process()
-        process.executableURL = file
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-        let output = Pipe()
-        let errors = Pipe()
+    /// Runs it to its end.
+    static func run(_ arguments: [String], environment: [String: String] = [:], in folder: String? = nil) throws -> Outcome {
+        let process = try prepared(arguments, environment: environment, in: folder)
+        let output = Pipe(), errors = Pipe()
         process.standardOutput = output
         process.standardError = errors
-        process.standardInput = FileHandle.nullDevice
         try process.run()
         // Help and messages fit into a pipe's buffer, so the two can be read one after the other.
         let outputData = output.fileHandleForReading.readDataToEndOfFile()
@@ -59,5 +48,30 @@ enum Executable {
         return Outcome(
             status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
             output: String(decoding: outputData, as: UTF8.self), errors: String(decoding: errorData, as: UTF8.self))
+    }
+
+    /// Starts it and leaves it running.
+    static func start(_ arguments: [String], environment: [String: String], in folder: String) throws -> Process {
+        let process = try prepared(arguments, environment: environment, in: folder)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    /// SwiftPM puts products and test bundles into one folder.
+    private static func prepared(
+        _ arguments: [String], environment: [String: String], in folder: String?
+    ) throws -> Process {
+        let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        let file = tests.deletingLastPathComponent().appendingPathComponent("tessera")
+        try #require(FileManager.default.isExecutableFile(atPath: file.path), "\(file.path) was not built")
+        let process = Process()
+        process.executableURL = file
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+        return process
     }
 }

@@ -1,0 +1,212 @@
+import Foundation
+import Testing
+
+@Suite("Rendering a widget from the command line")
+struct RenderTests {
+    /// A widget of two families whose provider does what a test needs.
+    private static func source(timeline: String) -> String {
+        """
+        import SwiftUI
+        import WidgetKit
+
+        struct Entry: TimelineEntry { let date: Date }
+
+        struct Provider: TimelineProvider {
+            func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry(date: .now)) }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                \(timeline)
+            }
+        }
+
+        @main
+        struct Dot: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Dot", provider: Provider()) { entry in
+                    Circle().fill(.orange).containerBackground(for: .widget) { Color.white }
+                }
+                .configurationDisplayName("Dot")
+                .description("See a dot.")
+                .supportedFamilies([.systemSmall, .systemMedium])
+            }
+        }
+        """
+    }
+
+    private static let oneEntry =
+        "completion(Timeline(entries: [Entry(date: Date(timeIntervalSinceReferenceDate: 0))], policy: .never))"
+
+    private struct Run {
+        var status: Int32
+        var errors: String
+        var output: String
+        var scratch: Scratch
+        var manifest: [String: Any]?
+
+        var pictures: [[String: Any]] { manifest?["pictures"] as? [[String: Any]] ?? [] }
+    }
+
+    private func render(_ source: String, _ arguments: [String] = []) throws -> Run {
+        let scratch = try Scratch()
+        try scratch.write(source, to: "Dot/Dot.swift")
+        let outcome = try Executable.run(
+            ["render", "Dot", "--out", "out"] + arguments, environment: ["TESSERA_CACHE": scratch.path + "/cache"],
+            in: scratch.path)
+        let data = FileManager.default.contents(atPath: scratch.path + "/out/manifest.json")
+        let manifest = try data.flatMap { try JSONSerialization.jsonObject(with: $0) as? [String: Any] }
+        return Run(
+            status: outcome.status, errors: outcome.errors, output: outcome.output, scratch: scratch, manifest: manifest)
+    }
+
+    @Test("A picture of every family, with manifest and contact sheet, in whole lines for a pipe")
+    func pictures() throws {
+        let run = try render(Self.source(timeline: Self.oneEntry), ["--appearance", "light", "dark"])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(!run.errors.contains("\r"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: run.scratch.path + "/out").sorted()
+        #expect(
+            names == [
+                "Dot-systemMedium-393x852-dark.png", "Dot-systemMedium-393x852-light.png",
+                "Dot-systemSmall-393x852-dark.png", "Dot-systemSmall-393x852-light.png", "index.html", "manifest.json",
+            ])
+        #expect(run.pictures.count == 4)
+        let first = try #require(run.pictures.first)
+        #expect(first["pixelWidth"] as? Int == 474)
+        #expect((first["sha256"] as? String)?.count == 64)
+        #expect(first["entryDate"] as? Double == 0)
+    }
+
+    @Test("Two runs give the same bytes")
+    func reproducible() throws {
+        let source = Self.source(timeline: Self.oneEntry)
+        let hashes = try (0..<2).map { _ in
+            try render(source, ["--device", "430x932", "375x667"]).pictures.map { $0["sha256"] as? String }
+        }
+        #expect(hashes[0].count == 4)
+        #expect(hashes[0] == hashes[1])
+    }
+
+    @Test("Every format has its file", arguments: [("svg", "<svg "), ("tree", ""), ("json", "{")])
+    func formats(format: String, start: String) throws {
+        let run = try render(Self.source(timeline: Self.oneEntry), ["--family", "small", "--format", format])
+        #expect(run.status == 0, "\(run.errors)")
+        let file = try #require(run.pictures.first?["file"] as? String)
+        let text = try String(contentsOfFile: run.scratch.path + "/out/" + file, encoding: .utf8)
+        #expect(text.hasPrefix(start) && !text.isEmpty)
+    }
+
+    @Test("--json writes the manifest to standard output")
+    func json() throws {
+        let run = try render(Self.source(timeline: Self.oneEntry), ["--family", "small", "--json"])
+        let printed = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        #expect(printed?["outcome"] as? String == "complete")
+    }
+
+    @Test("Compiler errors come with the user's own path and line, and status 3")
+    func compileError() throws {
+        let run = try render(Self.source(timeline: "let count: Int = \"many\""))
+        #expect(run.status == 3)
+        #expect(run.errors.hasPrefix("Dot/Dot.swift:10:"))
+        #expect(run.errors.contains("The widget does not compile: 1 error."))
+    }
+
+    @Test("A provider that never answers ends with status 4 and leaves an account")
+    func hang() throws {
+        let run = try render(Self.source(timeline: "while true { sleep(1) }"), ["--time-limit", "0.3"])
+        #expect(run.status == 4)
+        #expect(run.errors.contains("did not answer within 0.3 s"))
+        #expect(run.manifest?["outcome"] as? String == "incomplete")
+        #expect((run.manifest?["failures"] as? [String])?.count == 2)
+    }
+
+    @Test("What can be drawn is drawn when a family crashes")
+    func trap() throws {
+        let run = try render(
+            Self.source(timeline: "precondition(context.family == .systemSmall, \"small only\"); \(Self.oneEntry)"))
+        #expect(run.status == 4)
+        #expect(run.errors.contains("small only"))
+        #expect(run.pictures.map { $0["family"] as? String } == ["systemSmall"])
+    }
+
+    @Test("A timeline without entries is named as such")
+    func noEntries() throws {
+        let run = try render(Self.source(timeline: "completion(Timeline(entries: [], policy: .never))"))
+        #expect(run.status == 4)
+        #expect(run.errors.contains("without entries"))
+    }
+
+    @Test("An entry that is not there is a slip of the request")
+    func unknownEntry() throws {
+        let run = try render(Self.source(timeline: Self.oneEntry), ["--entry", "7"])
+        #expect(run.status == 2)
+        #expect(run.errors.contains("there is no entry 7"))
+    }
+
+    @Test("The widget's clock shows the moment that was asked for")
+    func moment() throws {
+        let now = "completion(Timeline(entries: [Entry(date: .now)], policy: .never))"
+        let run = try render(Self.source(timeline: now), ["--family", "small", "--at", "2026-12-25T08:30"])
+        guard !run.errors.contains("libfaketime") else { return }
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.pictures.first?["entryDate"] as? Double == 819_880_200)
+    }
+
+    @Test("Ctrl-C keeps what is complete, says so, and leaves no parts of files")
+    func interrupt() throws {
+        let scratch = try Scratch()
+        try scratch.write(Self.source(timeline: "usleep(50_000); \(Self.oneEntry)"), to: "Dot/Dot.swift")
+        let process = try Executable.start(
+            ["render", "Dot", "--out", "out", "--device", "all"],
+            environment: ["TESSERA_CACHE": scratch.path + "/cache"], in: scratch.path)
+        let folder = scratch.path + "/out"
+        // Twenty pictures take a second at least; the first one is there long before the last.
+        while process.isRunning {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            if names.contains(where: { $0.hasSuffix(".png") }) { break }
+            usleep(5_000)
+        }
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 130)
+        let data = try #require(FileManager.default.contents(atPath: folder + "/manifest.json"))
+        let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        #expect(manifest["outcome"] as? String == "interrupted")
+        let listed = (manifest["pictures"] as? [[String: Any]] ?? []).compactMap { $0["file"] as? String }
+        let present = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(!listed.isEmpty && listed.count < 20)
+        #expect(Set(present) == Set(listed + ["manifest.json", "index.html"]))
+    }
+}
+
+@Suite("Checking a widget from the command line")
+struct CheckTests {
+    @Test("Every unsupported name is listed with its lines")
+    func unsupported() throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            """
+            import SwiftUI
+            struct First: View {
+                var body: some View { Color.red.teleported() }
+            }
+            struct Second: View {
+                var body: some View { Color.red.teleported() }
+            }
+            """, to: "W/Views.swift")
+        let text = try Executable.run(["check", scratch.path + "/W"])
+        #expect(text.status == 3)
+        #expect(text.output.contains("teleported  Views.swift:3, Views.swift:6"))
+        let json = try Executable.run(["check", scratch.path + "/W", "--json"])
+        let report = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+        #expect(report?["compiles"] as? Bool == false)
+    }
+
+    @Test("Sources that compile are said to be supported")
+    func supported() throws {
+        let scratch = try Scratch()
+        try scratch.write("import SwiftUI\nstruct V: View { var body: some View { Color.red } }\n", to: "W/V.swift")
+        let outcome = try Executable.run(["check", scratch.path + "/W"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("everything in them is supported"))
+    }
+}
