@@ -55,7 +55,8 @@ struct RenderTests {
         let data = FileManager.default.contents(atPath: scratch.path + "/out/manifest.json")
         let manifest = try data.flatMap { try JSONSerialization.jsonObject(with: $0) as? [String: Any] }
         return Run(
-            status: outcome.status, errors: outcome.errors, output: outcome.output, scratch: scratch, manifest: manifest)
+            status: outcome.status, errors: outcome.errors, output: outcome.output, scratch: scratch, manifest: manifest
+        )
     }
 
     @Test("A picture of every family, with manifest and contact sheet, in whole lines for a pipe")

@@ -35,9 +35,12 @@ enum Executable {
     }
 
     /// Runs it to its end.
-    static func run(_ arguments: [String], environment: [String: String] = [:], in folder: String? = nil) throws -> Outcome {
+    static func run(_ arguments: [String], environment: [String: String] = [:], in folder: String? = nil) throws
+        -> Outcome
+    {
         let process = try prepared(arguments, environment: environment, in: folder)
-        let output = Pipe(), errors = Pipe()
+        let output = Pipe()
+        let errors = Pipe()
         process.standardOutput = output
         process.standardError = errors
         try process.run()

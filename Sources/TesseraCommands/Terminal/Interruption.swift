@@ -10,6 +10,11 @@ package enum Interruption {
     package static var isRequested: Bool { requested.load(ordering: .relaxed) }
 
     package static func listen() {
+        // Who started this process may have held these signals back.
+        var awaited = sigset_t()
+        sigemptyset(&awaited)
+        for number in [SIGINT, SIGTERM] { sigaddset(&awaited, number) }
+        sigprocmask(SIG_UNBLOCK, &awaited, nil)
         for number in [SIGINT, SIGTERM] {
             var action = sigaction()
             // Only what is safe inside of a signal handler: one atomic exchange, or the end.
