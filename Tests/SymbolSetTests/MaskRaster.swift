@@ -93,7 +93,7 @@ struct MaskRaster {
     }
 
     private static func edges(of path: PathStorage, closed: Bool) -> [(CGPoint, CGPoint)] {
-        let flat = path.flattened(tolerance: 0.03)
+        let flat = path.straightened(tolerance: 0.03)
         var edges: [(CGPoint, CGPoint)] = []
         var start = CGPoint.zero
         var current = CGPoint.zero
