@@ -86,6 +86,9 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "Painter", "TestSupport", "_Testing_CoreGraphics"],
             exclude: ["Fixtures", "LayoutCorpus"]),
+        .testTarget(
+            name: "EvidenceTests", dependencies: ["SwiftUI", "Typesetter", "DeviceCatalog", "Painter"],
+            exclude: ["Fixtures"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "WidgetKitTests", dependencies: ["WidgetKit", "AppIntents", "ExtensionRuntime", "_Testing_CoreGraphics"]),

@@ -1,0 +1,8 @@
+/// Facts of places that are not drawn yet.
+enum OtherPlatformCheck: EvidenceCheck {
+    static let categories: Set<String> = ["complication-size", "live-activity"]
+
+    static func verdict(_ row: EvidenceRow) -> Verdict {
+        .doesNotApply("the watch and Live Activities come later")
+    }
+}

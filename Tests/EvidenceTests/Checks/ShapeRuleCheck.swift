@@ -1,0 +1,37 @@
+import CoreGraphics
+@testable import SwiftUI
+
+/// Corners are limited to half of the shorter side, and shrink with an inset.
+enum ShapeRuleCheck: EvidenceCheck {
+    static let categories: Set<String> = ["shape-rule"]
+
+    private static let frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+
+    static func verdict(_ row: EvidenceRow) -> Verdict {
+        switch row.id {
+        case "N1232": compare(corner: 30, 30, with: 25, 25)
+        case "N1233": compare(corner: 40, 10, with: 25, 10)
+        case "N1234":
+            equal(
+                RoundedRectangle(cornerRadius: 10, style: .circular).inset(by: 5).path(in: frame),
+                RoundedRectangle(cornerRadius: 5, style: .circular).path(in: CGRect(x: 5, y: 5, width: 90, height: 40)))
+        case "N1235":
+            RoundedRectangle(cornerRadius: 10).inset(by: 60).path(in: frame).isEmpty
+                ? .holds : .fails("an inset beyond the middle leaves something")
+        default: .fails("no rule for \(row.id)")
+        }
+    }
+
+    private static func compare(
+        corner width: CGFloat, _ height: CGFloat, with limitedWidth: CGFloat, _ limitedHeight: CGFloat
+    ) -> Verdict {
+        equal(
+            RoundedRectangle(cornerSize: CGSize(width: width, height: height), style: .circular).path(in: frame),
+            RoundedRectangle(cornerSize: CGSize(width: limitedWidth, height: limitedHeight), style: .circular)
+                .path(in: frame))
+    }
+
+    private static func equal(_ found: Path, _ expected: Path) -> Verdict {
+        found == expected ? .holds : .fails("the outline is \(found.description)")
+    }
+}

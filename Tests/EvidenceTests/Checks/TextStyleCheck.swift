@@ -1,0 +1,47 @@
+import Typesetter
+
+/// Sizes, leadings and weights of the text styles.
+enum TextStyleCheck: EvidenceCheck {
+    static let categories: Set<String> = ["type-style-ios", "type-style-macos", "type-style-watchos"]
+
+    static func verdict(_ row: EvidenceRow) -> Verdict {
+        if row.subject == "Font.footnote (2) (Footnote 2)" {
+            return .doesNotApply("a second footnote is in the guidelines' table but not in SwiftUI")
+        }
+        guard let style = style(row.subject) else { return .fails("no text style \(row.subject)") }
+        guard let (platform, step) = place(row.context) else { return .fails("no type size \(row.context)") }
+        let metrics = TextStyleTable.metrics(of: style, at: step, platform: platform)
+        var differences: [String] = []
+        func compare(_ name: String, _ value: Double?) {
+            guard let expected = row.fields[name].flatMap(Double.init) else { return }
+            if value != expected { differences.append("\(name) is \(value.map(String.init) ?? "none")") }
+        }
+        compare("size", metrics.size)
+        compare("leading", metrics.leading)
+        compare("lineHeight", metrics.lineHeight)
+        if let weight = row.fields["weight"], weight.lowercased() != "\(metrics.weight)" {
+            differences.append("weight is \(metrics.weight)")
+        }
+        if let weight = row.fields["emphasized"], weight.lowercased() != "\(metrics.emphasizedWeight)" {
+            differences.append("emphasized is \(metrics.emphasizedWeight)")
+        }
+        return differences.isEmpty ? .holds : .fails(differences.joined(separator: ", "))
+    }
+
+    private static func style(_ subject: String) -> TextStyle? {
+        let name = subject.dropFirst("Font.".count).prefix { $0 != " " }
+        return TextStyle.allCases.first { "\($0)" == name }
+    }
+
+    private static func place(_ context: String) -> (TypographyPlatform, DynamicTypeStep)? {
+        if context == "macOS" { return (.macOS, .large) }
+        guard let range = context.range(of: "Dynamic Type ") else { return nil }
+        let name = context[range.upperBound...].prefix { $0 != "(" }.filter { $0 != " " }.lowercased()
+        let platform: TypographyPlatform = context.hasPrefix("watchOS") ? .watchOS : .iOS
+        let step = DynamicTypeStep.allCases.first { step in
+            let own = "\(step)".lowercased()
+            return own == name || own.replacing("accessibility", with: "ax") == name
+        }
+        return step.map { (platform, $0) }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// Holds the project against every published or measured fact about Apple's layout, text and colours.
+@MainActor
+struct EvidenceTests {
+    static let checks: [any EvidenceCheck.Type] = [
+        TextStyleCheck.self, TrackingCheck.self, TextMetricsCheck.self, FontRuleCheck.self, ColorCheck.self,
+        DeviceCheck.self, ShapeRuleCheck.self, SpacingRuleCheck.self, LayoutCheck.self, LayoutPixmapCheck.self,
+        PaddingCheck.self, OtherPlatformCheck.self, InkBoxCheck.self,
+    ]
+
+    /// Categories that the share of 95 % is asked of.
+    static let layoutAndText: Set<String> = [
+        "alignment-rule", "flexibility-order", "font-rule", "font-tracking", "frame-rule", "layout", "layout-pixmap",
+        "layout-priority", "min-scale", "padding", "png-ink-box", "shape-rule", "spacing-rule", "stack-spacing",
+        "text-box", "text-height", "text-width", "truncation", "type-style-ios", "type-style-macos",
+        "type-style-watchos",
+    ]
+
+    static func scoreboard() throws -> Scoreboard {
+        var scoreboard = Scoreboard()
+        for row in try EvidenceRow.all() where row.isJudged {
+            guard let check = checks.first(where: { $0.categories.contains(row.category) }) else {
+                Issue.record("No check for the category \(row.category) of \(row.id)")
+                continue
+            }
+            scoreboard.add(row, check.verdict(row))
+        }
+        return scoreboard
+    }
+
+    @Test("At least 95 % of the layout and text facts hold; the others are the residual list, no more and no fewer")
+    func factsHold() throws {
+        let scoreboard = try Self.scoreboard()
+        print(scoreboard.report)
+        let score = scoreboard.score(of: Self.layoutAndText)
+        print("layout and text: \(score.holds) of \(score.holds + score.fails) hold")
+        #expect(score.share >= 0.95)
+
+        let residual = try Self.residual()
+        let failures = scoreboard.failures
+        for id in failures.keys.sorted() where residual[id] == nil {
+            Issue.record("\(id) does not hold: \(failures[id] ?? "")")
+        }
+        for id in residual.keys.sorted() where failures[id] == nil {
+            Issue.record("\(id) holds now: take it off the residual list")
+        }
+    }
+
+    /// `Fixtures/residual.txt`: an id and the reason a line.
+    static func residual() throws -> [String: String] {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/residual.txt")
+        var result: [String: String] = [:]
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
+            let parts = line.split(separator: " ", maxSplits: 1)
+            #expect(parts.count == 2, "A residual needs a reason: \(line)")
+            if let id = parts.first { result[String(id)] = parts.count == 2 ? String(parts[1]) : "" }
+        }
+        return result
+    }
+}
