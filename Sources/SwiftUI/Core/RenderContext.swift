@@ -10,12 +10,15 @@ package final class RenderContext {
 
     private var fonts: [FontInstance: Int] = [:]
     private var symbols: [String: Int] = [:]
-    private var images: [ImageResource: Int] = [:]
+    private var images: [RenderModel.ImageResource: Int] = [:]
     package private(set) var fontTable: [FontInstance] = []
     package private(set) var symbolTable: [SymbolDrawing] = []
-    package private(set) var imageTable: [ImageResource] = []
+    package private(set) var imageTable: [RenderModel.ImageResource] = []
     package private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
+
+    /// Pixels of the whole canvas; `nil` where no picture's size is limited by it.
+    package var canvasPixels: Double?
 
     /// Size of the area within the widget's margins, in points.
     package var contentSize = CGSize.zero
@@ -51,7 +54,7 @@ package final class RenderContext {
         return symbolTable.count - 1
     }
 
-    package func index(of image: ImageResource) -> Int {
+    package func index(of image: RenderModel.ImageResource) -> Int {
         if let index = images[image] { return index }
         images[image] = imageTable.count
         imageTable.append(image)
@@ -71,14 +74,14 @@ package protocol BundleResources: Sendable {
 }
 
 package struct AssetImage: Sendable {
-    package var resource: ImageResource
+    package var resource: RenderModel.ImageResource
     /// Pixels per point of the file that was chosen.
     package var scale: Double
     package var isTemplate: Bool
     /// Resizing that the catalog sets, in points from the edges.
     package var capInsets: EdgeInsets?
 
-    package init(resource: ImageResource, scale: Double, isTemplate: Bool, capInsets: EdgeInsets? = nil) {
+    package init(resource: RenderModel.ImageResource, scale: Double, isTemplate: Bool, capInsets: EdgeInsets? = nil) {
         self.resource = resource
         self.scale = scale
         self.isTemplate = isTemplate

@@ -32,6 +32,7 @@ package struct ViewRenderer {
 
     package func render<Content: View>(_ view: Content) -> RenderTree {
         let context = RenderContext(date: date, resources: resources)
+        context.canvasPixels = Double(size.width * size.height * environment.displayScale * environment.displayScale)
         let inputs = _ViewInputs(environment: environment, context: context)
         let inner = CGRect(
             x: margins.leading, y: margins.top, width: max(size.width - margins.horizontal, 0),

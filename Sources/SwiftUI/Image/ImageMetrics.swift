@@ -1,0 +1,116 @@
+import RenderModel
+import SymbolSet
+import Typesetter
+
+/// Natural size and baseline of a picture, in points.
+struct ImageMetrics {
+    var size: CGSize
+    /// From the top; the bottom edge for pictures that are no symbols.
+    var baseline: Double
+}
+
+/// What a picture turned out to be.
+enum ResolvedImage {
+    case symbol(name: String, weight: SymbolWeight, scale: SymbolScale, SymbolMetrics, pointSize: Double)
+    case picture(AssetImage)
+    /// Nothing of the name is there; the size in points that a symbol of it would have.
+    case missing(Double)
+}
+
+extension Image {
+    func metrics(in environment: EnvironmentValues, context: RenderContext) -> ImageMetrics {
+        switch resolve(in: environment, context: context) {
+        case .symbol(_, _, _, let metrics, let pointSize):
+            return ImageMetrics(
+                size: CGSize(width: metrics.size.width * pointSize, height: metrics.size.height * pointSize),
+                baseline: metrics.baseline * pointSize)
+        case .picture(let picture):
+            let size = CGSize(
+                width: Double(picture.resource.pixelWidth) / picture.scale,
+                height: Double(picture.resource.pixelHeight) / picture.scale)
+            return ImageMetrics(size: size, baseline: size.height)
+        case .missing(let side): return ImageMetrics(size: CGSize(width: side, height: side), baseline: side)
+        }
+    }
+
+    /// Finds the symbol or picture; names what is missing, once.
+    func resolve(in environment: EnvironmentValues, context: RenderContext) -> ResolvedImage {
+        let font = (environment.font ?? .body).request(in: environment, modifiers: environment.fontModifiers)
+        switch source {
+        case .symbol(let name, _):
+            guard let shelf = SymbolShelf.standard else {
+                context.report(
+                    Diagnostic(
+                        .error, .missingSymbol, subject: name, message: "No symbols are installed.",
+                        remedy: "Run ./dev setup."))
+                return .missing(font.size)
+            }
+            let full = environment.symbolVariants == .none
+                ? name : environment.symbolVariants.name(for: name, known: shelf.contains)
+            let weight = font.weight.symbolWeight
+            let scale = environment.imageScale.symbolScale
+            guard let metrics = shelf.metrics(name: full, weight: weight, scale: scale) else {
+                let nearest = shelf.nearestNames(to: full)
+                context.report(
+                    Diagnostic(
+                        .error, .missingSymbol, subject: full,
+                        message: "There is no drawing for the symbol “\(full)”; a neutral box stands for it.",
+                        remedy: nearest.isEmpty ? nil : "Similar: \(nearest.joined(separator: ", "))."))
+                return .missing(font.size * scale.factor)
+            }
+            return .symbol(name: full, weight: weight, scale: scale, metrics, pointSize: font.size)
+        case .asset(let name):
+            let isDark = environment.colorScheme == .dark
+            let scale = Double(environment.displayScale)
+            guard let picture = context.resources.image(named: name, dark: isDark, scale: scale) else {
+                let known = context.resources.imageNames.sorted()
+                context.report(
+                    Diagnostic(
+                        .error, .missingImage, subject: name,
+                        message: "The asset catalog has no image “\(name)”; a neutral box stands for it.",
+                        remedy: known.isEmpty ? "The widget has no images." : "It has \(known.joined(separator: ", "))."))
+                return .missing(font.size)
+            }
+            context.checkArea(of: picture.resource)
+            return .picture(picture)
+        case .picture(let resource, let scale):
+            context.checkArea(of: resource)
+            return .picture(AssetImage(resource: resource, scale: scale, isTemplate: false))
+        }
+    }
+}
+
+extension RenderContext {
+    /// A widget's picture may have at most 2.2 × 2.0 times the pixels of the widget itself; on a phone one that has
+    /// more fails the whole reload (public reports of `WidgetArchiver.ArchivingError.imageTooLarge`).
+    func checkArea(of image: RenderModel.ImageResource) {
+        guard let canvasPixels else { return }
+        let limit = canvasPixels * 4.4
+        let area = Double(image.pixelWidth) * Double(image.pixelHeight)
+        guard area > limit else { return }
+        report(
+            Diagnostic(
+                .error, .imageTooLarge, subject: image.name.isEmpty ? "image" : image.name,
+                message: """
+                    Widget archival would fail: the image has \(image.pixelWidth) x \(image.pixelHeight) pixels = \
+                    \(Int(area)), more than the \(Int(limit)) that this widget may archive.
+                    """,
+                remedy: "Scale the picture down before handing it to the widget."))
+    }
+}
+
+extension FontRequest.Weight {
+    var symbolWeight: SymbolWeight {
+        switch self {
+        case .ultraLight: .ultraLight
+        case .thin: .thin
+        case .light: .light
+        case .regular: .regular
+        case .medium: .medium
+        case .semibold: .semibold
+        case .bold: .bold
+        case .heavy: .heavy
+        case .black: .black
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import RenderModel
+
+/// A text that tells the time and goes on by itself. Shown for the moment of the entry.
+package struct DynamicDateText: Equatable, Sendable {
+    package enum Content: Equatable, Sendable {
+        case date(Date, Text.DateStyle)
+        case interval(ClosedRange<Date>)
+        case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+    }
+
+    package var content: Content
+}
+
+extension Text {
+    /// How a date is told.
+    public struct DateStyle: Equatable, Sendable, Codable {
+        package enum Kind: String, Equatable, Sendable, Codable {
+            case time, date, relative, offset, timer
+        }
+
+        package let kind: Kind
+
+        /// `11:23 PM`
+        public static let time = DateStyle(kind: .time)
+        /// `June 3, 2019`
+        public static let date = DateStyle(kind: .date)
+        /// `2 hr, 23 min`
+        public static let relative = DateStyle(kind: .relative)
+        /// `+2 hours`
+        public static let offset = DateStyle(kind: .offset)
+        /// `36:59`
+        public static let timer = DateStyle(kind: .timer)
+    }
+
+    nonisolated public init(_ date: Date, style: DateStyle) {
+        self.init(storage: .dynamicDate(DynamicDateText(content: .date(date, style))))
+    }
+
+    /// Both ends of a range of dates.
+    nonisolated public init(_ dates: ClosedRange<Date>) {
+        self.init(storage: .dynamicDate(DynamicDateText(content: .interval(dates))))
+    }
+
+    nonisolated public init(_ interval: DateInterval) {
+        self.init(interval.start...interval.end)
+    }
+
+    /// A clock that runs within a range of dates.
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        self.init(
+            storage: .dynamicDate(
+                DynamicDateText(
+                    content: .timer(
+                        timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))))
+    }
+}
+
+extension DynamicDateText {
+    /// What the host needs to tell the time later; nothing for the ends of a range, which do not change.
+    package var dynamicDate: DynamicDate? {
+        switch content {
+        case .interval: return nil
+        case .date(let date, let style):
+            guard let kind = DynamicDate.Style(rawValue: style.kind.rawValue) else { return nil }
+            return DynamicDate(style: kind, start: date.timeIntervalSinceReferenceDate)
+        case .timer(let range, let pause, let countsDown, let showsHours):
+            return DynamicDate(
+                style: .timerInterval, start: range.lowerBound.timeIntervalSinceReferenceDate,
+                end: range.upperBound.timeIntervalSinceReferenceDate, countsDown: countsDown, showsHours: showsHours,
+                pauseTime: pause?.timeIntervalSinceReferenceDate)
+        }
+    }
+
+    /// The text at a moment.
+    package func text(at now: Date, in environment: EnvironmentValues) -> String {
+        let phrases = DatePhrases(locale: environment.locale, timeZone: environment.timeZone)
+        switch content {
+        case .interval(let range): return phrases.interval(range)
+        case .timer(let range, let pause, let countsDown, let showsHours):
+            let moment = min(max(pause ?? now, range.lowerBound), range.upperBound)
+            let seconds = countsDown
+                ? range.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(range.lowerBound)
+            return phrases.clock(seconds, showsHours: showsHours)
+        case .date(let date, let style):
+            switch style.kind {
+            case .time: return phrases.time(date)
+            case .date: return phrases.date(date)
+            case .relative: return phrases.relative(abs(date.timeIntervalSince(now)))
+            case .offset: return phrases.offset(now.timeIntervalSince(date))
+            case .timer: return phrases.clock(abs(date.timeIntervalSince(now)), showsHours: true)
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import FoundationSupplement
+import RenderModel
+import Typesetter
+
+/// What colours one span of a text, and what stands in it.
+struct SpanStyle {
+    var style: AnyShapeStyle?
+    var underline: Color?
+    var strikethrough: Color?
+    var image: Image?
+}
+
+/// A text as the typesetter takes it, with one style per span.
+struct ResolvedText {
+    var spans: [TextSpan] = []
+    var styles: [SpanStyle] = []
+    var dynamicDate: DynamicDate?
+    var accessibilityLabel: String?
+
+    var string: String { spans.map { $0.attachment == nil ? $0.string : "" }.joined() }
+}
+
+/// Attributes that hold for a text and, where they say nothing else, for its parts.
+private struct TextAttributes {
+    var font: Font
+    var fontModifiers: [FontModifier]
+    var style: AnyShapeStyle?
+    var spacing: TextSpan.Spacing = .standard
+    var baselineOffset: CGFloat = 0
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+
+    /// Changes nearer to the text win: they are applied last.
+    mutating func apply(_ modifiers: [TextModifier]) {
+        for modifier in modifiers.reversed() {
+            switch modifier {
+            case .font(let font): self.font = font ?? self.font
+            case .fontModifier(let modifier): fontModifiers.append(modifier)
+            case .color(let color): style = color.map { AnyShapeStyle($0) } ?? style
+            case .style(let style): self.style = style
+            case .kerning(let value): if value != 0 { spacing = .kerning(Double(value)) }
+            case .tracking(let value): if value != 0 { spacing = .tracking(Double(value)) }
+            case .baselineOffset(let value): baselineOffset = value
+            case .underline(let line): underline = line
+            case .strikethrough(let line): strikethrough = line
+            case .accessibilityLabel: break
+            }
+        }
+    }
+}
+
+/// Turns a text into spans.
+///
+/// 1. Begin with the environment's font, font changes and lines; apply the text's own changes, outermost first.
+/// 2. Look localised texts up for the environment's locale. Inline markdown of the looked-up text becomes attributes;
+///    markdown in the values that go into it stays as it is.
+/// 3. Values that are texts or images keep their own changes.
+/// 4. Change the case last.
+struct TextResolver {
+    let environment: EnvironmentValues
+    let context: RenderContext
+    private(set) var result = ResolvedText()
+
+    init(environment: EnvironmentValues, context: RenderContext) {
+        self.environment = environment
+        self.context = context
+    }
+
+    mutating func resolve(_ text: Text) -> ResolvedText {
+        let defaults = environment.textDefaults
+        var attributes = TextAttributes(
+            font: environment.font ?? .body, fontModifiers: environment.fontModifiers)
+        attributes.spacing = defaults.spacing
+        attributes.baselineOffset = defaults.baselineOffset
+        attributes.underline = defaults.underline
+        attributes.strikethrough = defaults.strikethrough
+        append(text, attributes, depth: 0)
+        for case .accessibilityLabel(let label) in text.modifiers { result.accessibilityLabel = label }
+        return result
+    }
+
+    /// Texts within texts deeper than this are left out: nobody joins that many by hand, and each level takes stack.
+    private static let depthLimit = 2_000
+
+    private mutating func append(_ text: Text, _ outer: TextAttributes, depth: Int) {
+        guard depth < Self.depthLimit else { return }
+        var attributes = outer
+        attributes.apply(text.modifiers)
+        switch text.storage {
+        case .verbatim(let string): append(string, attributes)
+        case .localized(let key, let table): append(key, table: table, attributes, depth: depth)
+        case .resource(let resource): append(resource.resolved(in: environment.locale), attributes)
+        case .attributed(let string): append(string, attributes)
+        case .formatted(let value): append(value.text(in: environment), attributes)
+        case .dynamicDate(let date):
+            if let dynamic = date.dynamicDate { result.dynamicDate = dynamic }
+            append(date.text(at: context.date, in: environment), attributes)
+        case .image(let image): append(image, attributes)
+        case .joined(let left, let right):
+            append(left, attributes, depth: depth + 1)
+            append(right, attributes, depth: depth + 1)
+        }
+    }
+
+    private mutating func append(_ string: String, _ attributes: TextAttributes) {
+        if string.isEmpty { return }
+        result.spans.append(
+            TextSpan(
+                cased(string), font: attributes.font.request(in: environment, modifiers: attributes.fontModifiers),
+                spacing: attributes.spacing, baselineOffset: Double(attributes.baselineOffset),
+                underline: attributes.underline?.pattern.value, strikethrough: attributes.strikethrough?.pattern.value))
+        result.styles.append(
+            SpanStyle(
+                style: attributes.style, underline: attributes.underline?.color,
+                strikethrough: attributes.strikethrough?.color))
+    }
+
+    private func cased(_ string: String) -> String {
+        switch environment.textCase {
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        case nil: string
+        }
+    }
+
+    /// A symbol or picture in the line. It keeps the size it has beside text of the same font.
+    private mutating func append(_ image: Image, _ attributes: TextAttributes) {
+        var inner = environment
+        inner.font = attributes.font
+        inner.fontModifiers = attributes.fontModifiers
+        let metrics = image.metrics(in: inner, context: context)
+        let font = attributes.font.request(in: environment, modifiers: attributes.fontModifiers)
+        result.spans.append(
+            TextSpan(
+                TextSpan.Attachment(
+                    width: metrics.size.width, ascent: metrics.baseline,
+                    descent: metrics.size.height - metrics.baseline),
+                font: font, baselineOffset: Double(attributes.baselineOffset)))
+        result.styles.append(SpanStyle(style: attributes.style, image: image))
+    }
+
+    // MARK: Localised texts
+
+    private mutating func append(
+        _ key: LocalizedStringKey, table: String?, _ attributes: TextAttributes, depth: Int
+    ) {
+        let arguments = key.arguments.map { argument -> LocalizationArgument in
+            switch argument {
+            case .value(let value): value
+            case .formatted(let value): .text(String(value.text(in: environment).characters))
+            case .text: .text("")
+            }
+        }
+        let lookup = LocalizationStore.current.lookup(
+            key.key, table: table, locale: environment.locale, arguments: arguments)
+        // Values stand as private characters while markdown is read, so that it can span them and not be in them.
+        var source = ""
+        var values: [(index: Int, text: String)] = []
+        for piece in lookup.pieces {
+            switch piece {
+            case .literal(let text): source += text
+            case .argument(let index, let text):
+                source.unicodeScalars.append(Self.placeholder(values.count))
+                values.append((index, text))
+            }
+        }
+        for run in InlineMarkdown.attributed(source).styledRuns {
+            var inner = attributes
+            inner.apply(run)
+            var plain = ""
+            for scalar in run.text.unicodeScalars {
+                guard let position = Self.position(of: scalar), position < values.count else {
+                    plain.unicodeScalars.append(scalar)
+                    continue
+                }
+                let value = values[position]
+                if key.arguments.indices.contains(value.index), case .text(let text) = key.arguments[value.index] {
+                    append(plain, inner)
+                    plain = ""
+                    append(text, inner, depth: depth + 1)
+                } else {
+                    plain += value.text
+                }
+            }
+            append(plain, inner)
+        }
+    }
+
+    /// The supplementary private use area A.
+    private static func placeholder(_ index: Int) -> Unicode.Scalar {
+        Unicode.Scalar(0xF0000 + UInt32(min(index, 0xFFFD))) ?? "\u{FFFD}"
+    }
+
+    private static func position(of scalar: Unicode.Scalar) -> Int? {
+        (0xF0000...0xFFFFD).contains(scalar.value) ? Int(scalar.value - 0xF0000) : nil
+    }
+
+    private mutating func append(_ string: AttributedString, _ attributes: TextAttributes) {
+        for run in string.styledRuns {
+            var inner = attributes
+            inner.apply(run)
+            append(run.text, inner)
+        }
+    }
+}
+
+extension TextAttributes {
+    mutating func apply(_ run: StyledRun) {
+        font = run.font ?? font
+        if run.intent.contains(.stronglyEmphasized) { fontModifiers.append(.bold(true)) }
+        if run.intent.contains(.emphasized) { fontModifiers.append(.italic(true)) }
+        if run.intent.contains(.code) { fontModifiers.append(.design(.monospaced)) }
+        if run.intent.contains(.strikethrough) { strikethrough = .single }
+        if run.isLink { style = AnyShapeStyle(Color.accentColor) }
+        if let color = run.color { style = AnyShapeStyle(color) }
+        if let kern = run.kern { spacing = .kerning(Double(kern)) }
+        if let tracking = run.tracking { spacing = .tracking(Double(tracking)) }
+        baselineOffset = run.baselineOffset ?? baselineOffset
+        underline = run.underline ?? underline
+        strikethrough = run.strikethrough ?? strikethrough
+    }
+}

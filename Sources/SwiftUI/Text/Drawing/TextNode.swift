@@ -1,0 +1,145 @@
+import RenderModel
+import Typesetter
+
+/// A text on the layout pass.
+///
+/// 1. Resolve the text to spans for the node's environment; shape them once.
+/// 2. Every proposal is answered by breaking the shaped text anew, with an infinite length read as none.
+/// 3. Emission lays the text out at its placed size, with the box's corner on a device pixel.
+package final class TextNode: LayoutNode {
+    let resolved: ResolvedText
+    private let prepared: PreparedText
+
+    init(_ text: Text, _ inputs: _ViewInputs) {
+        var resolver = TextResolver(environment: inputs.environment, context: inputs.context)
+        resolved = resolver.resolve(text)
+        var environment = inputs.environment
+        if environment.legibilityWeight == .bold { environment.fontModifiers.append(.bold(true)) }
+        prepared = Typesetter.standard.prepare(
+            TextLayoutInput(spans: resolved.spans, options: environment.paragraphOptions))
+        super.init(inputs)
+        viewType = "Text"
+        for diagnostic in prepared.diagnostics { context.report(diagnostic) }
+    }
+
+    private func measurement(_ proposal: ProposedViewSize) -> TextMeasurement {
+        prepared.measure(width: Self.limit(proposal.width), height: Self.limit(proposal.height))
+    }
+
+    private static func limit(_ length: CGFloat?) -> Double? {
+        length.flatMap { $0 == .infinity ? nil : Double($0) }
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize { measurement(proposal).size }
+
+    package override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: CGFloat(measurement(proposal).firstBaseline)
+        case VerticalAlignment.lastTextBaseline.key: CGFloat(measurement(proposal).lastBaseline)
+        default: nil
+        }
+    }
+
+    package override func makeSpacing() -> ViewSpacing {
+        ViewSpacing(text: prepared.tallestFont, leading: prepared.leading, pixelLength: environment.pixelLength)
+    }
+
+    package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
+        let drawn = frame.snapped(scale: environment.displayScale)
+        let layout = prepared.layout(
+            width: Self.limit(placedProposal.width), height: Self.limit(placedProposal.height))
+        if environment.redactionReasons.contains(.placeholder) {
+            emitRedacted(layout, into: &emitter, frame: frame, origin: drawn.origin)
+            return
+        }
+        let styles = resolved.styles.map { style in
+            style.style?.resolved(in: environment) ?? environment.foregroundStyle()
+        }
+        var content = layout.content(
+            at: drawn.origin, fontIndex: context.index(of:),
+            fill: { styles[$0].fill(in: drawn, layoutDirection: layoutDirection) },
+            decorationFill: { span, kind in
+                let own = kind == .underline ? resolved.styles[span].underline : resolved.styles[span].strikethrough
+                return (own?.resolved(in: environment) ?? styles[span]).fill(
+                    in: drawn, layoutDirection: layoutDirection)
+            },
+            attachment: { span, rect in attachment(span, rect) })
+        content.dynamicDate = resolved.dynamicDate
+        let meaning = Meaning(role: .text, label: resolved.accessibilityLabel ?? resolved.string)
+        let node = RenderNode(.text(content), frame: frame, meaning: meaning, viewType: viewType)
+        emitter.append((styles.first ?? environment.foregroundStyle()).decorate(node))
+    }
+
+    private func attachment(_ span: Int, _ rect: CGRect) -> RenderNode? {
+        guard let image = resolved.styles[span].image else { return nil }
+        var inner = environment
+        if let style = resolved.styles[span].style { inner.setForegroundStyles([style]) }
+        return image.draw(in: rect, environment: inner, context: context)
+    }
+
+    /// One bar per line, from the top of the small letters' ascenders to the baseline, in the faint foreground that
+    /// widgets show before their content is there. The measures are the project's own: no public document gives any.
+    private func emitRedacted(
+        _ layout: TextLayout, into emitter: inout RenderEmitter, frame: CGRect, origin: CGPoint
+    ) {
+        let fill = Fill(
+            environment.foregroundStyle().faded(Redaction.opacity).paint.paint(
+                in: frame, layoutDirection: layoutDirection), level: .custom)
+        let bars = layout.lines.compactMap { line -> RenderNode? in
+            guard line.width > 0 else { return nil }
+            let bar = CGRect(
+                x: origin.x + line.origin.x, y: origin.y + line.origin.y - line.ascent * 0.8,
+                width: line.width, height: line.ascent * 0.8 + line.descent * 0.4
+            ).snapped(scale: environment.displayScale)
+            let radius = min(bar.height / 4, 4)
+            let path = RoundedRectangle(cornerRadius: radius).path(in: bar).storage
+            return RenderNode(.shape(ShapeContent(path: path, fill: fill)), frame: bar)
+        }
+        emitter.append(
+            RenderNode(
+                .group, frame: frame, children: bars,
+                meaning: Meaning(role: .text, marks: .redacted), viewType: viewType))
+    }
+}
+
+/// Looks of placeholders.
+enum Redaction {
+    /// Of the foreground. The project's own choice, by eye against published pictures of placeholder widgets.
+    static let opacity = 0.16
+}
+
+extension ViewSpacing {
+    /// What a text keeps from its neighbours, with d a tenth of the line height rounded up to a pixel.
+    ///
+    /// 1. Above, to something that is no text: line height + d − ascender (N1178).
+    /// 2. Below: the larger of line height + d − cap height and d + descender (N1179).
+    /// 3. To another text: the lower one's leading (N1180).
+    /// Texts that stand beside each other keep the standard distance.
+    init(text font: FontMetrics, leading: Double, pixelLength: CGFloat) {
+        let height = CGFloat(font.ascent + font.descent)
+        let gap = (height / 10 / pixelLength).rounded(.up) * pixelLength
+        let above = height + gap - CGFloat(font.ascent)
+        let below = max(height + gap - CGFloat(font.capHeight), gap + CGFloat(font.descent))
+        let metrics = TextMetrics(
+            ascent: CGFloat(font.ascent), descent: CGFloat(font.descent),
+            leading: max(CGFloat(leading) - height, 0), pixelLength: pixelLength)
+        var spacing = ViewSpacing()
+        spacing.values[Key(.top, .edgeAboveText)] = .distance(above)
+        spacing.values[Key(.top, .textToText)] = .topText(metrics)
+        spacing.values[Key(.bottom, .edgeBelowText)] = .distance(below)
+        spacing.values[Key(.bottom, .textToText)] = .bottomText(metrics)
+        // The plain pairs of a view without text would count as a second opinion of distance 0.
+        spacing.values[Key(.top, .edgeBelowText)] = nil
+        spacing.values[Key(.bottom, .edgeAboveText)] = nil
+        self = spacing
+    }
+}
+
+extension Text {
+    /// The characters that are shown, for labels.
+    package func string(in environment: EnvironmentValues) -> String {
+        let context = RenderContext(date: Date(timeIntervalSinceReferenceDate: 0), resources: NoResources())
+        var resolver = TextResolver(environment: environment, context: context)
+        return resolver.resolve(self).string
+    }
+}

@@ -1,0 +1,67 @@
+import Typesetter
+
+/// How large a person wants text.
+public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    package var step: DynamicTypeStep {
+        switch self {
+        case .xSmall: .xSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .xLarge: .xLarge
+        case .xxLarge: .xxLarge
+        case .xxxLarge: .xxxLarge
+        case .accessibility1: .accessibility1
+        case .accessibility2: .accessibility2
+        case .accessibility3: .accessibility3
+        case .accessibility4: .accessibility4
+        case .accessibility5: .accessibility5
+        }
+    }
+}
+
+/// Whether a person wants bold text.
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular, bold
+}
+
+private struct DynamicTypeSizeKey: EnvironmentKey {
+    static var defaultValue: DynamicTypeSize { .large }
+}
+
+private struct LegibilityWeightKey: EnvironmentKey {
+    static var defaultValue: LegibilityWeight? { nil }
+}
+
+extension EnvironmentValues {
+    nonisolated public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+
+    nonisolated public var legibilityWeight: LegibilityWeight? {
+        get { self[LegibilityWeightKey.self] }
+        set { self[LegibilityWeightKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
+
+    /// Keeps the type size within a range.
+    nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+    where T.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+            guard let lowest = allowed.first, let highest = allowed.last else { return }
+            size = min(max(size, lowest), highest)
+        }
+    }
+}

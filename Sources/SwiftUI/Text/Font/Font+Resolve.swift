@@ -1,0 +1,131 @@
+import RenderModel
+import Typesetter
+
+extension Font {
+    /// The font that the typesetter is asked for.
+    ///
+    /// 1. Take size, leading and weight from the text style at the environment's type size, or the given size.
+    /// 2. Apply the font's own changes from the inside out, then `modifiers` in order.
+    /// 3. `bold` means the style's emphasised weight for text styles (N1237), bold for other fonts.
+    package func request(in environment: EnvironmentValues, modifiers: [FontModifier] = []) -> FontRequest {
+        var draft = FontDraft(provider, in: environment)
+        for modifier in modifiers { draft.apply(modifier) }
+        return draft.request
+    }
+}
+
+/// The typesetter's text styles, which `Font.TextStyle` hides by its name.
+fileprivate typealias NamedStyle = TextStyle
+
+/// A font while its changes are applied.
+private struct FontDraft {
+    var request: FontRequest
+    /// What `bold` stands for.
+    private var emphasized: FontRequest.Weight
+    private var plain: FontRequest.Weight
+
+    /// Changes are peeled off from the outside in, and applied from the inside out.
+    init(_ provider: Font.Provider, in environment: EnvironmentValues) {
+        var provider = provider
+        var changes: [FontModifier] = []
+        while case .modified(let inner, let change) = provider {
+            changes.append(change)
+            provider = inner
+        }
+        let step = environment.dynamicTypeSize.step
+        switch provider {
+        case .style(let style, let design, let weight):
+            let metrics = TextStyleTable.metrics(of: style.typesetterStyle, at: step)
+            request = FontRequest(style: style.typesetterStyle, at: step, family: (design ?? .default).family)
+            plain = weight?.value ?? metrics.weight
+            emphasized = weight.map { max($0.value, metrics.emphasizedWeight) } ?? metrics.emphasizedWeight
+        case .system(let size, let weight, let design):
+            request = FontRequest(family: (design ?? .default).family, size: Self.size(size))
+            plain = weight?.value ?? .regular
+            emphasized = max(plain, .bold)
+        case .custom(let name, let size, let scaling):
+            let family: FontRequest.Family = name == FixedMetricFont.familyName ? .fixedMetric : .named(name)
+            request = FontRequest(family: family, size: Self.size(Self.customSize(size, scaling, step)))
+            plain = .regular
+            emphasized = .bold
+        case .modified:
+            request = FontRequest(style: .body)
+            plain = .regular
+            emphasized = .semibold
+        }
+        request.weight = plain
+        for change in changes.reversed() { apply(change) }
+    }
+
+    mutating func apply(_ modifier: FontModifier) {
+        switch modifier {
+        case .bold(let isActive): request.weight = isActive ? emphasized : plain
+        case .italic(let isActive): request.slant = isActive ? .italic : .upright
+        case .weight(let weight): request.weight = weight.value
+        case .width(let width): request.width = width.step
+        case .leading(let leading): apply(leading)
+        case .design(let design): if case .named = request.family {} else { request.family = design.family }
+        case .monospacedDigit: request.digits = .monospaced
+        case .smallCaps: break
+        case .scaled(let factor): request = request.scaled(by: Double(factor))
+        }
+    }
+
+    /// Text styles gain or lose two points of leading, as UIKit's tight and loose leading traits do for body text.
+    private mutating func apply(_ leading: Font.Leading) {
+        guard let length = request.leading else { return }
+        switch leading {
+        case .standard: break
+        case .tight: request.leading = length - 2
+        case .loose: request.leading = length + 2
+        }
+    }
+
+    /// Rounded to whole points (N1238).
+    private static func customSize(
+        _ size: CGFloat, _ scaling: Font.CustomScaling, _ step: DynamicTypeStep
+    ) -> CGFloat {
+        switch scaling {
+        case .fixed: return size
+        case .relative(let style):
+            if step == .large { return size }
+            let now = TextStyleTable.metrics(of: style.typesetterStyle, at: step).size
+            let standard = TextStyleTable.metrics(of: style.typesetterStyle, at: .large).size
+            return CGFloat((Double(size) * now / standard).rounded())
+        }
+    }
+
+    /// A size that is not a positive number would give no text at all.
+    private static func size(_ size: CGFloat) -> Double {
+        size.isFinite && size > 0 ? Swift.min(Double(size), 2_000) : 1
+    }
+}
+
+extension Font.TextStyle {
+    fileprivate var typesetterStyle: NamedStyle {
+        switch self {
+        case .largeTitle: .largeTitle
+        case .title: .title
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .subheadline: .subheadline
+        case .body: .body
+        case .callout: .callout
+        case .footnote: .footnote
+        case .caption: .caption
+        case .caption2: .caption2
+        }
+    }
+}
+
+extension Font.Design {
+    var family: FontRequest.Family {
+        switch self {
+        case .default: .system
+        case .serif: .serif
+        case .rounded: .rounded
+        case .monospaced: .monospaced
+        }
+    }
+}

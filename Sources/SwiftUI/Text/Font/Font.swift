@@ -1,0 +1,148 @@
+import Typesetter
+
+/// A typeface with its size, as far as known before the environment is.
+public struct Font: Hashable, Sendable {
+    package indirect enum Provider: Hashable, Sendable {
+        case style(TextStyle, design: Design?, weight: Weight?)
+        /// Points; the same at every type size.
+        case system(size: CGFloat, weight: Weight?, design: Design?)
+        case custom(name: String, size: CGFloat, scaling: CustomScaling)
+        case modified(Provider, FontModifier)
+    }
+
+    /// How a font of one's own follows the type size.
+    package enum CustomScaling: Hashable, Sendable {
+        case fixed
+        case relative(to: TextStyle)
+    }
+
+    package let provider: Provider
+
+    package init(_ provider: Provider) {
+        self.provider = provider
+    }
+
+    /// The named styles of the system's typography.
+    public enum TextStyle: CaseIterable, Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// Distance between lines.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
+    }
+
+    /// How thick strokes are.
+    public struct Weight: Hashable, Sendable {
+        package let value: FontRequest.Weight
+
+        public static let ultraLight = Weight(value: .ultraLight)
+        public static let thin = Weight(value: .thin)
+        public static let light = Weight(value: .light)
+        public static let regular = Weight(value: .regular)
+        public static let medium = Weight(value: .medium)
+        public static let semibold = Weight(value: .semibold)
+        public static let bold = Weight(value: .bold)
+        public static let heavy = Weight(value: .heavy)
+        public static let black = Weight(value: .black)
+    }
+
+    /// How wide letters are.
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+
+        public init(_ value: CGFloat) {
+            self.value = value
+        }
+
+        public static let compressed = Width(-0.4)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+
+        /// The typesetter's nearest width.
+        package var step: FontRequest.Width {
+            switch value {
+            case ..<(-0.3): .compressed
+            case ..<(-0.1): .condensed
+            case 0.1...: .expanded
+            default: .standard
+            }
+        }
+    }
+}
+
+extension Font {
+    public static let largeTitle = Font.system(.largeTitle)
+    public static let title = Font.system(.title)
+    public static let title2 = Font.system(.title2)
+    public static let title3 = Font.system(.title3)
+    public static let headline = Font.system(.headline)
+    public static let subheadline = Font.system(.subheadline)
+    public static let body = Font.system(.body)
+    public static let callout = Font.system(.callout)
+    public static let footnote = Font.system(.footnote)
+    public static let caption = Font.system(.caption)
+    public static let caption2 = Font.system(.caption2)
+
+    /// The system font in a text style, which follows the type size.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(.style(style, design: design, weight: weight))
+    }
+
+    /// The system font in one size, in points, whatever the type size.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(.system(size: size, weight: weight, design: design))
+    }
+
+    /// A font of the bundle; its size, in points, follows body text.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(.custom(name: name, size: size, scaling: .relative(to: .body)))
+    }
+
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(.custom(name: name, size: size, scaling: .relative(to: textStyle)))
+    }
+
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(.custom(name: name, size: fixedSize, scaling: .fixed))
+    }
+}
+
+extension Font {
+    private func modified(_ modifier: FontModifier) -> Font {
+        Font(.modified(provider, modifier))
+    }
+
+    public func bold() -> Font { modified(.bold(true)) }
+    public func bold(_ isActive: Bool) -> Font { modified(.bold(isActive)) }
+    public func italic() -> Font { modified(.italic(true)) }
+    public func italic(_ isActive: Bool) -> Font { modified(.italic(isActive)) }
+    public func weight(_ weight: Weight) -> Font { modified(.weight(weight)) }
+    public func width(_ width: Width) -> Font { modified(.width(width)) }
+    public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
+    public func monospacedDigit() -> Font { modified(.monospacedDigit) }
+    public func monospaced() -> Font { modified(.design(.monospaced)) }
+    public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
+    /// Small capitals are not in the fonts at hand; the text is set in capitals and small letters.
+    public func smallCaps() -> Font { modified(.smallCaps) }
+    public func lowercaseSmallCaps() -> Font { modified(.smallCaps) }
+    public func uppercaseSmallCaps() -> Font { modified(.smallCaps) }
+}
+
+/// One change of a font, which a font, a text or a view can carry.
+package enum FontModifier: Hashable, Sendable {
+    case bold(Bool)
+    case italic(Bool)
+    case weight(Font.Weight)
+    case width(Font.Width)
+    case leading(Font.Leading)
+    case design(Font.Design)
+    case monospacedDigit
+    case smallCaps
+    case scaled(CGFloat)
+}
