@@ -6,22 +6,28 @@ import Foundation
 // apply where this library is searched before Foundation's libraries, as in the extension process, which preloads it;
 // elsewhere Foundation's own answer stays.
 
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
-package func systemLocaleCurrent() -> Locale { LocalizationStore.current.locale }
+// They are static methods because the optimiser insists that both declarations of a symbol have the same convention.
 
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-package func systemLocaleAutoupdatingCurrent() -> Locale { LocalizationStore.current.locale }
+extension Locale {
+    @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+    package static func systemCurrent() -> Locale { LocalizationStore.current.locale }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
-package func systemLocalePreferredLanguages() -> [String] {
-    [LocalizationStore.current.locale.identifier(.bcp47)]
+    @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+    package static func systemAutoupdatingCurrent() -> Locale { LocalizationStore.current.locale }
+
+    @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+    package static func systemPreferredLanguages() -> [String] {
+        [LocalizationStore.current.locale.identifier(.bcp47)]
+    }
 }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-package func systemCalendarCurrent() -> Calendar { LocalizationStore.current.calendar }
+extension Calendar {
+    @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+    package static func systemCurrent() -> Calendar { LocalizationStore.current.calendar }
 
-@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-package func systemCalendarAutoupdatingCurrent() -> Calendar { LocalizationStore.current.calendar }
+    @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+    package static func systemAutoupdatingCurrent() -> Calendar { LocalizationStore.current.calendar }
+}
 
 extension LocalizationStore {
     /// The calendar of the locale, in the time zone of the process.
