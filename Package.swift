@@ -80,7 +80,7 @@ let package = Package(
         .testTarget(
             name: "SymbolSetTests", dependencies: ["SymbolSet", "_Testing_CoreGraphics"], exclude: ["Fixtures"]),
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics"]),
-        .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "TestSupport"]),
+        .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "ImageCodecs", "TestSupport"]),
         .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"], exclude: ["Fixtures"]),
         .testTarget(

@@ -13,7 +13,9 @@ struct BlendTests {
         return try Sample.paint(Sample.tree(4, 4, [node]), background: backdrop)[2, 2]
     }
 
-    @Test("Every mode gives the colour of its published formula, over opaque and over translucent", arguments: BlendMode.allCases)
+    @Test(
+        "Every mode gives the colour of its published formula, over opaque and over translucent",
+        arguments: BlendMode.allCases)
     func formulae(mode: BlendMode) throws {
         for backdrop in [Self.backdrop, Self.backdrop.opacity(0.5)] {
             let expected = Reference.composite(mode, backdrop, Self.source)

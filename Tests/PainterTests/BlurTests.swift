@@ -9,7 +9,9 @@ struct BlurTests {
     /// The share of a step edge that a Gaussian of this deviation lets through at distance x.
     private func step(_ x: Double, _ sigma: Double) -> Double { 0.5 * (1 + erf(x / (sigma * 2.0.squareRoot()))) }
 
-    @Test("The blur of an edge is the Gaussian's integral; the radius is its standard deviation", arguments: [1, 1.7, 2.5, 6, 14])
+    @Test(
+        "The blur of an edge is the Gaussian's integral; the radius is its standard deviation",
+        arguments: [1, 1.7, 2.5, 6, 14])
     func profile(radius: Double) throws {
         let node = Sample.effect(.blur(radius: radius, opaque: false), [Sample.rectangle(60, -200, 200, 600, .white)])
         let bitmap = try Sample.paint(Sample.tree(120, 120, [node]))

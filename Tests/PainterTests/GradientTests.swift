@@ -92,7 +92,9 @@ struct GradientTests {
         #expect(bitmap[99, 25].distance(to: .gray(253)) <= 3)
     }
 
-    @Test("An angular ramp turns clockwise from the right", arguments: [(1.0, 0.0, 0.0), (0, 1, 0.25), (-1, 0, 0.5), (0, -1, 0.75)])
+    @Test(
+        "An angular ramp turns clockwise from the right",
+        arguments: [(1.0, 0.0, 0.0), (0, 1, 0.25), (-1, 0, 0.5), (0, -1, 0.75)])
     func angular(x: Double, y: Double, turn: Double) throws {
         let ramp = Sample.ramp([(.black, 0), (.white, 1)])
         let rect = CGRect(x: 0, y: 0, width: 80, height: 80)

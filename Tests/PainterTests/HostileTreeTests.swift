@@ -40,7 +40,9 @@ struct HostileTreeTests {
             Sample.shape(PathStorage(rect: rect), .color(.pureRed), style: .stroke(stroke)),
             Sample.rectangle(rect, .linear(ramp, from: point, to: .zero)),
             Sample.rectangle(rect, .radial(ramp, center: point, from: bad, to: 3)),
-            Sample.rectangle(rect, .elliptical(ramp, frame: CGRect(x: bad, y: 0, width: bad, height: 1), center: .zero, from: 0, to: 1)),
+            Sample.rectangle(
+                rect,
+                .elliptical(ramp, frame: CGRect(x: bad, y: 0, width: bad, height: 1), center: .zero, from: 0, to: 1)),
             Sample.rectangle(rect, .angular(ramp, center: .zero, from: bad, to: 1)),
             Sample.rectangle(rect, .angular(ramp, center: point, from: 0, to: bad)),
             Sample.rectangle(rect, .faded(.color(.white), bad)),
@@ -61,17 +63,26 @@ struct HostileTreeTests {
             Sample.effect(.colorFilter(.contrast(bad)), [whole]),
             Sample.text("a", x: bad, y: 4, font: 0, size: 10, color: .white),
             Sample.text("a", x: 4, y: 4, font: 1, size: 10, color: .white),
-            RenderNode(.image(ImageContent(image: 0, destination: CGRect(x: 0, y: bad, width: bad, height: 3), naturalSize: CGSize(width: bad, height: 1), resizing: .tile)), frame: .zero),
-            RenderNode(.symbol(SymbolContent(symbol: 0, destination: CGRect(x: 0, y: 0, width: bad, height: 3), layerFills: [])), frame: .zero),
+            RenderNode(
+                .image(
+                    ImageContent(
+                        image: 0, destination: CGRect(x: 0, y: bad, width: bad, height: 3),
+                        naturalSize: CGSize(width: bad, height: 1), resizing: .tile)), frame: .zero),
+            RenderNode(
+                .symbol(
+                    SymbolContent(symbol: 0, destination: CGRect(x: 0, y: 0, width: bad, height: 3), layerFills: [])),
+                frame: .zero),
         ]
-        let symbol = SymbolDrawing(name: "s", key: "s", box: CGSize(width: 1, height: 1), layers: [.init(steps: [.fill(path)])])
+        let symbol = SymbolDrawing(
+            name: "s", key: "s", box: CGSize(width: 1, height: 1), layers: [.init(steps: [.fill(path)])])
         let image = ImageResource(name: "i", pixelWidth: 1, pixelHeight: 1, bytes: [1, 2, 3, 4], format: .rawRGBA)
         let fonts = [FontInstance(file: "fixed-metric", size: 10), FontInstance(file: "fixed-metric", size: bad)]
         for node in nodes {
             let tree = Sample.tree(20, 20, fonts: fonts, symbols: [symbol], images: [image], [node])
             _ = try painter.paint(tree)
         }
-        let tree = Sample.tree(20, 20, [Sample.shape(PathStorage(rect: CGRect(x: 1, y: 1, width: Double.nan, height: 3)), .color(.white))])
+        let tree = Sample.tree(
+            20, 20, [Sample.shape(PathStorage(rect: CGRect(x: 1, y: 1, width: Double.nan, height: 3)), .color(.white))])
         #expect(try painter.paint(tree).diagnostics.map(\.code) == [.invalidGeometry])
     }
 

@@ -97,7 +97,8 @@ struct TextTests {
     @Test("Text too large for the cache is drawn as shapes in the same place")
     func large() throws {
         let font = FontInstance(file: "fixed-metric", size: 500)
-        let tree = Sample.tree(60, 20, fonts: [font], [Sample.text("a", x: 5, y: 300, font: 0, size: 500, color: .white)])
+        let tree = Sample.tree(
+            60, 20, fonts: [font], [Sample.text("a", x: 5, y: 300, font: 0, size: 500, color: .white)])
         let bitmap = try Sample.paint(tree)
         #expect(bitmap[5, 10].alpha == 255 && bitmap[4, 10].alpha == 0 && bitmap[59, 19].alpha == 255)
     }

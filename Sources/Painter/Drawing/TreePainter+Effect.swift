@@ -189,7 +189,9 @@ extension TreePainter {
         guard !ink.isNull else { return }
         let content = pk_rect(around: ink)
         let grown = opaque ? content : content.insetBy(-reach)
-        guard let layer = makeLayer(grown.intersection(canvas.clip.insetBy(-reach))), !layer.clip.isEmpty else { return }
+        guard let layer = makeLayer(grown.intersection(canvas.clip.insetBy(-reach))), !layer.clip.isEmpty else {
+            return
+        }
         draw(nodes, transform: transform, on: layer, opacity: 1)
         guard withUnsafePointer(to: layer.surface, { pk_blur_surface($0, sigma, opaque) }) else { return }
         composite(layer, opacity: opacity, on: canvas)

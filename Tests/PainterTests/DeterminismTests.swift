@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+import Painter
+import PixelKernels
+import RenderModel
+import Testing
+
+@Suite("Same input, same bytes", .serialized)
+struct DeterminismTests {
+    @Test("The picture does not depend on what the painter painted before")
+    func order() throws {
+        let painter = try Painter()
+        let first = try painter.paint(Sample.everything()).bitmap.hash
+        _ = try painter.paint(Sample.everything(scale: 1.5))
+        _ = try painter.paint(Sample.tree(90, 40, [Sample.rectangle(3, 3, 50, 9, .pureRed)]))
+        #expect(try painter.paint(Sample.everything()).bitmap.hash == first)
+        #expect(try Painter().paint(Sample.everything()).bitmap.hash == first)
+    }
+
+    @Test("With AVX2 and without it the bytes are the same", arguments: [1, 2, 2.75, 3])
+    func processors(scale: Double) throws {
+        defer { pk_use_wide_vectors(true) }
+        let tree = Sample.everything(scale: scale)
+        func files() throws -> [[UInt8]] {
+            let bitmap = try Painter().paint(tree, options: .init(background: .white.opacity(0.5))).bitmap
+            return try PNGEncoder.Tier.allCases.map { try PNGEncoder.encode(bitmap, tier: $0) }
+        }
+        pk_use_wide_vectors(false)
+        let baseline = try files()
+        pk_use_wide_vectors(true)
+        #expect(try files() == baseline)
+    }
+
+    @Test("The bytes are those of every machine and build, debug or release")
+    func golden() throws {
+        let bitmap = try Sample.paint(Sample.everything(), background: .white)
+        #expect(bitmap.hash == "dbae76c21c55f981e7c35b32f99cd3d62568ee8d5f3b4776bcfa1ff2c4a87712")
+    }
+
+    @Test("The hash is SHA-256 of the pixels")
+    func hash() throws {
+        func digest(_ text: String) -> String {
+            var bytes = [UInt8](repeating: 0, count: 32)
+            pk_sha256(Array(text.utf8), text.utf8.count, &bytes)
+            return bytes.map { String(format: "%02x", $0) }.joined()
+        }
+        // The examples of FIPS 180-4.
+        #expect(digest("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        #expect(digest("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+        #expect(
+            digest("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
+                == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+        let red = Sample.rectangle(0, 0, 2, 1, .pureRed)
+        let bitmap = try Sample.paint(Sample.tree(2, 1, [red]))
+        var bytes = [UInt8](repeating: 0, count: 32)
+        pk_sha256([255, 0, 0, 255, 255, 0, 0, 255], 8, &bytes)
+        #expect(bitmap.hash == bytes.map { String(format: "%02x", $0) }.joined())
+    }
+
+    @Test("A thousand renders do not make the process grow")
+    func memory() throws {
+        func residentPages() -> Int {
+            let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+            return fields.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0
+        }
+        let painter = try Painter()
+        func render(_ round: Int) throws {
+            // Other sizes and colours each time, so that caches are exercised and not just hit.
+            let scale = 1 + Double(round % 40) / 37
+            let tree = Sample.everything(scale: scale)
+            _ = try PNGEncoder.encode(painter.paint(tree).bitmap)
+        }
+        for round in 0..<200 { try render(round) }
+        let before = residentPages()
+        for round in 0..<1_000 { try render(round) }
+        let grown = (residentPages() - before) * 4_096
+        #expect(before > 0)
+        // What other tests do at the same time counts too, hence the slack; a leak of one layer a render would be 80 MB.
+        #expect(grown < 24 << 20, "\(grown >> 10) kB more")
+    }
+}
