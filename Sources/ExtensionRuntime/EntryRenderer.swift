@@ -24,6 +24,7 @@ struct EntryRenderer {
             margins: EdgeInsets(
                 top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
             environment: EnvironmentValues(place), date: moment, resources: bundle)
+        bundle.use(locale: place.locale)
         var tree = renderer.render(view)
         tree.diagnostics += largeImages(in: tree)
         return tree.limited(toDepth: BinaryLimits().depth)

@@ -52,6 +52,12 @@ final class ExtensionBundle: BundleResources {
         }
     }
 
+    /// Makes a locale the current one for all code that names none.
+    func use(locale identifier: String) {
+        guard LocalizationStore.current.locale.identifier != identifier else { return }
+        LocalizationStore.current.locale = Locale(identifier: identifier)
+    }
+
     func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA? {
         catalog.colorSet(named: name)?.color(dark: dark, increasedContrast: increasedContrast)
     }

@@ -32,6 +32,7 @@ extension RequestServer {
                 "the widget '\(request.kind)' does not support \(request.environment.family.rawValue); it supports "
                     + known)
         }
+        bundle.use(locale: request.environment.locale)
         let context = TimelineProviderContext(
             family: family, isPreview: request.isPreview, displaySize: request.environment.canvasSize)
         let values = Dictionary(

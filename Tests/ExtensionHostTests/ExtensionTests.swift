@@ -36,7 +36,10 @@ struct ExtensionTests {
         let description = try session().describe()
         #expect(
             description.widgets.map(\.kind)
-                == ["Sound", "NoEntries", "OutOfOrder", "ManyEntries", "NeverAnswers", "Spins", "Traps", "OddViews"])
+                == [
+                    "Sound", "NoEntries", "OutOfOrder", "ManyEntries", "NeverAnswers", "Spins", "Traps", "OddViews",
+                    "Locale",
+                ])
         let sound = try #require(description.widgets.first)
         #expect(sound.displayName == "Sound")
         #expect(sound.description == "Does nothing wrong.")
@@ -154,5 +157,17 @@ struct ExtensionTests {
     func deepViews(index: Int) throws {
         let tree = try oddView(index)
         #expect(tree.diagnostics.contains { $0.code == .depthLimit })
+    }
+
+    @Test("code that names no locale gets that of the place")
+    func locale() throws {
+        let session = try session()
+        let reply = try session.entries(request("Locale"))
+        var korean = WidgetEnvironment.small
+        korean.locale = "ko_KR"
+        let trees = try session.render(RenderRequest(token: reply.token, environments: [.small, korean, .small]))
+        #expect(trees[0].dump.contains("#000000FF"))
+        #expect(trees[1].dump.contains("#FFFFFFFF"))
+        #expect(trees[2] == trees[0])
     }
 }

@@ -49,6 +49,8 @@ package struct BuildOptions: Hashable, Sendable {
 package struct BuiltExtension: Hashable, Sendable {
     package var name: String
     package var executable: String
+    /// The SDK's library. It is loaded before all others, so that its notion of the current locale counts.
+    package var library: String
     /// The bundle: compiled resources, pictures, property lists.
     package var resourceFolder: String
     /// Where the extension's app groups and home folder are.

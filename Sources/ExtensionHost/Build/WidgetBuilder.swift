@@ -37,7 +37,8 @@ package struct WidgetBuilder: Sendable {
         let output = (try? String(contentsOfFile: code.path + "/" + Self.outputName, encoding: .utf8)) ?? ""
         let resourceMessages = ResourceCompiler.messages(in: resources.path)
         return BuiltExtension(
-            name: folder.name, executable: code.path + "/" + Self.executableName, resourceFolder: resources.path,
+            name: folder.name, executable: code.path + "/" + Self.executableName, library: sdk.library,
+            resourceFolder: resources.path,
             containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.path),
             messages: CompilerMessage.parse(output) + resourceMessages, fromCache: code.found)
     }

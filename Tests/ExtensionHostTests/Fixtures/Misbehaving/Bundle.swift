@@ -12,6 +12,7 @@ struct Misbehaving: WidgetBundle {
         Spins()
         Faulty()
         OddViews()
+        LocaleWidget()
     }
 }
 

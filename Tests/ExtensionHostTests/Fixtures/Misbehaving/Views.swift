@@ -34,3 +34,16 @@ struct NestedView: View {
 struct EndlessView: View {
     var body: AnyView { AnyView(EndlessView().padding(1)) }
 }
+
+/// Shows in its colour what code that names no locale gets.
+struct LocaleWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Locale", provider: Provider { [Entry(date: .start)] }) { entry in
+            let month = entry.date.formatted(.dateTime.month(.wide))
+            Color(
+                red: Locale.current.identifier == "ko_KR" ? 1 : 0,
+                green: month.hasSuffix("월") ? 1 : 0,
+                blue: Calendar.current.locale?.identifier == "ko_KR" ? 1 : 0)
+        }
+    }
+}

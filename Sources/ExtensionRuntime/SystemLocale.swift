@@ -1,12 +1,11 @@
 import Foundation
+import FoundationSupplement
 
 // Foundation on Linux has one fixed idea of the current locale, which nothing can change. A widget's `Date.formatted()`
 // or `Calendar.current` has to follow the locale that the picture is made for, so these functions take the place of
 // Foundation's getters: the dynamic linker binds Foundation's own calls to the first library that has the symbol. They
 // apply where this library is searched before Foundation's libraries, as in the extension process, which preloads it;
 // elsewhere Foundation's own answer stays.
-
-// They are static methods because the optimiser insists that both declarations of a symbol have the same convention.
 
 extension Locale {
     @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
@@ -27,14 +26,4 @@ extension Calendar {
 
     @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
     package static func systemAutoupdatingCurrent() -> Calendar { LocalizationStore.current.calendar }
-}
-
-extension LocalizationStore {
-    /// The calendar of the locale, in the time zone of the process.
-    var calendar: Calendar {
-        var calendar = locale.calendar
-        calendar.locale = locale
-        calendar.timeZone = .current
-        return calendar
-    }
 }
