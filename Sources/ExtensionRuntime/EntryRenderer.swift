@@ -14,18 +14,19 @@ struct EntryRenderer {
     private static let imagePixelFactor = 4.4
 
     /// - Parameters:
-    ///   - date: the entry's date, which relative texts show unless the place says another moment.
+    ///   - drawing: relative texts show its date unless the place says another moment.
     ///   - place: margins are those that the view keeps.
-    func render(_ view: AnyView, date: Date, in place: WidgetEnvironment) -> RenderTree {
-        let moment = place.now.map { Date(timeIntervalSinceReferenceDate: $0) } ?? date
+    func render(_ drawing: EntryStore.Drawing, in place: WidgetEnvironment) -> RenderTree {
+        let moment = place.now.map { Date(timeIntervalSinceReferenceDate: $0) } ?? drawing.date
         let margins = place.contentMargins
         let renderer = ViewRenderer(
             size: place.canvasSize,
             margins: EdgeInsets(
                 top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
             environment: EnvironmentValues(place), date: moment, resources: bundle)
+        // Making the view already runs the widget's code.
         bundle.use(locale: place.locale)
-        var tree = renderer.render(view)
+        var tree = renderer.render(drawing.view())
         tree.diagnostics += largeImages(in: tree)
         return tree.limited(toDepth: BinaryLimits().depth)
     }

@@ -59,7 +59,7 @@ struct RequestServer {
             }
             let drawing = set.drawings[index]
             for place in request.environments {
-                trees.append(renderer.render(drawing.view(), date: drawing.date, in: Self.adapted(place, for: set)))
+                trees.append(renderer.render(drawing, in: Self.adapted(place, for: set)))
             }
         }
         return trees

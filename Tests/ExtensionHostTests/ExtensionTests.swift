@@ -86,8 +86,8 @@ struct ExtensionTests {
         #expect(reply.entries.map(\.date) == [800_000_001, 800_000_002, 800_000_003])
         #expect(reply.diagnostics.map(\.code) == [.timeline])
         let trees = try session.render(RenderRequest(token: reply.token, entries: [0, 2], environments: [.small]))
-        #expect(trees[0].dump.contains("#1A0000FF"))
-        #expect(trees[1].dump.contains("#4D0000FF"))
+        #expect(trees[0].dump.contains("#330000FF"))
+        #expect(trees[1].dump.contains("#990000FF"))
     }
 
     @Test("of 100,000 entries the first ten thousand are kept and it is reported")

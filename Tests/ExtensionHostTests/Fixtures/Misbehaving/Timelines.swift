@@ -26,7 +26,7 @@ struct OutOfOrder: Widget {
                 [3, 1, 2].map { Entry(date: .start.addingTimeInterval(Double($0)), index: $0) }
             }
         ) { entry in
-            Color(red: Double(entry.index) / 10, green: 0, blue: 0)
+            Color(red: Double(entry.index) / 5, green: 0, blue: 0)
         }
     }
 }
