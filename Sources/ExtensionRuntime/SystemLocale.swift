@@ -6,6 +6,9 @@ import FoundationSupplement
 // Foundation's getters: the dynamic linker binds Foundation's own calls to the first library that has the symbol. They
 // apply where this library is searched before Foundation's libraries, as in the extension process, which preloads it;
 // elsewhere Foundation's own answer stays.
+//
+// They are static methods because the optimiser insists that both declarations of a symbol have the same convention.
+// They stand in this module, which only extensions hold, so that the host can be linked with a static Foundation.
 
 extension Locale {
     @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
