@@ -51,37 +51,27 @@ extension Button: View where Label: View {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: view.role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(view.label)),
             action: view.action)
-        let styled = EnvironmentValues.withCurrent(inputs.environment) {
-            inputs.environment.buttonStyle.makeBody(configuration)
-        }
         let first = outputs.nodes.count
-        AnyView._makeView(styled, inputs: inner, outputs: &outputs)
-        view.addMeaning(to: &outputs.nodes[first...], inputs: inputs)
+        inputs.environment.buttonStyle.make(configuration, inner, &outputs)
+        let interaction = view.interaction(inputs)
+        let isEnabled = inputs.environment.isEnabled
+        outputs.nodes.addMeaning(from: first, viewType: "Button", inputs) { meaning in
+            meaning.role = .button
+            meaning.interaction = isEnabled ? interaction : nil
+            meaning.marks.set(.disabled, to: !isEnabled)
+        }
     }
 
-    private nonisolated func addMeaning(to nodes: inout ArraySlice<LayoutNode>, inputs: _ViewInputs) {
-        let interaction: Meaning.Interaction?
+    private nonisolated func interaction(_ inputs: _ViewInputs) -> Meaning.Interaction? {
         switch action {
-        case .interaction(let value): interaction = value
+        case .interaction(let value): return value
         case .code:
-            interaction = nil
             inputs.context.report(
                 Diagnostic(
                     .warning, .noEffect, subject: "Button",
                     message: "A button with a closure does nothing in a widget.",
                     remedy: "Give it an app intent: Button(intent:)."))
-        }
-        let isEnabled = inputs.environment.isEnabled
-        for index in nodes.indices {
-            let node = nodes[index]
-            nodes[index] = MeaningNode(
-                node,
-                change: { meaning in
-                    meaning.role = .button
-                    meaning.interaction = isEnabled ? interaction : nil
-                    meaning.marks.set(.disabled, to: !isEnabled)
-                }, inputs)
-            nodes[index].viewType = "Button"
+            return nil
         }
     }
 }

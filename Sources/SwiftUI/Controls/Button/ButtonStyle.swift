@@ -48,49 +48,55 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// A button style without its type.
 struct AnyButtonStyle {
-    let makeBody: (PrimitiveButtonStyleConfiguration) -> AnyView
+    let make: (PrimitiveButtonStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
 
-    nonisolated init<S: PrimitiveButtonStyle>(_ style: S) {
-        makeBody = { configuration in
-            assumeMainActor((style, configuration)) { AnyView($0.0.makeBody(configuration: $0.1)) }
+    /// A button within the style's own views takes the style outside of it.
+    init<S: PrimitiveButtonStyle>(_ style: S, outer: [AnyButtonStyle]) {
+        make = { configuration, inputs, outputs in
+            var inner = inputs
+            inner.environment.buttonStyles = outer
+            let body = EnvironmentValues.withCurrent(inner.environment) {
+                assumeMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
+            }
+            S.Body._makeView(body, inputs: inner, outputs: &outputs)
         }
     }
 
-    nonisolated init<S: ButtonStyle>(_ style: S) {
-        makeBody = { configuration in
+    init<S: ButtonStyle>(_ style: S, outer: [AnyButtonStyle]) {
+        make = { configuration, inputs, outputs in
+            var inner = inputs
+            inner.environment.buttonStyles = outer
             let label = ButtonStyleConfiguration.Label(content: AnyView(configuration.label))
             let plain = ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: false)
-            return assumeMainActor((style, plain)) { AnyView($0.0.makeBody(configuration: $0.1)) }
+            let body = EnvironmentValues.withCurrent(inner.environment) {
+                assumeMainActor((style, plain)) { $0.0.makeBody(configuration: $0.1) }
+            }
+            S.Body._makeView(body, inputs: inner, outputs: &outputs)
         }
     }
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
+private struct ButtonStylesKey: EnvironmentKey {
+    static var defaultValue: [AnyButtonStyle] { [] }
 }
 
 extension EnvironmentValues {
-    var buttonStyle: AnyButtonStyle {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
+    /// Innermost last.
+    var buttonStyles: [AnyButtonStyle] {
+        get { self[ButtonStylesKey.self] }
+        set { self[ButtonStylesKey.self] = newValue }
     }
-}
 
-struct ButtonStyleModifier: EnvironmentModifier {
-    typealias Body = Never
-
-    nonisolated(unsafe) let style: AnyButtonStyle
-
-    nonisolated func modify(_ environment: inout EnvironmentValues) { environment.buttonStyle = style }
+    var buttonStyle: AnyButtonStyle { buttonStyles.last ?? AnyButtonStyle(DefaultButtonStyle(), outer: []) }
 }
 
 extension View {
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(ButtonStyleModifier(style: AnyButtonStyle(style)))
+        transformEnvironment(\.buttonStyles) { styles in styles.append(AnyButtonStyle(style, outer: styles)) }
     }
 
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(ButtonStyleModifier(style: AnyButtonStyle(style)))
+        transformEnvironment(\.buttonStyles) { styles in styles.append(AnyButtonStyle(style, outer: styles)) }
     }
 }
 

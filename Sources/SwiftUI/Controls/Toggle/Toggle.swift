@@ -26,23 +26,15 @@ extension Toggle: View where Label: View {
         guard let inner = inputs.deeper(for: Self.self) else { return }
         let configuration = ToggleStyleConfiguration(
             label: ToggleStyleConfiguration.Label(content: AnyView(view.label)), isOn: .constant(view.isOn))
-        let styled = EnvironmentValues.withCurrent(inputs.environment) {
-            inputs.environment.toggleStyle.makeBody(configuration)
-        }
         let first = outputs.nodes.count
-        AnyView._makeView(styled, inputs: inner, outputs: &outputs)
+        inputs.environment.toggleStyle.make(configuration, inner, &outputs)
         let interaction = view.interaction(inputs)
         let (isOn, isEnabled) = (view.isOn, inputs.environment.isEnabled)
-        for index in first..<outputs.nodes.count {
-            outputs.nodes[index] = MeaningNode(
-                outputs.nodes[index],
-                change: { meaning in
-                    meaning.role = .toggle
-                    meaning.interaction = isEnabled ? interaction : nil
-                    meaning.marks.set(.selected, to: isOn)
-                    meaning.marks.set(.disabled, to: !isEnabled)
-                }, inputs)
-            outputs.nodes[index].viewType = "Toggle"
+        outputs.nodes.addMeaning(from: first, viewType: "Toggle", inputs) { meaning in
+            meaning.role = .toggle
+            meaning.interaction = isEnabled ? interaction : nil
+            meaning.marks.set(.selected, to: isOn)
+            meaning.marks.set(.disabled, to: !isEnabled)
         }
     }
 

@@ -109,37 +109,38 @@ private struct SwitchTrack: ShapeStyle {
 
 /// A toggle style without its type.
 struct AnyToggleStyle {
-    let makeBody: (ToggleStyleConfiguration) -> AnyView
+    let make: (ToggleStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
 
-    nonisolated init<S: ToggleStyle>(_ style: S) {
-        makeBody = { configuration in
-            assumeMainActor((style, configuration)) { AnyView($0.0.makeBody(configuration: $0.1)) }
+    /// A toggle within the style's own views takes the style outside of it.
+    init<S: ToggleStyle>(_ style: S, outer: [AnyToggleStyle]) {
+        make = { configuration, inputs, outputs in
+            var inner = inputs
+            inner.environment.toggleStyles = outer
+            let body = EnvironmentValues.withCurrent(inner.environment) {
+                assumeMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
+            }
+            S.Body._makeView(body, inputs: inner, outputs: &outputs)
         }
     }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: AnyToggleStyle { AnyToggleStyle(DefaultToggleStyle()) }
+private struct ToggleStylesKey: EnvironmentKey {
+    static var defaultValue: [AnyToggleStyle] { [] }
 }
 
 extension EnvironmentValues {
-    var toggleStyle: AnyToggleStyle {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
+    /// Innermost last.
+    var toggleStyles: [AnyToggleStyle] {
+        get { self[ToggleStylesKey.self] }
+        set { self[ToggleStylesKey.self] = newValue }
     }
-}
 
-struct ToggleStyleModifier: EnvironmentModifier {
-    typealias Body = Never
-
-    nonisolated(unsafe) let style: AnyToggleStyle
-
-    nonisolated func modify(_ environment: inout EnvironmentValues) { environment.toggleStyle = style }
+    var toggleStyle: AnyToggleStyle { toggleStyles.last ?? AnyToggleStyle(DefaultToggleStyle(), outer: []) }
 }
 
 extension View {
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(ToggleStyleModifier(style: AnyToggleStyle(style)))
+        transformEnvironment(\.toggleStyles) { styles in styles.append(AnyToggleStyle(style, outer: styles)) }
     }
 }
 

@@ -1,0 +1,94 @@
+/// The drawing of circular gauges and progress.
+///
+/// Evidence: section 7 of the fidelity notes. The diameter is 58 points and does not grow with the frame; the stroke
+/// is 0.097 of it with round caps.
+enum CircularGaugeMetrics {
+    static let diameter: CGFloat = 58
+    static let strokeFraction: CGFloat = 0.097
+    static var stroke: CGFloat { diameter * strokeFraction }
+    /// The clear ring around the marker; its width is the project's own.
+    static let markerGap: CGFloat = 2
+    /// How strong the track of a capacity gauge is.
+    static let trackOpacity = 0.35
+}
+
+/// An arc on the circle whose stroke of the given width just fits into the frame.
+struct GaugeArc: Shape {
+    let from: Angle
+    let to: Angle
+    let lineWidth: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        var path = Path()
+        let radius = max((min(rect.width, rect.height) - lineWidth) / 2, 0)
+        path.addArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: radius, startAngle: from, endAngle: to,
+            clockwise: false)
+        return path
+    }
+}
+
+/// An open arc in the tint with a marker at the value.
+///
+/// The marker is the part of the arc inside a clear ring: the ring is cut out, not painted.
+struct OpenGaugeDrawing: View {
+    let value: Double
+    let hasBoundsLabels: Bool
+
+    private var from: Angle { .degrees(hasBoundsLabels ? 150 : 135) }
+    private var to: Angle { .degrees(hasBoundsLabels ? 390 : 405) }
+
+    var body: some View {
+        let stroke = CircularGaugeMetrics.stroke
+        ZStack {
+            GaugeArc(from: from, to: to, lineWidth: stroke)
+                .stroke(
+                    GaugeTint(course: .arc(from: from, to: to)), style: StrokeStyle(lineWidth: stroke, lineCap: .round))
+            MarkerRing(diameter: stroke)
+                .offset(x: marker.x, y: marker.y)
+        }
+        .frame(width: CircularGaugeMetrics.diameter, height: CircularGaugeMetrics.diameter)
+        .compositingGroup()
+    }
+
+    /// The value's place, from the middle.
+    private var marker: CGPoint {
+        let angle = from.radians + (to.radians - from.radians) * value
+        let radius = (CircularGaugeMetrics.diameter - CircularGaugeMetrics.stroke) / 2
+        return CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
+    }
+}
+
+/// A clear ring around a disc of the given diameter.
+struct MarkerRing: View {
+    let diameter: CGFloat
+
+    var body: some View {
+        let gap = CircularGaugeMetrics.markerGap
+        Circle()
+            .strokeBorder(Color.black, lineWidth: gap)
+            .frame(width: diameter + 2 * gap, height: diameter + 2 * gap)
+            .blendMode(.destinationOut)
+    }
+}
+
+/// A full circle, filled clockwise from 12 o'clock.
+struct CapacityRing: View {
+    let value: Double
+    var diameter = CircularGaugeMetrics.diameter
+    var untinted = GaugeTint.Untinted.foreground
+
+    var body: some View {
+        let stroke = diameter * CircularGaugeMetrics.strokeFraction
+        let tint = GaugeTint(course: .arc(from: .degrees(-90), to: .degrees(270)), untinted: untinted)
+        ZStack {
+            GaugeArc(from: .zero, to: .degrees(360), lineWidth: stroke)
+                .stroke(tint.opacity(CircularGaugeMetrics.trackOpacity), lineWidth: stroke)
+            if value > 0 {
+                GaugeArc(from: .degrees(-90), to: .degrees(-90 + 360 * value), lineWidth: stroke)
+                    .stroke(tint, style: StrokeStyle(lineWidth: stroke, lineCap: .round))
+            }
+        }
+        .frame(width: diameter, height: diameter)
+    }
+}

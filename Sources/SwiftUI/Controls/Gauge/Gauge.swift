@@ -1,0 +1,106 @@
+import RenderModel
+
+/// Shows a value within a range.
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
+    let configuration: GaugeStyleConfiguration
+}
+
+extension Gauge: View
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+    public typealias Body = Never
+
+    /// The style of the environment draws the value; the result has the role of a gauge and says the share in percent.
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        guard let inner = inputs.deeper(for: Self.self) else { return }
+        let first = outputs.nodes.count
+        inputs.environment.gaugeStyle.make(view.configuration, inner, &outputs)
+        let share = view.configuration.value
+        let spoken = share.formatted(.percent.precision(.fractionLength(0)).locale(inputs.environment.locale))
+        outputs.nodes.addMeaning(from: first, viewType: "Gauge", inputs) { meaning in
+            meaning.role = .gauge
+            meaning.value = spoken
+        }
+    }
+
+    /// A share of 0…1. A value outside of the range counts as its nearer end, and so does one of an empty range.
+    nonisolated private init<V: BinaryFloatingPoint>(
+        value: V, bounds: ClosedRange<V>, label: AnyView, current: AnyView?, minimum: AnyView?, maximum: AnyView?
+    ) {
+        configuration = GaugeStyleConfiguration(
+            value: ControlShare.share(of: Double(value), in: Double(bounds.lowerBound)...Double(bounds.upperBound)),
+            label: .init(content: label), currentValueLabel: current.map { .init(content: $0) },
+            minimumValueLabel: minimum.map { .init(content: $0) }, maximumValueLabel: maximum.map { .init(content: $0) })
+    }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+        self.init(
+            value: value, bounds: bounds, label: AnyView(label()), current: nil, minimum: nil, maximum: nil)
+    }
+
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+        self.init(
+            value: value, bounds: bounds, label: AnyView(label()), current: AnyView(currentValueLabel()),
+            minimum: nil, maximum: nil)
+    }
+
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) where MarkedValueLabels == EmptyView {
+        self.init(
+            value: value, bounds: bounds, label: AnyView(label()), current: AnyView(currentValueLabel()),
+            minimum: AnyView(minimumValueLabel()), maximum: AnyView(maximumValueLabel()))
+    }
+
+    /// Marked values are accepted; no style shows them.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) where BoundsLabel == EmptyView {
+        self.init(
+            value: value, bounds: bounds, label: AnyView(label()), current: AnyView(currentValueLabel()),
+            minimum: nil, maximum: nil)
+    }
+
+    /// Marked values are accepted; no style shows them.
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) {
+        self.init(
+            value: value, bounds: bounds, label: AnyView(label()), current: AnyView(currentValueLabel()),
+            minimum: AnyView(minimumValueLabel()), maximum: AnyView(maximumValueLabel()))
+    }
+}
+
+extension [LayoutNode] {
+    /// Gives the nodes from `first` on a meaning of their own, and the name of the view that they come from.
+    mutating func addMeaning(
+        from first: Int, viewType: String, _ inputs: _ViewInputs, _ change: @escaping (inout Meaning) -> Void
+    ) {
+        for index in first..<count {
+            self[index] = MeaningNode(self[index], change: change, inputs)
+            self[index].viewType = viewType
+        }
+    }
+}
+
+/// Where a value lies within a range.
+enum ControlShare {
+    /// 0 at the lower end, 1 at the upper; clamped. 0 for what is not a number and for a range without length.
+    static func share(of value: Double, in bounds: ClosedRange<Double>) -> Double {
+        let length = bounds.upperBound - bounds.lowerBound
+        guard length > 0, length.isFinite, value.isFinite else { return value > bounds.upperBound ? 1 : 0 }
+        return min(max((value - bounds.lowerBound) / length, 0), 1)
+    }
+}

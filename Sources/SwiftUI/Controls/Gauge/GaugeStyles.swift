@@ -1,0 +1,128 @@
+/// The style that the place chooses: a bar that is filled.
+public struct DefaultGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The label above a bar that is filled, with the bounds at its ends and the current value below.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            HStack(spacing: 6) {
+                configuration.minimumValueLabel
+                CapacityBar(value: configuration.value, track: AnyShapeStyle(.fill.secondary))
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel
+        }
+    }
+}
+
+/// A bar with a marker between the labels of the bounds.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 6) {
+            configuration.minimumValueLabel
+            MarkedBar(value: configuration.value)
+            configuration.maximumValueLabel
+        }
+    }
+}
+
+/// The label above a bar that is filled, and the current value below.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 3) {
+            configuration.label
+            CapacityBar(
+                value: configuration.value, height: LinearGaugeMetrics.accessoryHeight, untinted: .foreground,
+                track: AnyShapeStyle(GaugeTint(course: .bar).opacity(CircularGaugeMetrics.trackOpacity)))
+            configuration.currentValueLabel
+        }
+    }
+}
+
+/// An open ring with a marker; the current value in its middle, the bounds or the label in its opening.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+        ZStack {
+            OpenGaugeDrawing(value: configuration.value, hasBoundsLabels: hasBounds)
+            GaugeCentre(content: configuration.currentValueLabel)
+            GaugeOpening(
+                label: hasBounds ? nil : configuration.label, minimum: configuration.minimumValueLabel,
+                maximum: configuration.maximumValueLabel)
+        }
+        .frame(width: CircularGaugeMetrics.diameter, height: CircularGaugeMetrics.diameter)
+    }
+}
+
+/// A ring that is filled clockwise, with the current value, or else the label, in its middle.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ZStack {
+            CapacityRing(value: configuration.value)
+            if let current = configuration.currentValueLabel {
+                GaugeCentre(content: current)
+            } else {
+                GaugeCentre(content: configuration.label)
+            }
+        }
+        .frame(width: CircularGaugeMetrics.diameter, height: CircularGaugeMetrics.diameter)
+    }
+}
+
+/// The same as the accessory's, which is how a watch draws it.
+public struct CircularGaugeStyle: GaugeStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        AccessoryCircularGaugeStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+        AccessoryLinearCapacityGaugeStyle()
+    }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        AccessoryCircularCapacityGaugeStyle()
+    }
+}
+
+extension GaugeStyle where Self == CircularGaugeStyle {
+    nonisolated public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
+}

@@ -1,0 +1,49 @@
+/// The drawing of linear gauges and progress.
+enum LinearGaugeMetrics {
+    /// Height of an accessory's bar, in points; nobody has measured it.
+    static let accessoryHeight: CGFloat = 6
+    /// Height of other bars, which is that of UIKit's progress view.
+    static let height: CGFloat = 4
+}
+
+/// A bar in the tint with a marker at the value.
+struct MarkedBar: View {
+    let value: Double
+
+    var body: some View {
+        let height = LinearGaugeMetrics.accessoryHeight
+        GeometryReader { proxy in
+            ZStack(alignment: .leading) {
+                Capsule().fill(GaugeTint(course: .bar))
+                MarkerRing(diameter: height)
+                    .offset(x: (proxy.size.width - height) * value - CircularGaugeMetrics.markerGap)
+            }
+            .frame(width: proxy.size.width, height: height)
+            .compositingGroup()
+        }
+        .frame(height: height)
+    }
+}
+
+/// A bar that is filled from the leading edge.
+struct CapacityBar: View {
+    let value: Double
+    var height = LinearGaugeMetrics.height
+    var untinted = GaugeTint.Untinted.accent
+    /// What lies below the filled part.
+    let track: AnyShapeStyle
+
+    var body: some View {
+        GeometryReader { proxy in
+            ZStack(alignment: .leading) {
+                Capsule().fill(track)
+                if value > 0 {
+                    Capsule()
+                        .fill(GaugeTint(course: .bar, untinted: untinted))
+                        .frame(width: max(proxy.size.width * value, height))
+                }
+            }
+        }
+        .frame(height: height)
+    }
+}

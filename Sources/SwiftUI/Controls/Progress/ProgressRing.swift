@@ -1,0 +1,43 @@
+/// Determinate circular progress: the ring of a capacity gauge in what it is offered, 58 points where it is not told.
+struct ProgressRing: View {
+    let share: Double
+    let label: ProgressViewStyleConfiguration.CurrentValueLabel?
+
+    var body: some View {
+        ZStack {
+            FlexibleRing(share: share)
+            label
+        }
+        .frame(idealWidth: CircularGaugeMetrics.diameter, idealHeight: CircularGaugeMetrics.diameter)
+        .aspectRatio(1, contentMode: .fit)
+    }
+}
+
+private struct FlexibleRing: View {
+    let share: Double
+
+    var body: some View {
+        GeometryReader { proxy in
+            CapacityRing(value: share, diameter: min(proxy.size.width, proxy.size.height), untinted: .accent)
+        }
+    }
+}
+
+/// Eight spokes that fade away, as a spinner stands still: 20 points, of the label's secondary colour.
+struct Spinner: View {
+    private let count = 8
+
+    var body: some View {
+        ZStack {
+            ForEach(0..<count) { index in
+                Capsule()
+                    .fill(.secondary)
+                    .frame(width: 2.5, height: 6)
+                    .offset(y: -7)
+                    .rotationEffect(.degrees(Double(index) * 360 / Double(count)))
+                    .opacity(1 - Double(index) * 0.1)
+            }
+        }
+        .frame(width: 20, height: 20)
+    }
+}

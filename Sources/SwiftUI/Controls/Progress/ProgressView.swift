@@ -1,0 +1,113 @@
+import RenderModel
+
+/// Shows how far something has come.
+public struct ProgressView<Label, CurrentValueLabel> {
+    /// How far it has come.
+    package enum Amount: Sendable {
+        case unknown
+        /// 0…1.
+        case share(Double)
+        /// The part of a range of dates that has passed, or that is left.
+        case timer(ClosedRange<Date>, countsDown: Bool)
+    }
+
+    let amount: Amount
+    let label: AnyView?
+    let currentValueLabel: AnyView?
+
+    nonisolated package init(amount: Amount, label: AnyView?, currentValueLabel: AnyView?) {
+        self.amount = amount
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+}
+
+extension ProgressView: View where Label: View, CurrentValueLabel: View {
+    public typealias Body = Never
+
+    /// The style of the environment draws the share; the result has the role of progress and says it in percent.
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        guard let inner = inputs.deeper(for: Self.self) else { return }
+        let share = view.amount.share(at: inputs.context.date)
+        let configuration = ProgressViewStyleConfiguration(
+            fractionCompleted: share, label: view.label.map { .init(content: $0) },
+            currentValueLabel: view.currentValueLabel.map { .init(content: $0) })
+        let first = outputs.nodes.count
+        inputs.environment.progressViewStyle.make(configuration, inner, &outputs)
+        let spoken = share?.formatted(.percent.precision(.fractionLength(0)).locale(inputs.environment.locale))
+        outputs.nodes.addMeaning(from: first, viewType: "ProgressView", inputs) { meaning in
+            meaning.role = .progress
+            meaning.value = spoken
+        }
+    }
+}
+
+extension ProgressView.Amount {
+    nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V) {
+        guard let value else {
+            self = .unknown
+            return
+        }
+        self = .share(ControlShare.share(of: Double(value), in: 0...max(Double(total), 0)))
+    }
+
+    func share(at now: Date) -> Double? {
+        switch self {
+        case .unknown: return nil
+        case .share(let share): return share
+        case .timer(let range, let countsDown):
+            let passed = ControlShare.share(
+                of: now.timeIntervalSinceReferenceDate,
+                in: range.lowerBound.timeIntervalSinceReferenceDate...range.upperBound.timeIntervalSinceReferenceDate)
+            return countsDown ? 1 - passed : passed
+        }
+    }
+}
+
+extension ProgressView where Label: View, CurrentValueLabel: View {
+    nonisolated public init() where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(amount: .unknown, label: nil, currentValueLabel: nil)
+    }
+
+    nonisolated public init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView {
+        self.init(amount: .unknown, label: AnyView(label()), currentValueLabel: nil)
+    }
+
+    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+    where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(amount: Amount(value: value, total: total), label: nil, currentValueLabel: nil)
+    }
+
+    nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+    where CurrentValueLabel == EmptyView {
+        self.init(amount: Amount(value: value, total: total), label: AnyView(label()), currentValueLabel: nil)
+    }
+
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            amount: Amount(value: value, total: total), label: AnyView(label()),
+            currentValueLabel: AnyView(currentValueLabel()))
+    }
+
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            amount: .timer(timerInterval, countsDown: countsDown), label: AnyView(label()),
+            currentValueLabel: AnyView(currentValueLabel()))
+    }
+
+    nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
+    where Label == ProgressViewStyleConfiguration.Label,
+        CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+    {
+        self.init(
+            amount: configuration.fractionCompleted.map { .share($0) } ?? .unknown,
+            label: configuration.label.map { AnyView($0) },
+            currentValueLabel: configuration.currentValueLabel.map { AnyView($0) })
+    }
+}

@@ -1,0 +1,156 @@
+/// How progress looks.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a progress style shows.
+public struct ProgressViewStyleConfiguration {
+    public struct Label {
+        let content: AnyView
+    }
+
+    public struct CurrentValueLabel {
+        let content: AnyView
+    }
+
+    /// 0…1; nil when it is not known.
+    public let fractionCompleted: Double?
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyleConfiguration.Label: View {
+    public var body: some View { content }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
+    public var body: some View { content }
+}
+
+/// A bar for what is known, a spinner for what is not.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// The label above a bar, and the current value below. Unknown progress is an empty bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
+    nonisolated public init() {
+        tint = nil
+    }
+
+    nonisolated public init(tint: Color) {
+        self.tint = tint
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            CapacityBar(value: configuration.fractionCompleted ?? 0, track: AnyShapeStyle(.fill.secondary))
+                .modifier(OptionalTint(tint: tint))
+            configuration.currentValueLabel
+                .foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A ring with the current value in its middle, or a spinner where the progress is not known.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
+    nonisolated public init() {
+        tint = nil
+    }
+
+    nonisolated public init(tint: Color) {
+        self.tint = tint
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 6) {
+            if let share = configuration.fractionCompleted {
+                ProgressRing(share: share, label: configuration.currentValueLabel)
+                    .modifier(OptionalTint(tint: tint))
+            } else {
+                Spinner()
+            }
+            configuration.label
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// The tint, where there is one.
+private struct OptionalTint: ViewModifier {
+    let tint: Color?
+
+    func body(content: Content) -> some View {
+        if let tint { content.tint(tint) } else { content }
+    }
+}
+
+/// A progress style without its type.
+struct AnyProgressViewStyle {
+    let make: (ProgressViewStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
+
+    /// Progress within the style's own views takes the style outside of it.
+    init<S: ProgressViewStyle>(_ style: S, outer: [AnyProgressViewStyle]) {
+        make = { configuration, inputs, outputs in
+            var inner = inputs
+            inner.environment.progressViewStyles = outer
+            let body = EnvironmentValues.withCurrent(inner.environment) {
+                assumeMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
+            }
+            S.Body._makeView(body, inputs: inner, outputs: &outputs)
+        }
+    }
+}
+
+private struct ProgressViewStylesKey: EnvironmentKey {
+    static var defaultValue: [AnyProgressViewStyle] { [] }
+}
+
+extension EnvironmentValues {
+    /// Innermost last.
+    var progressViewStyles: [AnyProgressViewStyle] {
+        get { self[ProgressViewStylesKey.self] }
+        set { self[ProgressViewStylesKey.self] = newValue }
+    }
+
+    var progressViewStyle: AnyProgressViewStyle {
+        progressViewStyles.last ?? AnyProgressViewStyle(DefaultProgressViewStyle(), outer: [])
+    }
+}
+
+extension View {
+    nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        transformEnvironment(\.progressViewStyles) { styles in
+            styles.append(AnyProgressViewStyle(style, outer: styles))
+        }
+    }
+}
