@@ -87,7 +87,8 @@ let package = Package(
             name: "SwiftUITests", dependencies: ["SwiftUI", "Painter", "TestSupport", "_Testing_CoreGraphics"],
             exclude: ["Fixtures", "LayoutCorpus"]),
         .testTarget(
-            name: "EvidenceTests", dependencies: ["SwiftUI", "Typesetter", "DeviceCatalog", "Painter"],
+            name: "EvidenceTests",
+            dependencies: ["SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "_Testing_CoreGraphics"],
             exclude: ["Fixtures"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(

@@ -2,8 +2,9 @@ import RenderModel
 @testable import SwiftUI
 
 /// System colours of both generations, resolved colours and their description.
+@MainActor
 enum ColorCheck: EvidenceCheck {
-    static let categories: Set<String> = [
+    nonisolated static let categories: Set<String> = [
         "system-color-26", "system-color-pre26-pixel", "color-resolved", "uikit-semantic-color",
     ]
 

@@ -1,7 +1,8 @@
 import Typesetter
 
+@MainActor
 enum FontRuleCheck: EvidenceCheck {
-    static let categories: Set<String> = ["font-rule"]
+    nonisolated static let categories: Set<String> = ["font-rule"]
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
         let body = TextStyleTable.metrics(of: .body, at: .large)

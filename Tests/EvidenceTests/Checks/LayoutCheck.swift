@@ -2,8 +2,9 @@ import CoreGraphics
 @testable import SwiftUI
 
 /// Sizes and places of small view trees whose answers were asserted or measured on Apple's systems.
+@MainActor
 enum LayoutCheck: EvidenceCheck {
-    static let categories: Set<String> = [
+    nonisolated static let categories: Set<String> = [
         "layout", "layout-priority", "stack-spacing", "frame-rule", "alignment-rule",
     ]
 

@@ -4,26 +4,27 @@ import RenderModel
 @testable import SwiftUI
 
 /// Twelve by twelve pixels of black and white, asserted on Apple's systems.
+@MainActor
 enum LayoutPixmapCheck: EvidenceCheck {
-    static let categories: Set<String> = ["layout-pixmap"]
+    nonisolated static let categories: Set<String> = ["layout-pixmap"]
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
-        let black = Color.black.frame(width: 12, height: 12)
-        func white(_ side: CGFloat) -> some View { Color.white.frame(width: side, height: side) }
+        let field = Color.black.frame(width: 12, height: 12)
+        func square(_ side: CGFloat) -> some View { Color.white.frame(width: side, height: side) }
         switch row.id {
         case "N1008":
             return white(
                 ZStack {
-                    black
-                    white(4)
+                    field
+                    square(4)
                 }, in: [CGRect(x: 4, y: 4, width: 4, height: 4)])
         case "N1009":
             return white(
                 ZStack {
-                    black
+                    field
                     ViewThatFits {
                         EmptyView()
-                        white(4)
+                        square(4)
                     }
                 }, in: [CGRect(x: 4, y: 4, width: 4, height: 4)])
         case "N1010": return corner(.center, 3, 3)
@@ -31,7 +32,13 @@ enum LayoutPixmapCheck: EvidenceCheck {
         case "N1012": return corner(.topLeading, 0, 0)
         case "N1013": return corner(.top, 3, 0)
         case "N1014": return corner(.trailing, 6, 3)
-        case "N1015": return white(nested, in: [CGRect(x: 0, y: 2, width: 1, height: 1), CGRect(x: 1, y: 0, width: 6, height: 3), CGRect(x: 3, y: 3, width: 9, height: 9)])
+        case "N1015":
+            return white(
+                nested,
+                in: [
+                    CGRect(x: 0, y: 2, width: 1, height: 1), CGRect(x: 1, y: 0, width: 6, height: 3),
+                    CGRect(x: 3, y: 3, width: 9, height: 9),
+                ])
         case "N1016":
             return black(
                 HStack(alignment: .bottom, spacing: 0) {
@@ -59,13 +66,13 @@ enum LayoutPixmapCheck: EvidenceCheck {
         case "N1022", "N1024":
             return gray(
                 ZStack {
-                    black
+                    field
                     Color.white.opacity(0.6).frame(width: 6, height: 6)
                 }, [CGPoint(x: 6, y: 6): row.id == "N1022" ? 0x99 : 0x9], bits: row.id == "N1022" ? 8 : 4)
         case "N1023":
             return gray(
                 ZStack {
-                    black
+                    field
                     Color.white.opacity(0.8).frame(width: 8, height: 8)
                     Color.black.opacity(0.5).frame(width: 4, height: 4)
                     Color.white.opacity(0.22).frame(width: 2, height: 2)

@@ -1,6 +1,7 @@
 /// Facts of places that are not drawn yet.
+@MainActor
 enum OtherPlatformCheck: EvidenceCheck {
-    static let categories: Set<String> = ["complication-size", "live-activity"]
+    nonisolated static let categories: Set<String> = ["complication-size", "live-activity"]
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
         .doesNotApply("the watch and Live Activities come later")

@@ -1,8 +1,9 @@
 @testable import SwiftUI
 
 /// What padding adds to a view.
+@MainActor
 enum PaddingCheck: EvidenceCheck {
-    static let categories: Set<String> = ["padding"]
+    nonisolated static let categories: Set<String> = ["padding"]
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
         let view = Color.red.frame(width: 10, height: 10)

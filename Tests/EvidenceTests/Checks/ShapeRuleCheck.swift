@@ -2,8 +2,9 @@ import CoreGraphics
 @testable import SwiftUI
 
 /// Corners are limited to half of the shorter side, and shrink with an inset.
+@MainActor
 enum ShapeRuleCheck: EvidenceCheck {
-    static let categories: Set<String> = ["shape-rule"]
+    nonisolated static let categories: Set<String> = ["shape-rule"]
 
     private static let frame = CGRect(x: 0, y: 0, width: 100, height: 50)
 

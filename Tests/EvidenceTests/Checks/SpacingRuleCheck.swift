@@ -2,8 +2,9 @@ import CoreGraphics
 @testable import SwiftUI
 
 /// How the preferences of two neighbours become a gap, and in which order a stack serves its children.
+@MainActor
 enum SpacingRuleCheck: EvidenceCheck {
-    static let categories: Set<String> = ["spacing-rule", "flexibility-order"]
+    nonisolated static let categories: Set<String> = ["spacing-rule", "flexibility-order"]
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
         switch row.id {

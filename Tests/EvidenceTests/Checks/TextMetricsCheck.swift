@@ -2,8 +2,9 @@ import Foundation
 import Typesetter
 
 /// Sizes of texts: measured ones must be equal to the pixel.
+@MainActor
 enum TextMetricsCheck: EvidenceCheck {
-    static let categories: Set<String> = ["text-height", "text-width", "text-box", "min-scale", "truncation"]
+    nonisolated static let categories: Set<String> = ["text-height", "text-width", "text-box", "min-scale", "truncation"]
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
         switch row.id {

@@ -1,8 +1,9 @@
 import Typesetter
 
 /// Sizes, leadings and weights of the text styles.
+@MainActor
 enum TextStyleCheck: EvidenceCheck {
-    static let categories: Set<String> = ["type-style-ios", "type-style-macos", "type-style-watchos"]
+    nonisolated static let categories: Set<String> = ["type-style-ios", "type-style-macos", "type-style-watchos"]
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
         if row.subject == "Font.footnote (2) (Footnote 2)" {
@@ -13,8 +14,8 @@ enum TextStyleCheck: EvidenceCheck {
         let metrics = TextStyleTable.metrics(of: style, at: step, platform: platform)
         var differences: [String] = []
         func compare(_ name: String, _ value: Double?) {
-            guard let expected = row.fields[name].flatMap(Double.init) else { return }
-            if value != expected { differences.append("\(name) is \(value.map(String.init) ?? "none")") }
+            guard let text = row.fields[name], let expected = Double(text), value != expected else { return }
+            differences.append("\(name) is \(value ?? .nan)")
         }
         compare("size", metrics.size)
         compare("leading", metrics.leading)

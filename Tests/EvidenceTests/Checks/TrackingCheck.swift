@@ -1,8 +1,9 @@
 import Typesetter
 
 /// Apple's published letter spacing per size.
+@MainActor
 enum TrackingCheck: EvidenceCheck {
-    static let categories: Set<String> = ["font-tracking"]
+    nonisolated static let categories: Set<String> = ["font-tracking"]
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
         let table: TrackingTable

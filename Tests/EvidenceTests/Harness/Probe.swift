@@ -55,12 +55,13 @@ enum Probe {
     }
 
     static func priorityOfSpacer() -> Verdict {
-        var priorities: [Double] = []
-        let view = PriorityReader { priorities = $0 }.callAsFunction {
+        let box = PriorityBox()
+        let view = PriorityReader(box: box) {
             Spacer()
             Color.red
         }
         _ = frames(view, size: CGSize(width: 100, height: 20))
+        let priorities = box.priorities
         return priorities == [-.infinity, 0] ? .holds : .fails("priorities are \(priorities)")
     }
 
@@ -70,16 +71,21 @@ enum Probe {
     }
 }
 
-/// Reports the layout priorities of its subviews.
+/// Takes what a layout found; only the rendering pass writes to it.
+private final class PriorityBox: @unchecked Sendable {
+    var priorities: [Double] = []
+}
+
+/// Notes the layout priorities of its subviews.
 private struct PriorityReader: Layout {
-    let report: ([Double]) -> Void
+    let box: PriorityBox
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        report(subviews.map(\.priority))
+        box.priorities = subviews.map(\.priority)
     }
 }
 

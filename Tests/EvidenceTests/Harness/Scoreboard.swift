@@ -8,10 +8,10 @@ enum Verdict: Hashable {
 }
 
 /// Judges the rows of some categories.
+@MainActor
 protocol EvidenceCheck {
     static var categories: Set<String> { get }
 
-    @MainActor
     static func verdict(_ row: EvidenceRow) -> Verdict
 }
 

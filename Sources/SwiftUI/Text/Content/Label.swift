@@ -35,6 +35,7 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: Text(titleKey), icon: Image(resource))
     }
 
+    @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource, systemImage name: String) {
         self.init(title: Text(resource), icon: Image(systemName: name))
     }

@@ -38,6 +38,7 @@ public struct Text: Equatable, Sendable {
         storage = .localized(key, table: tableName)
     }
 
+    @_disfavoredOverload
     nonisolated public init(_ resource: LocalizedStringResource) {
         storage = .resource(resource)
     }
