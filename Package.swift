@@ -79,6 +79,8 @@ let package = Package(
         .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
         .testTarget(
             name: "SymbolSetTests", dependencies: ["SymbolSet", "_Testing_CoreGraphics"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "SymbolCompilerTests", dependencies: ["symbol-compiler", "SymbolSet", "_Testing_CoreGraphics"]),
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics"]),
         .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "ImageCodecs", "TestSupport"]),
         .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),

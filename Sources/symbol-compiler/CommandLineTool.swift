@@ -36,7 +36,7 @@ struct CommandLineTool {
     }
 
     private func builder() throws -> SymbolBuilder {
-        SymbolBuilder(
+        try SymbolBuilder(
             icons: IconSource(assets: try option("--assets")),
             map: try SymbolMap(contentsOf: "\(try option("--recipes"))/symbol_map.csv"))
     }

@@ -10,13 +10,18 @@ final class SymbolBuilder {
 
     typealias Recipe = @Sendable (SymbolBuilder) throws -> Drawing
 
-    init(icons: IconSource, map: SymbolMap) {
+    /// - Throws: when a name has both a recipe and a row in the map.
+    init(icons: IconSource, map: SymbolMap) throws {
         self.icons = icons
         self.map = map
-        recipes = [
+        let recipes: [String: Recipe] = [
             Recipes.marks, Recipes.arrows, Recipes.shapes, Recipes.weather, Recipes.skyScenes, Recipes.moonPhases,
             Recipes.status, Recipes.charts, Recipes.objects, Recipes.media,
         ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+        if let double = map.entries.keys.filter({ recipes[$0] != nil }).min() {
+            throw CompilerError.badDrawing(name: double, reason: "it has a recipe and a row in symbol_map.csv")
+        }
+        self.recipes = recipes
     }
 
     /// Every name that has a drawing of its own or by composition.
