@@ -22,13 +22,14 @@ final class SVGReader: NSObject, XMLParserDelegate {
     private(set) var elements: [SVGElement] = []
     private(set) var viewBox = CGRect(x: 0, y: 0, width: 16, height: 16)
     private var unsupported: String?
+    private var isDrawing = false
 
     static func read(_ data: Data, name: String) throws -> SVGReader {
         let reader = SVGReader()
         let parser = XMLParser(data: data)
         parser.delegate = reader
-        guard parser.parse() else {
-            throw CompilerError.badDrawing(name: name, reason: parser.parserError?.localizedDescription ?? "not XML")
+        guard parser.parse(), reader.isDrawing else {
+            throw CompilerError.badDrawing(name: name, reason: parser.parserError?.localizedDescription ?? "not an SVG drawing")
         }
         if let unsupported = reader.unsupported {
             throw CompilerError.badDrawing(name: name, reason: "<\(unsupported)> is not supported")
@@ -44,6 +45,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
         let path: PathStorage
         switch element {
         case "svg":
+            isDrawing = true
             let box = (attributes["viewBox"] ?? "").split(separator: " ").compactMap { Double($0) }
             if box.count == 4 { viewBox = CGRect(x: box[0], y: box[1], width: box[2], height: box[3]) }
             return
