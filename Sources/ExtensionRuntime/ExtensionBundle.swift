@@ -67,7 +67,7 @@ final class ExtensionBundle: BundleResources {
             let variant = set.variant(dark: dark, increasedContrast: false, scale: scale),
             let bytes = picture(variant.file)
         else { return nil }
-        let resource = ImageResource(
+        let resource = RenderModel.ImageResource(
             name: name, pixelWidth: variant.pixelWidth, pixelHeight: variant.pixelHeight, bytes: bytes,
             format: .encoded)
         return AssetImage(
