@@ -10,6 +10,8 @@ extension EnvironmentValues {
         displayScale = place.displayScale
         colorScheme = place.colorScheme == .dark ? .dark : .light
         contrast = place.contrast == .increased ? .increased : .standard
+        // A widget lies above the Home Screen, so its default background in the dark is not black.
+        interfaceLevel = .elevated
         redactionReasons = RedactionReasons(place.redaction)
         layoutDirection = place.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         locale = Locale(identifier: place.locale)

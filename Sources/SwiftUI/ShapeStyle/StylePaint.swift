@@ -11,7 +11,7 @@ package indirect enum StylePaint: Sendable {
     /// Radians.
     case angular(ColorRamp, center: UnitPoint, from: Double, to: Double)
     case mesh(columns: Int, rows: Int, points: [UnitPoint], colors: [RGBA], ColorRamp.Interpolation)
-    /// An image of the render's table, with the size of one tile in points and the part of the picture to repeat.
+    /// An image of the render's table, and the size of one tile in points.
     case image(Int, size: CGSize)
     case material(RenderModel.Material)
     case faded(StylePaint, Double)

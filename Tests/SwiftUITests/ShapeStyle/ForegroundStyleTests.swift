@@ -158,6 +158,16 @@ struct ForegroundStyleTests {
         }
     }
 
+    @Test("A picture is repeated from the frame's corner at its own size; a symbol cannot be")
+    func imagePaint() throws {
+        let pixels = try #require(
+            CGImage(width: 4, height: 2, premultipliedRGBA: Array(repeating: 255, count: 32)))
+        let paint = ImagePaint(image: Image(decorative: pixels, scale: 2), scale: 3)
+        let tree = ViewRenderer(size: CGSize(width: 10, height: 10)).render(Rectangle().fill(paint))
+        #expect(tree.root.shapes.map(\.fill.paint) == [.image(0, origin: .zero, size: CGSize(width: 6, height: 3))])
+        #expect(tree.images.count == 1 && tree.diagnostics.isEmpty)
+    }
+
     @Test("A mesh whose counts do not fit is its background, and reported")
     func badMesh() {
         let renderer = ViewRenderer(size: CGSize(width: 10, height: 10))

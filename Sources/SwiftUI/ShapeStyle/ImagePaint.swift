@@ -1,0 +1,55 @@
+import RenderModel
+
+/// A picture that is repeated over what it fills.
+public struct ImagePaint: Sendable {
+    public var image: Image
+    /// The part of the picture to repeat, in its unit square.
+    public var sourceRect: CGRect
+    /// Factor on the picture's own size.
+    public var scale: CGFloat
+
+    nonisolated public init(
+        image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) {
+        self.image = image
+        self.sourceRect = sourceRect
+        self.scale = scale
+    }
+}
+
+extension ImagePaint: ShapeStyle {
+    /// Symbols and parts of pictures cannot be repeated; nothing or the whole picture is drawn, with a diagnostic.
+    public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
+        let clear = _ResolvedShapeStyle(.color(Color.Resolved(.clear)))
+        guard let context = request.environment.renderContext else { return clear }
+        guard case .picture(let picture) = image.resolve(in: request.environment, context: context) else {
+            if case .symbol(let name, _) = image.source {
+                report(in: context, name, "A symbol cannot be repeated as a paint; nothing is drawn.")
+            }
+            return clear
+        }
+        if sourceRect != CGRect(x: 0, y: 0, width: 1, height: 1) {
+            report(in: context, picture.resource.name, "The whole picture is repeated instead of a part of it.")
+        }
+        let factor = scale.isFinite && scale > 0 ? Double(scale) / picture.scale : 1 / picture.scale
+        let size = CGSize(
+            width: Double(picture.resource.pixelWidth) * factor, height: Double(picture.resource.pixelHeight) * factor)
+        return _ResolvedShapeStyle(.image(context.index(of: picture.resource), size: size))
+            .faded(StyleLevels.opacity(request.level))
+    }
+
+    private func report(in context: RenderContext, _ name: String, _ message: String) {
+        context.report(
+            Diagnostic(
+                .warning, .notDrawn, subject: "ImagePaint(\(name))", message: message,
+                remedy: "Use a picture of the asset catalog that is the tile itself."))
+    }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+    public static func image(
+        _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> ImagePaint {
+        ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    }
+}
