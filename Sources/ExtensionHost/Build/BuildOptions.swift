@@ -51,6 +51,8 @@ package struct BuiltExtension: Hashable, Sendable {
     package var executable: String
     /// The SDK's library. It is loaded before all others, so that its notion of the current locale counts.
     package var library: String
+    /// Folder with fonts and symbols, when there is one.
+    package var assetFolder: String?
     /// The bundle: compiled resources, pictures, property lists.
     package var resourceFolder: String
     /// Where the extension's app groups and home folder are.

@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Foundation
 
 /// Where the prebuilt SDK is: its library and the modules that widget sources import.
@@ -11,6 +12,9 @@ package struct SDKLocation: Hashable, Sendable {
     /// Executable with the macros `#Preview` and `@Entry`, when it was built.
     package var macroPlugin: String?
 
+    /// Folder with fonts and symbols, when they were obtained.
+    package var assetFolder: String?
+
     package static let libraryName = "libTesseraSDK.so"
 
     package struct Missing: Error, Hashable, Sendable, CustomStringConvertible {
@@ -22,7 +26,7 @@ package struct SDKLocation: Hashable, Sendable {
         }
     }
 
-    /// Looks in `TESSERA_SDK`, else beside the running executable.
+    /// Looks in `TESSERA_SDK`, else beside the running executable. `TESSERA_ASSETS` names other fonts and symbols.
     ///
     /// - Parameters:
     ///   - environment: the process's environment variables.
@@ -34,7 +38,11 @@ package struct SDKLocation: Hashable, Sendable {
         let beside = (executable as NSString).deletingLastPathComponent
         let candidates = environment["TESSERA_SDK"].map { [$0] } ?? [beside, beside + "/../lib/tessera"]
         for folder in candidates where FileManager.default.fileExists(atPath: folder + "/" + libraryName) {
-            return SDKLocation(folder: URL(fileURLWithPath: folder).resolvingSymlinksInPath().path)
+            var location = SDKLocation(folder: URL(fileURLWithPath: folder).resolvingSymlinksInPath().path)
+            if let assets = environment[LaunchVariable.assets.rawValue], !assets.isEmpty {
+                location.assetFolder = assets
+            }
+            return location
         }
         throw Missing(searched: candidates)
     }
@@ -48,11 +56,13 @@ package struct SDKLocation: Hashable, Sendable {
         moduleFolder = folder + "/Modules"
         systemModuleFolders = Self.systemModules(below: folder + "/SystemModules")
         macroPlugin = Self.executable(folder + "/TesseraMacros")
+        assetFolder = Self.assets(folder + "/Assets")
         var checkout = folder
         for _ in 0..<5 where systemModuleFolders.isEmpty {
             checkout = (checkout as NSString).deletingLastPathComponent
             systemModuleFolders = Self.systemModules(below: checkout + "/Sources")
             macroPlugin = macroPlugin ?? Self.executable(checkout + "/Macros/.build/debug/TesseraMacros")
+            assetFolder = assetFolder ?? Self.assets(checkout + "/Assets")
         }
     }
 
@@ -60,6 +70,10 @@ package struct SDKLocation: Hashable, Sendable {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.sorted().map { folder + "/" + $0 }
             .filter { FileManager.default.fileExists(atPath: $0 + "/module.modulemap") }
+    }
+
+    private static func assets(_ path: String) -> String? {
+        FileManager.default.fileExists(atPath: path + "/fonts") ? path : nil
     }
 
     private static func executable(_ path: String) -> String? {

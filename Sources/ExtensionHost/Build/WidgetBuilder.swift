@@ -38,7 +38,7 @@ package struct WidgetBuilder: Sendable {
         let resourceMessages = ResourceCompiler.messages(in: resources.path)
         return BuiltExtension(
             name: folder.name, executable: code.path + "/" + Self.executableName, library: sdk.library,
-            resourceFolder: resources.path,
+            assetFolder: sdk.assetFolder, resourceFolder: resources.path,
             containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.path),
             messages: CompilerMessage.parse(output) + resourceMessages, fromCache: code.found)
     }

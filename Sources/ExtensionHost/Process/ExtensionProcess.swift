@@ -64,7 +64,7 @@ struct ExtensionProcess: ~Copyable {
             LaunchVariable.groupContainers.rawValue: built.containerFolder + "/groups",
         ]
         var preloaded = [built.library].filter { !$0.isEmpty }
-        if let folder = options.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }
+        if let folder = options.assetFolder ?? built.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }
         if let date = options.date {
             guard let library = ClockLibrary.path else {
                 throw .couldNotStart(

@@ -16,7 +16,7 @@ package struct LaunchOptions: Hashable, Sendable {
     package var locale: String
     /// Time zone identifier for code that asks for the current time zone.
     package var timeZone: String
-    /// Folder with fonts and symbols; none leaves it to the SDK to find it.
+    /// Folder with fonts and symbols; none takes the one of the SDK.
     package var assetFolder: String?
     /// Further environment variables of the process.
     package var variables: [String: String]
