@@ -75,7 +75,8 @@ struct WarmMeasurement {
     }
 }
 
-/// Forty small, forty medium and forty large pictures to PNG in memory, as a widget's matrix of devices and appearances is.
+/// Forty small, forty medium and forty large pictures to PNG in memory, as a widget's matrix of devices and appearances
+/// is.
 struct MatrixMeasurement {
     private static let perSize = 40
 

@@ -6,8 +6,8 @@ import Typesetter
 /// Turns render trees into pixels.
 ///
 /// A painter keeps what several pictures share: glyph masks, symbol masks, colour ramps, decoded images and spare pixel
-/// buffers. It draws one tree at a time and belongs to one thread; for two threads make two painters. The same tree gives
-/// the same bytes whatever was painted before, on every processor.
+/// buffers. It draws one tree at a time and belongs to one thread; for two threads make two painters. The same tree
+/// gives the same bytes whatever was painted before, on every processor.
 package final class Painter {
     /// Circumstances of a picture that the tree does not know.
     package struct Options: Sendable {
@@ -67,8 +67,8 @@ package final class Painter {
 
     /// Paints the whole tree.
     ///
-    /// The picture has `size × scale` pixels, rounded to the nearest whole number, at least one each way. Parts that cannot
-    /// be drawn are left out and named in the diagnostics.
+    /// The picture has `size × scale` pixels, rounded to the nearest whole number, at least one each way. Parts that
+    /// cannot be drawn are left out and named in the diagnostics.
     package func paint(_ tree: RenderTree, options: Options = Options()) throws(PaintFailure) -> Painting {
         let scale = options.scale ?? tree.scale
         guard scale.isFinite, scale > 0, tree.size.width.isFinite, tree.size.height.isFinite,

@@ -7,8 +7,8 @@
 
 // Gaussian blur as three box blurs each way, which differ from it by less than three percent of the peak.
 //
-// 1. Each pass gets a third of the variance σ². A box of 2r + 1 pixels has the variance r(r + 1)/3; the rest comes from a
-//    share a of one more pixel on both sides, so that any σ is met exactly.
+// 1. Each pass gets a third of the variance σ². A box of 2r + 1 pixels has the variance r(r + 1)/3; the rest comes from
+//    a share a of one more pixel on both sides, so that any σ is met exactly.
 // 2. A pass keeps the running sum of the box; both edge pixels are added with their share.
 // 3. Down the columns one row of sums serves all columns at once; along the rows each row is done alone.
 
@@ -126,7 +126,8 @@ static bool blur(picture p, double sigma) {
 }
 
 bool pk_blur_surface(const pk_surface *layer, double sigma, bool clamp_edges) {
-    return blur((picture){(uint8_t *)layer->pixels, layer->width, layer->height, layer->stride * 4, 4, clamp_edges}, sigma);
+    uint8_t *bytes = (uint8_t *)layer->pixels;
+    return blur((picture){bytes, layer->width, layer->height, layer->stride * 4, 4, clamp_edges}, sigma);
 }
 
 bool pk_blur_mask(const pk_mask *mask, double sigma) {

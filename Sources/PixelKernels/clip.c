@@ -5,9 +5,9 @@
 
 // A clip that costs only its edge.
 //
-// A group drawn within a clip is the group's picture times the clip's coverage c, over what was there: c·G + (1 − c·Gα)·D,
-// which is c·(G over D) + (1 − c)·D. So the group is drawn straight onto the target, and afterwards every pixel with c < 1
-// is mixed with a saved copy. Pixels with c = 1 need nothing.
+// A group drawn within a clip is the group's picture times the clip's coverage c, over what was there: c·G + (1 −
+// c·Gα)·D, which is c·(G over D) + (1 − c)·D. So the group is drawn straight onto the target, and afterwards every
+// pixel with c < 1 is mixed with a saved copy. Pixels with c = 1 need nothing.
 
 typedef struct {
     int32_t x, y, n;

@@ -3,7 +3,8 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// Colour arithmetic for ramps, in doubles, with nothing but + − × ÷ and square roots, which every processor rounds alike.
+// Colour arithmetic for ramps, in doubles, with nothing but + − × ÷ and square roots, which every processor rounds
+// alike.
 
 static double absolute(double v) { return v < 0 ? -v : v; }
 
@@ -111,11 +112,14 @@ uint32_t pk_packed(pk_weighted w) {
 /// Entries of a ramp between two exact ones.
 enum { KNOT = 8 };
 
-static int32_t entry_at(double location) { return (int32_t)bounded(location * (PK_RAMP_SIZE - 1) + 0.5, 0, PK_RAMP_SIZE - 1); }
+static int32_t entry_at(double location) {
+    const double last = PK_RAMP_SIZE - 1;
+    return (int32_t)bounded(location * last + 0.5, 0, last);
+}
 
 // 1. The entries before the first stop and after the last have their colours.
-// 2. Between two stops every eighth entry is computed exactly, those in between are interpolated in premultiplied sRGB; the
-//    curve is flat enough for that to stay within half a step of 255.
+// 2. Between two stops every eighth entry is computed exactly, those in between are interpolated in premultiplied sRGB;
+//    the curve is flat enough for that to stay within half a step of 255.
 // 3. Stops in the same place make a hard edge: the later colour wins from that entry on.
 void pk_ramp_build(uint32_t *ramp, const pk_stop *stops, size_t count, bool perceptual) {
     if (count == 0) {
@@ -136,7 +140,9 @@ void pk_ramp_build(uint32_t *ramp, const pk_stop *stops, size_t count, bool perc
             int32_t next = i + KNOT < last ? i + KNOT : last;
             double share = bounded(((double)next / (PK_RAMP_SIZE - 1) - start) / length, 0, 1);
             pk_weighted right = pk_encoded(mix_weighted(from, to, share), perceptual);
-            for (int32_t j = i; j < next; j++) ramp[j] = pk_packed(mix_weighted(left, right, (double)(j - i) / (next - i)));
+            for (int32_t j = i; j < next; j++) {
+                ramp[j] = pk_packed(mix_weighted(left, right, (double)(j - i) / (next - i)));
+            }
             left = right;
         }
         color = pk_packed(pk_encoded(to, perceptual));

@@ -16,7 +16,8 @@ void pk_surface_fill(const pk_surface *layer, uint32_t color) {
     }
 }
 
-// Blend functions B(backdrop, source) on straight components 0…1, as the W3C's "Compositing and Blending Level 1" gives them.
+// Blend functions B(backdrop, source) on straight components 0…1, as the W3C's "Compositing and Blending Level 1" gives
+// them.
 
 static float least(float a, float b) { return a < b ? a : b; }
 static float most(float a, float b) { return a > b ? a : b; }
@@ -150,7 +151,8 @@ static uint32_t combined(pk_blend mode, uint32_t backdrop, uint32_t source) {
 }
 
 void pk_composite(
-    pk_scratch *scratch, const pk_surface *target, pk_rect clip, const pk_surface *layer, uint32_t alpha, pk_blend mode) {
+    pk_scratch *scratch, const pk_surface *target, pk_rect clip, const pk_surface *layer, uint32_t alpha,
+    pk_blend mode) {
     pk_source source = {.kind = PK_SOURCE_SURFACE, .alpha = alpha, .surface = *layer};
     pk_brush brush;
     pk_rect area = pk_brush_prepare(&brush, scratch, target, clip, &source);

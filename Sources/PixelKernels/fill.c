@@ -90,7 +90,9 @@ void pk_fill_nine_part(
     if (pk_is_empty(area)) return;
     int32_t middle0 = over.x0 + corner, middle1 = over.x1 - corner;
     for (int32_t y = area.y0; y < area.y1; y++) {
-        int32_t line = y < over.y0 + corner ? y - over.y0 : y >= over.y1 - corner ? mask->height - (over.y1 - y) : corner;
+        int32_t line = corner;
+        if (y < over.y0 + corner) line = y - over.y0;
+        if (y >= over.y1 - corner) line = mask->height - (over.y1 - y);
         const uint8_t *row = mask->alpha + (ptrdiff_t)line * mask->stride;
         int32_t end = area.x1 < middle0 ? area.x1 : middle0;
         if (area.x0 < end) pk_brush_covered(&brush, y, area.x0, end, row + (area.x0 - over.x0));

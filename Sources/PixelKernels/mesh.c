@@ -7,10 +7,12 @@
 
 // A mesh of colours.
 //
-// 1. Every cell is cut into STEPS × STEPS small ones. Their corners lie bilinearly between the cell's four points; their
-//    colours follow Catmull-Rom curves through the colours of the neighbouring points, so that no seam shows between cells.
-// 2. Each small cell is two triangles whose colour changes linearly. A pixel belongs to the triangle that holds its centre; a
-//    centre on an edge belongs to the triangle right of it or below. So no pixel is drawn twice and none is left out.
+// 1. Every cell is cut into STEPS × STEPS small ones. Their corners lie bilinearly between the cell's four points;
+//    their colours follow Catmull-Rom curves through the colours of the neighbouring points, so that no seam shows
+//    between cells.
+// 2. Each small cell is two triangles whose colour changes linearly. A pixel belongs to the triangle that holds its
+//    centre; a centre on an edge belongs to the triangle right of it or below. So no pixel is drawn twice and none is
+//    left out.
 
 enum { STEPS = 16 };
 
@@ -111,7 +113,8 @@ static void draw_cell(const pk_surface *layer, const mesh *m, int32_t column, in
 }
 
 void pk_mesh_draw(
-    const pk_surface *layer, int32_t columns, int32_t rows, const double *points, const pk_stop *colors, bool perceptual) {
+    const pk_surface *layer, int32_t columns, int32_t rows, const double *points, const pk_stop *colors,
+    bool perceptual) {
     if (columns < 2 || rows < 2) return;
     size_t count = (size_t)columns * (size_t)rows;
     pk_weighted *weighted = malloc(count * sizeof *weighted);

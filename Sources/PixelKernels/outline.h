@@ -3,8 +3,8 @@
 
 #include "PixelKernels.h"
 
-/// A straight edge from (x, top) downwards to bottom; `slope` is the change of x for each pixel down. `winding` is 1 for an
-/// edge that its contour runs down, −1 for one that it runs up.
+/// A straight edge from (x, top) downwards to bottom; `slope` is the change of x for each pixel down. `winding` is 1
+/// for an edge that its contour runs down, −1 for one that it runs up.
 typedef struct {
     float x, slope;
     float top, bottom;

@@ -7,12 +7,12 @@
 
 // The fast PNG tier: filter, run lengths and Huffman coding, strip by strip.
 //
-// 1. A strip is as many rows as fit the second-level cache. Each row is filtered by Up or Sub, whichever repeats the last
-//    filtered pixel more often in a sample.
-// 2. A filtered pixel that equals the one before it belongs to a run, which deflate writes as matches of distance 4 and of at
-//    most 64 pixels; any other pixel is four literals. There is no other search.
-// 3. Each strip is one deflate block with its own Huffman code of at most 12 bits, so that four literals and what is left of
-//    a byte fit a 64-bit word.
+// 1. A strip is as many rows as fit the second-level cache. Each row is filtered by Up or Sub, whichever repeats the
+//    last filtered pixel more often in a sample.
+// 2. A filtered pixel that equals the one before it belongs to a run, which deflate writes as matches of distance 4 and
+//    of at most 64 pixels; any other pixel is four literals. There is no other search.
+// 3. Each strip is one deflate block with its own Huffman code of at most 12 bits, so that four literals and what is
+//    left of a byte fit a 64-bit word.
 // 4. The lengths of that code are written with four bits each, without run lengths: some hundred bytes a strip.
 
 enum { STRIP_BYTES = 320 * 1024, LITERALS = 286, END = 256, MOST_BITS = 12, MOST_RUN = 64, ROW_END = -1 };
@@ -27,7 +27,8 @@ typedef struct {
 static void make_run_symbols(run_symbol *symbols) {
     static const uint16_t base[29] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
                                       31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
-    static const uint8_t extra[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
+    static const uint8_t extra[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
+                                      2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
     for (int n = 1; n <= MOST_RUN; n++) {
         int k = 28;
         while (base[k] > 4 * n) k--;
@@ -50,16 +51,19 @@ typedef struct {
     uint32_t counts[4][LITERALS + 2];
 } work;
 
+/// a − b, byte by byte.
+PK_INLINE uint32_t difference(uint32_t a, uint32_t b) {
+    const uint32_t high = 0x80808080u;
+    return ((a | high) - (b & ~high)) ^ ((a ^ ~b) & high);
+}
+
 /// Step 1 for one row: true when Up repeats more than Sub among every eighth pixel.
 static bool up_repeats_more(const uint32_t *row, const uint32_t *above, int32_t width) {
     int32_t up = 0, sub = 0;
     for (int32_t x = 8; x < width; x += 8) {
-        const uint32_t high = 0x80808080u;
-        uint32_t a = row[x], b = above[x], c = row[x - 1], d = above[x - 1], e = row[x - 2];
-        uint32_t ab = ((a | high) - (b & ~high)) ^ ((a ^ ~b) & high), cd = ((c | high) - (d & ~high)) ^ ((c ^ ~d) & high);
-        uint32_t ac = ((a | high) - (c & ~high)) ^ ((a ^ ~c) & high), ce = ((c | high) - (e & ~high)) ^ ((c ^ ~e) & high);
-        up += ab == cd;
-        sub += ac == ce;
+        uint32_t here = row[x], left = row[x - 1], corner = above[x - 1];
+        up += difference(here, above[x]) == difference(left, corner);
+        sub += difference(here, left) == difference(left, row[x - 2]);
     }
     return up >= sub;
 }
@@ -118,8 +122,8 @@ static piece *split_row(work *w, const uint8_t *filtered, piece *to) {
 /// Lengths of a Huffman code for the counts, none above `MOST_BITS`.
 ///
 /// 1. Two queues, of leaves by ascending count and of joined nodes, give the optimal tree.
-/// 2. Leaves deeper than the limit are raised to it, which breaks Kraft's inequality; leaves above the limit, rarest first,
-///    are lowered until it holds again.
+/// 2. Leaves deeper than the limit are raised to it, which breaks Kraft's inequality; leaves above the limit, rarest
+///    first, are lowered until it holds again.
 /// 3. What room is left goes to the most frequent symbols.
 static void make_lengths(const uint32_t *counts, uint8_t *lengths) {
     uint64_t keys[LITERALS];

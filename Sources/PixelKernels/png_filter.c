@@ -5,8 +5,8 @@
 
 // Choice of a filter for each row, for a full deflate.
 //
-// 1. Drawn pictures repeat: when at least a quarter of a row's pixels equal the one above or the one before, the filter that
-//    turns more of them into zeros wins. On such pictures this beats the usual least sum by several percent.
+// 1. Drawn pictures repeat: when at least a quarter of a row's pixels equal the one above or the one before, the filter
+//    that turns more of them into zeros wins. On such pictures this beats the usual least sum by several percent.
 // 2. Other rows, as photographs have them, get the one of the five filters with the least sum of absolute differences.
 
 static uint8_t paeth(int left, int above, int corner) {
@@ -57,7 +57,8 @@ static int repeating_filter(const uint32_t *row, const uint32_t *above, int32_t 
 }
 
 /// Step 2: writes the best filter's bytes to `result`.
-static int least_filter(uint8_t *result, uint8_t *room, const uint8_t *row, const uint8_t *above, int32_t n, int32_t step) {
+static int least_filter(
+    uint8_t *result, uint8_t *room, const uint8_t *row, const uint8_t *above, int32_t n, int32_t step) {
     uint8_t *best = room, *other = room + n;
     uint64_t least = UINT64_MAX;
     int chosen = 0;

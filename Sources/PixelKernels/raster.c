@@ -9,10 +9,11 @@
 //
 // 1. Every edge is put into the list of the row in which it begins.
 // 2. For each row, every active edge adds to `sums`, in the pixels that it crosses, the change of covered area that it
-//    causes; whatever lies right of an edge changes by the edge's height in this row. So the running sum from the left is
-//    the signed covered area of each pixel. Edges left of the clip count at its left end, those right of it do nothing.
-// 3. Only blocks of sixteen pixels that an edge touched are summed pixel by pixel. Between them the running sum is constant
-//    and becomes one span.
+//    causes; whatever lies right of an edge changes by the edge's height in this row. So the running sum from the left
+//    is the signed covered area of each pixel. Edges left of the clip count at its left end, those right of it do
+//    nothing.
+// 3. Only blocks of sixteen pixels that an edge touched are summed pixel by pixel. Between them the running sum is
+//    constant and becomes one span.
 // 4. A row without beginnings or ends, in which all edges are vertical, repeats the spans of the row above.
 //
 // Invariant: `sums` and `touched` are zero whenever no row is being worked on.
@@ -228,7 +229,8 @@ static int32_t sort_edges(pk_scratch *scratch, pk_rect clip, pk_outline *outline
 }
 
 void pk_scan(
-    pk_scratch *scratch, pk_rect clip, pk_outline *outline, pk_rule rule, bool antialias, pk_span_sink sink, void *context) {
+    pk_scratch *scratch, pk_rect clip, pk_outline *outline, pk_rule rule, bool antialias, pk_span_sink sink,
+    void *context) {
     if (outline->broken || outline->count == 0 || outline->count > INT32_MAX) return;
     pk_rect bounds = pk_outline_bounds(outline);
     clip = pk_intersection(clip, (pk_rect){clip.x0, bounds.y0, bounds.x1 + 1, bounds.y1});

@@ -29,8 +29,8 @@ typedef struct {
     void (*angular)(
         uint32_t *to, int32_t n, const uint32_t *ramp, float u, float v, float du, float dv, float turn, float scale,
         float offset);
-    /// Sums of `accumulated` from left to right, starting at *carry, folded by the rule into 0…255. n is a multiple of 16;
-    /// the sums are cleared.
+    /// Sums of `accumulated` from left to right, starting at *carry, folded by the rule into 0…255. n is a multiple of
+    /// 16; the sums are cleared.
     void (*coverage)(uint8_t *to, float *accumulated, int32_t n, float *carry, int even_odd);
 
     /// Mask arithmetic on n bytes: to·factor/255, to + add − to·add/255, to·(255 − cut)/255.
@@ -38,8 +38,8 @@ typedef struct {
     void (*mask_union)(uint8_t *to, const uint8_t *add, int32_t n);
     void (*mask_erase)(uint8_t *to, const uint8_t *cut, int32_t n);
 
-    /// One row of a box blur down the columns: to = (sums + edge·(above + below))·unit, rounded; then sums become those of
-    /// the next row: + below − leave.
+    /// One row of a box blur down the columns: to = (sums + edge·(above + below))·unit, rounded; then sums become those
+    /// of the next row: + below − leave.
     void (*box)(
         uint8_t *to, uint32_t *sums, const uint8_t *above, const uint8_t *below, const uint8_t *leave, int32_t n,
         float edge, float unit);

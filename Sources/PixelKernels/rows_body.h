@@ -191,8 +191,8 @@ static void mask_erase(uint8_t *to, const uint8_t *cut, int32_t n) {
 }
 
 static void box(
-    uint8_t *to, uint32_t *sums, const uint8_t *above, const uint8_t *below, const uint8_t *leave, int32_t n, float edge,
-    float unit) {
+    uint8_t *to, uint32_t *sums, const uint8_t *above, const uint8_t *below, const uint8_t *leave, int32_t n,
+    float edge, float unit) {
     int32_t i = 0;
     f32x8 share = PK_SPLATF(edge), scale = PK_SPLATF(unit), half = PK_SPLATF(0.5f);
     for (; i + 8 <= n; i += 8) {

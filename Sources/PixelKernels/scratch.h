@@ -33,13 +33,14 @@ struct pk_scratch {
 /// Makes room for rows of this width and for this many rows. False when memory is short.
 bool pk_scratch_reserve(pk_scratch *scratch, int32_t width, int32_t height);
 
-/// Receives one row: spans in device pixels, and `coverage[x]` for the pixel x of the surface's row, shifted so that device
-/// x indexes it.
+/// Receives one row: spans in device pixels, and `coverage[x]` for the pixel x of the surface's row, shifted so that
+/// device x indexes it.
 typedef void (*pk_span_sink)(void *context, int32_t y, const pk_span *spans, int32_t count, const uint8_t *coverage);
 
 /// Rasterises the outline within `clip` and hands over every row that has coverage, from top to bottom.
 void pk_scan(
-    pk_scratch *scratch, pk_rect clip, pk_outline *outline, pk_rule rule, bool antialias, pk_span_sink sink, void *context);
+    pk_scratch *scratch, pk_rect clip, pk_outline *outline, pk_rule rule, bool antialias, pk_span_sink sink,
+    void *context);
 
 static inline pk_rect pk_intersection(pk_rect a, pk_rect b) {
     pk_rect r = {
@@ -57,7 +58,9 @@ static inline pk_rect pk_surface_rect(const pk_surface *s) {
     return (pk_rect){s->x, s->y, s->x + s->width, s->y + s->height};
 }
 
-static inline pk_rect pk_mask_rect(const pk_mask *m) { return (pk_rect){m->x, m->y, m->x + m->width, m->y + m->height}; }
+static inline pk_rect pk_mask_rect(const pk_mask *m) {
+    return (pk_rect){m->x, m->y, m->x + m->width, m->y + m->height};
+}
 
 static inline uint32_t *pk_pixel(const pk_surface *s, int32_t x, int32_t y) {
     return s->pixels + (ptrdiff_t)(y - s->y) * s->stride + (x - s->x);

@@ -75,7 +75,8 @@ struct DeterminismTests {
         for round in 0..<1_000 { try render(round) }
         let grown = (residentPages() - before) * 4_096
         #expect(before > 0)
-        // What other tests do at the same time counts too, hence the slack; a leak of one layer a render would be 80 MB.
+        // What other tests do at the same time counts too, hence the slack; a leak of one layer a render would be 80
+        // MB.
         #expect(grown < 24 << 20, "\(grown >> 10) kB more")
     }
 }

@@ -30,7 +30,8 @@ package struct Bitmap: Sendable {
         return withPixels { Pixel(packed: $0[y * width + x]) }
     }
 
-    /// SHA-256 of the raw pixels, the bytes R, G, B, A of every premultiplied pixel from the top row on, as hexadecimal digits.
+    /// SHA-256 of the raw pixels, the bytes R, G, B, A of every premultiplied pixel from the top row on, as hexadecimal
+    /// digits.
     package var hash: String {
         var digest = [UInt8](repeating: 0, count: 32)
         withUnsafeBytes { bytes in

@@ -6,7 +6,8 @@ final class PixelBuffer: @unchecked Sendable {
     let capacity: Int
     private let pool: PixelBufferPool
 
-    // Only the one drawing session that took the buffer writes to it; afterwards it is read. Hence `@unchecked Sendable`.
+    // Only the one drawing session that took the buffer writes to it; afterwards it is read. Hence `@unchecked
+    // Sendable`.
     fileprivate init(pixels: UnsafeMutablePointer<UInt32>, capacity: Int, pool: PixelBufferPool) {
         self.pixels = pixels
         self.capacity = capacity

@@ -71,8 +71,8 @@ final class ShadowTileCache {
 extension PathStorage {
     /// How far the corners of a rounded rectangle (of whatever curves) reach inwards from the sides of `bounds`.
     ///
-    /// `nil` when the shape is something else: when a point lies in the middle of both directions, or a segment runs from one
-    /// corner to another otherwise than straight along a side.
+    /// `nil` when the shape is something else: when a point lies in the middle of both directions, or a segment runs
+    /// from one corner to another otherwise than straight along a side.
     fileprivate func cornerReach(within bounds: pk_rect) -> Double? {
         let left = Double(bounds.x0)
         let top = Double(bounds.y0)

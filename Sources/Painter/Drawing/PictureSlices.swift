@@ -20,7 +20,8 @@ struct PicturePart {
     }
 }
 
-/// A picture cut by cap insets: corners keep their size, sides stretch or repeat along themselves, the middle both ways.
+/// A picture cut by cap insets: corners keep their size, sides stretch or repeat along themselves, the middle both
+/// ways.
 struct PictureSlices {
     let parts: [PicturePart]
 

@@ -118,7 +118,8 @@ extension TreePainter {
         outline.add(path, transform: transform)
         let inside = canvas.clipped(to: outline.bounds)
         guard !inside.clip.isEmpty else { return }
-        // The kernel mixes the drawn group with what lay there before, which is right only if the group was drawn over it.
+        // The kernel mixes the drawn group with what lay there before, which is right only if the group was drawn over
+        // it.
         if nodes.contains(where: \.hasBlend) {
             guard let layer = makeLayer(inside.clip) else { return }
             clip(nodes, to: path, evenOdd: evenOdd, transform: transform, onto: layer, opacity: 1)
@@ -200,9 +201,9 @@ extension TreePainter {
 
 /// How SwiftUI's blur and shadow radii relate to the Gaussian's standard deviation.
 enum BlurRadius {
-    /// Pixels. The radius *is* the standard deviation: blurs measured side by side show Apple's shadow radius to be half of
-    /// CSS's, whose standard deviation is half the radius by definition (bjango.com, "Matching drop shadows across CSS,
-    /// Android, iOS, Figma, and Sketch"; CSS Backgrounds and Borders 3, "shadow-blur").
+    /// Pixels. The radius *is* the standard deviation: blurs measured side by side show Apple's shadow radius to be
+    /// half of CSS's, whose standard deviation is half the radius by definition (bjango.com, "Matching drop shadows
+    /// across CSS, Android, iOS, Figma, and Sketch"; CSS Backgrounds and Borders 3, "shadow-blur").
     static func sigma(_ radius: Double, transform: CGAffineTransform) -> Double {
         guard radius.isFinite, radius > 0 else { return 0 }
         let area = abs(transform.a * transform.d - transform.b * transform.c)

@@ -5,8 +5,9 @@ import RenderModel
 extension TreePainter {
     /// Draws the blurred, coloured, shifted alpha of the nodes.
     ///
-    /// 1. A single filled shape in one colour needs no layer: its coverage is the alpha. If its middle can be stretched, as a
-    ///    rounded rectangle's can, a small one is blurred instead, kept for next time, and drawn in nine parts.
+    /// 1. A single filled shape in one colour needs no layer: its coverage is the alpha. If its middle can be
+    ///    stretched, as a rounded rectangle's can, a small one is blurred instead, kept for next time, and drawn in
+    ///    nine parts.
     /// 2. Anything else is drawn on a layer whose alpha is blurred.
     func drawShadow(
         of nodes: [RenderNode], color: RGBA, radius: Double, offset: CGPoint, transform: CGAffineTransform,
@@ -29,7 +30,8 @@ extension TreePainter {
         let reach = pk_blur_reach(sigma)
         let dx = Int32(shift.x.rounded())
         let dy = Int32(shift.y.rounded())
-        // What is seen of the shadow comes from content that lies back by its offset, and around that by the blur's reach.
+        // What is seen of the shadow comes from content that lies back by its offset, and around that by the blur's
+        // reach.
         let window = canvas.clip.offsetBy(x: -dx, y: -dy).insetBy(-reach)
         withLayer(of: nodes, transform: transform, on: canvas, window: window) { layer in
             guard let wide = makeLayer(layer.clip.insetBy(-reach)) else { return }

@@ -83,9 +83,9 @@ typedef enum {
     PK_SOURCE_IMAGE,
 } pk_source_kind;
 
-/// Where colours come from. Gradients map device pixels to gradient space with u = ux·x + uy·y + u0 and v likewise; then
-/// linear t = u, radial t = |(u, v)|, angular t = turns of (u, v) clockwise from the right, 0…1; then t·scale + offset
-/// clamped to 0…1 selects from `ramp`.
+/// Where colours come from. Gradients map device pixels to gradient space with u = ux·x + uy·y + u0 and v likewise;
+/// then linear t = u, radial t = |(u, v)|, angular t = turns of (u, v) clockwise from the right, 0…1; then t·scale +
+/// offset clamped to 0…1 selects from `ramp`.
 typedef struct {
     pk_source_kind kind;
     /// Multiplies everything, 0…255.
@@ -140,7 +140,8 @@ void pk_fill_glyphs(
     size_t count, const pk_source *source);
 
 /// Paints a mask whose middle column and row are stretched: `corner` pixels on every side keep their size. The mask is
-/// `2·corner + 1` pixels wide and high; it is drawn over the rectangle `over`, which is at least `2·corner` on each side.
+/// `2·corner + 1` pixels wide and high; it is drawn over the rectangle `over`, which is at least `2·corner` on each
+/// side.
 void pk_fill_nine_part(
     pk_scratch *scratch, const pk_surface *target, pk_rect clip, const pk_mask *mask, int32_t corner, pk_rect over,
     const pk_source *source);
@@ -148,7 +149,8 @@ void pk_fill_nine_part(
 typedef enum { PK_MASK_SET, PK_MASK_UNION, PK_MASK_ERASE } pk_mask_operation;
 
 /// Draws the outline's coverage into a mask. `PK_MASK_SET` expects an empty mask.
-void pk_mask_draw(pk_scratch *scratch, const pk_mask *mask, pk_outline *outline, pk_rule rule, pk_mask_operation operation);
+void pk_mask_draw(
+    pk_scratch *scratch, const pk_mask *mask, pk_outline *outline, pk_rule rule, pk_mask_operation operation);
 
 /// A clip in force: what lay under the pixels that the path covers partly or not at all.
 typedef struct pk_clip pk_clip;
@@ -172,7 +174,8 @@ typedef enum {
 void pk_surface_fill(const pk_surface *layer, uint32_t color);
 /// Puts `layer`, with its alpha times `alpha` (0…255), on the target.
 void pk_composite(
-    pk_scratch *scratch, const pk_surface *target, pk_rect clip, const pk_surface *layer, uint32_t alpha, pk_blend mode);
+    pk_scratch *scratch, const pk_surface *target, pk_rect clip, const pk_surface *layer, uint32_t alpha,
+    pk_blend mode);
 /// Multiplies the layer by the mask; what the mask does not reach becomes clear.
 void pk_surface_mask(const pk_surface *layer, const pk_mask *mask);
 /// Copies the layer's alpha.
@@ -180,11 +183,12 @@ void pk_surface_alpha(const pk_surface *layer, const pk_mask *mask);
 void pk_mask_erase(const pk_mask *mask, const pk_mask *eraser);
 /// Adds one mask to another at the same place: a + b − a·b.
 void pk_mask_union(const pk_mask *mask, const pk_mask *other);
-/// Red, green, blue and alpha of straight colours become rows of `matrix` times (r, g, b, a, 1); `matrix` has 20 numbers.
+/// Red, green, blue and alpha of straight colours become rows of `matrix` times (r, g, b, a, 1); `matrix` has 20
+/// numbers.
 void pk_surface_color_matrix(const pk_surface *layer, const float *matrix);
 
-/// Gaussian blur by three box passes each way; sigma in pixels. The pixels outside are clear, or with `clamp_edges` equal
-/// to the nearest edge pixel. Returns false when memory is short.
+/// Gaussian blur by three box passes each way; sigma in pixels. The pixels outside are clear, or with `clamp_edges`
+/// equal to the nearest edge pixel. Returns false when memory is short.
 bool pk_blur_surface(const pk_surface *layer, double sigma, bool clamp_edges);
 bool pk_blur_mask(const pk_mask *mask, double sigma);
 /// Pixels by which a blur of this sigma reaches beyond what is blurred.
@@ -197,18 +201,19 @@ typedef struct {
     float location;
 } pk_stop;
 
-/// Fills `ramp` (`PK_RAMP_SIZE` entries) from ascending stops. Perceptual means OKLab. Colours are interpolated with their
-/// alpha multiplied in.
+/// Fills `ramp` (`PK_RAMP_SIZE` entries) from ascending stops. Perceptual means OKLab. Colours are interpolated with
+/// their alpha multiplied in.
 void pk_ramp_build(uint32_t *ramp, const pk_stop *stops, size_t count, bool perceptual);
-/// A grid of colours, drawn into an empty layer: places are bilinear within each cell, colours join smoothly across cells.
-/// `points` holds x, y pairs in device pixels, row by row, and `colors` as many colours.
+/// A grid of colours, drawn into an empty layer: places are bilinear within each cell, colours join smoothly across
+/// cells. `points` holds x, y pairs in device pixels, row by row, and `colors` as many colours.
 void pk_mesh_draw(
-    const pk_surface *layer, int32_t columns, int32_t rows, const double *points, const pk_stop *colors, bool perceptual);
+    const pk_surface *layer, int32_t columns, int32_t rows, const double *points, const pk_stop *colors,
+    bool perceptual);
 
 // ------------------------------------------------------------------------------------------------------- images
 
-/// Area average when shrinking, bilinear when growing; premultiplied both ways. The source rectangle is in source pixels.
-/// Returns false when memory is short or a size is not positive.
+/// Area average when shrinking, bilinear when growing; premultiplied both ways. The source rectangle is in source
+/// pixels. Returns false when memory is short or a size is not positive.
 bool pk_resample(
     const uint32_t *source, int32_t source_width, int32_t source_height, double sx0, double sy0, double sx1, double sy1,
     uint32_t *result, int32_t width, int32_t height, bool nearest);
@@ -236,8 +241,8 @@ bool pk_png_filter(const uint32_t *pixels, int32_t width, int32_t height, bool o
 
 /// Upper bound of what `pk_png_fast` writes.
 size_t pk_png_fast_bound(int32_t width, int32_t height);
-/// A whole zlib stream of an RGBA picture, made in one pass over the pixels: see `png_fast.c`. Returns the bytes written, 0
-/// when memory is short or the picture is wider than 65,535 pixels.
+/// A whole zlib stream of an RGBA picture, made in one pass over the pixels: see `png_fast.c`. Returns the bytes
+/// written, 0 when memory is short or the picture is wider than 65,535 pixels.
 size_t pk_png_fast(const uint32_t *pixels, int32_t width, int32_t height, uint8_t *result);
 
 #endif
