@@ -1,6 +1,7 @@
 import Foundation
-@testable import SwiftUI
 import _Testing_CoreGraphics
+
+@testable import SwiftUI
 
 /// Makes SwiftUI views from the lines of a scenario.
 struct CorpusBuilder {

@@ -1,6 +1,7 @@
 import Foundation
-@testable import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 /// One case of the layout corpus: a view tree, a proposal and the frames that follow from the documented rules.
 ///
@@ -95,7 +96,8 @@ private struct CorpusParser {
 
     mutating func read(_ raw: String) throws {
         number += 1
-        let text = raw.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? ""
+        let text =
+            raw.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? ""
         let words = try Self.words(text)
         guard let first = words.first else { return }
         let indent = text.prefix { $0 == " " }.count

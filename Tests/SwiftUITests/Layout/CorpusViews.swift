@@ -1,6 +1,7 @@
 import RenderModel
-@testable import SwiftUI
 import _Testing_CoreGraphics
+
+@testable import SwiftUI
 
 /// Frames by label, written while a tree is emitted.
 final class FrameRecorder {

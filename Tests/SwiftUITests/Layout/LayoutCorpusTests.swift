@@ -1,8 +1,9 @@
 import Foundation
 import RenderModel
-@testable import SwiftUI
 import Testing
 import _Testing_CoreGraphics
+
+@testable import SwiftUI
 
 /// Every scenario of the corpus, left to right and right to left.
 @MainActor
@@ -42,7 +43,8 @@ struct LayoutCorpusTests {
         environment.layoutDirection = direction
         environment.displayScale = scenario.scale
         let size = canvas(scenario, view, environment)
-        let tree = ViewRenderer(size: size, environment: environment).render(CorpusCanvas(content: view, scenario: scenario))
+        let tree = ViewRenderer(size: size, environment: environment).render(
+            CorpusCanvas(content: view, scenario: scenario))
         var failures: [String] = []
         for expectation in expectations(scenario, direction, canvas: size) {
             let found = recorder.frames[expectation.label]

@@ -97,7 +97,11 @@ struct LayoutProtocolTests {
                 #expect(cache > 7)
             }
         }
-        _ = renderTree(HStack { Counting(counter: counter)() { Color.red }; Color.red })
+        _ = renderTree(
+            HStack {
+                Counting(counter: counter)() { Color.red }
+                Color.red
+            })
         #expect(counter.value == 1)
     }
 
@@ -134,7 +138,11 @@ struct LayoutProtocolTests {
     @Test("A layout without a type keeps what its layout does")
     func anyLayout() {
         for layout in [AnyLayout(HStackLayout(spacing: 0)), AnyLayout(VStackLayout(spacing: 0))] {
-            let tree = renderTree(layout { Color.red; Color.red })
+            let tree = renderTree(
+                layout {
+                    Color.red
+                    Color.red
+                })
             #expect(tree.filledRectangles.count == 2)
         }
     }

@@ -11,8 +11,18 @@ struct MeasureCountTests {
         if depth == 0 { return AnyView(FlexibleBox(counter: counter)) }
         let inner = nested(depth - 1, counter)
         let leaf = FlexibleBox(maximum: CGSize(width: 20, height: 20))
-        if depth.isMultiple(of: 2) { return AnyView(HStack { leaf; inner }) }
-        return AnyView(VStack { leaf; inner })
+        if depth.isMultiple(of: 2) {
+            return AnyView(
+                HStack {
+                    leaf
+                    inner
+                })
+        }
+        return AnyView(
+            VStack {
+                leaf
+                inner
+            })
     }
 
     private func calls(_ depth: Int) -> Int {
@@ -38,7 +48,8 @@ struct MeasureCountTests {
     @Test("A leaf of a typical widget is measured a handful of times")
     func typicalWidget() {
         let counter = MeasureCounter()
-        let leaf = FlexibleBox(ideal: CGSize(width: 20, height: 10), maximum: CGSize(width: 20, height: 10), counter: counter)
+        let leaf = FlexibleBox(
+            ideal: CGSize(width: 20, height: 10), maximum: CGSize(width: 20, height: 10), counter: counter)
         let leaves = 4 + 5 * 3
         _ = renderTree(
             HStack(spacing: 12) {

@@ -9,7 +9,8 @@ struct ViewSpacingTests {
     static let small = Metrics(ascent: 2, descent: 3, leading: 5, pixelLength: 13)
     static let large = Metrics(ascent: 7, descent: 11, leading: 17, pixelLength: 23)
 
-    static func plain(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) -> ViewSpacing {
+    static func plain(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) -> ViewSpacing
+    {
         ViewSpacing(values: [
             .init(.top, .plain): .distance(top), .init(.leading, .plain): .distance(leading),
             .init(.bottom, .plain): .distance(bottom), .init(.trailing, .plain): .distance(trailing),

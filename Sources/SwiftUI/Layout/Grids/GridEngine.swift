@@ -70,9 +70,10 @@ package struct GridEngine: @unchecked Sendable {
                 groups.append((identity, [node]))
             }
         }
-        let count = groups.map { group in
-            group.identity == nil ? 1 : group.nodes.reduce(0) { $0 + $1.traits.gridCell.columns }
-        }.max() ?? 0
+        let count =
+            groups.map { group in
+                group.identity == nil ? 1 : group.nodes.reduce(0) { $0 + $1.traits.gridCell.columns }
+            }.max() ?? 0
         return groups.map { group in
             var column = 0
             let cells = group.nodes.map { node in
