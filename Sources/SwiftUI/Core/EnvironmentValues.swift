@@ -11,6 +11,11 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     private var head: AnyEnvironmentEntry?
 
+    /// The direction in which the interface's language is written. Kept apart from the list because every node asks.
+    nonisolated public var layoutDirection = LayoutDirection.leftToRight
+    /// Pixels per point. Kept apart from the list because everything that is drawn asks.
+    nonisolated public var displayScale: CGFloat = 1
+
     nonisolated public init() {}
 
     nonisolated public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -28,7 +33,7 @@ public struct EnvironmentValues {
 
     /// The environment that `@Environment` properties read. Only the rendering pass, which runs on the main thread,
     /// changes it.
-    nonisolated(unsafe) package private(set) static var current = EnvironmentValues()
+    @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var current = EnvironmentValues()
 
     /// Runs `operation` with `environment` as the current one.
     package static func withCurrent<Result>(_ environment: EnvironmentValues, _ operation: () -> Result) -> Result {

@@ -17,20 +17,18 @@ import RenderModel
 package class LayoutNode {
     package let environment: EnvironmentValues
     package let context: RenderContext
-    package var traits = LayoutTraits()
+    @exclusivity(unchecked) package final var traits = LayoutTraits()
     /// Name of the view type that made the node; filled by the view that evaluated to it.
-    package var viewType = ""
+    package final var viewType = ""
     /// Size and leading-based origin within the container, once placed.
-    package private(set) var frame = CGRect.zero
+    @exclusivity(unchecked) package private(set) final var frame = CGRect.zero
     /// Set by `place`; a container of custom layout finds the children that it forgot.
-    package var isPlaced = false
-    package private(set) var placedProposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) package final var isPlaced = false
+    @exclusivity(unchecked) package private(set) final var placedProposal = ProposedViewSize.unspecified
 
-    /// Answers for the latest proposals. Containers probe a child with minimum, maximum and ideal before the real
-    /// proposal, so four slots keep one layout's questions.
-    private var cache: [(proposal: ProposedViewSize, size: CGSize)] = []
-    private var nextSlot = 0
-    private static let slots = 4
+    // Nodes live on one thread and the accesses below never overlap; the run-time check would cost more than the
+    // look-up itself.
+    @exclusivity(unchecked) private var cache = SizeCache()
 
     package init(_ inputs: _ViewInputs) {
         environment = inputs.environment
@@ -50,21 +48,27 @@ package class LayoutNode {
     /// The node's size for a proposal, from the cache where possible. Never negative, never NaN; infinite only when a
     /// view answers an infinite proposal.
     package final func size(for proposal: ProposedViewSize) -> CGSize {
-        for entry in cache where entry.proposal == proposal { return entry.size }
+        if let known = cache.size(for: proposal) { return known }
         var size = measure(proposal)
         if !(size.width >= 0) || !(size.height >= 0) {
             reportInvalidSize(size)
             size = CGSize(
                 width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
         }
-        if cache.count < Self.slots {
-            cache.append((proposal, size))
+        if answersAlways(size) {
+            cache.constant = size
         } else {
-            cache[nextSlot] = (proposal, size)
-            nextSlot = (nextSlot + 1) % Self.slots
+            cache.insert(size, for: proposal)
         }
         return size
     }
+
+    /// The size that the node has for every proposal; `nil` while that is not known.
+    package final var constantSize: CGSize? { cache.constant }
+
+    /// True when `size`, which `measure` just gave, is the node's size for every proposal. A container can say so when
+    /// its arithmetic does not look at the proposal and its children's sizes are constant.
+    package func answersAlways(_ size: CGSize) -> Bool { false }
 
     package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: size(for: proposal), proposal: proposal, node: self)

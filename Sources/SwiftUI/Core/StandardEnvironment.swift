@@ -1,11 +1,3 @@
-private struct LayoutDirectionKey: EnvironmentKey {
-    static var defaultValue: LayoutDirection { .leftToRight }
-}
-
-private struct DisplayScaleKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 1 }
-}
-
 private struct LocaleKey: EnvironmentKey {
     static var defaultValue: Locale { Locale(identifier: "en_US") }
 }
@@ -19,18 +11,6 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The direction in which the interface's language is written.
-    nonisolated public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
-    }
-
-    /// Pixels per point.
-    nonisolated public var displayScale: CGFloat {
-        get { self[DisplayScaleKey.self] }
-        set { self[DisplayScaleKey.self] = newValue }
-    }
-
     /// The length of one pixel in points.
     nonisolated public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 

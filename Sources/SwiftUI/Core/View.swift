@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A piece of user interface, described by other views.
 ///
 /// Widgets have no running state, so a view is evaluated once for an entry and an environment: `_makeView` turns it
@@ -51,9 +53,14 @@ package func assumeMainActor<Input, Output>(_ input: Input, _ operation: @MainAc
     return output
 }
 
-/// The unqualified name of a type without its generic arguments, such as `VStack`.
+/// The unqualified name of a type without its generic arguments, such as `VStack`. Asked for each view again and again,
+/// so names are kept.
 package func typeName(of type: Any.Type) -> String {
-    let name = String(describing: type)
-    guard let bracket = name.firstIndex(of: "<") else { return name }
-    return String(name[..<bracket])
+    let identifier = ObjectIdentifier(type)
+    if let known = typeNames.withLock({ $0[identifier] }) { return known }
+    let name = String(String(describing: type).prefix { $0 != "<" })
+    typeNames.withLock { $0[identifier] = name }
+    return name
 }
+
+private let typeNames = Mutex<[ObjectIdentifier: String]>([:])

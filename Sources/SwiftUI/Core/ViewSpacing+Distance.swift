@@ -12,14 +12,16 @@ extension ViewSpacing {
         if isStandard && next.isStandard { return Self.standardDistance }
         let (near, far): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
         var largest: CGFloat?
-        for category in Category.shared {
-            guard let first = values[Key(near, category)], let second = next.values[Key(far, category)] else { continue }
-            let distance = first.distance(to: second)
+        for (key, value) in values where key.edge == near && key.category != .plain {
+            guard let facing = next.values[Key(far, key.category)] else { continue }
+            let distance = value.distance(to: facing)
             largest = max(largest ?? distance, distance)
         }
         if let largest { return largest }
-        let plain = [values[Key(near, .plain)], next.values[Key(far, .plain)]].compactMap { $0?.points }
-        return plain.max() ?? Self.standardDistance
+        let first = values[Key(near, .plain)]?.points
+        let second = next.values[Key(far, .plain)]?.points
+        guard let first, let second else { return first ?? second ?? Self.standardDistance }
+        return max(first, second)
     }
 
     /// Takes over, for the given edges, whatever `other` prefers more strongly (N1223).
@@ -52,15 +54,10 @@ extension ViewSpacing {
     package func resetting(_ edges: Edge.Set) -> ViewSpacing {
         if edges.isEmpty || isStandard { return self }
         var result = self
-        result.values = values.filter { !edges.contains(Edge.Set($0.key.edge)) }
+        result.values.removeAll { edges.contains(Edge.Set($0.edge)) }
         result.formUnion(ViewSpacing(), edges: edges)
         return result
     }
-}
-
-extension ViewSpacing.Category {
-    /// The categories that two facing edges can have in common.
-    fileprivate static let shared: [Self] = [.textToText, .edgeAboveText, .edgeBelowText, .textBaseline]
 }
 
 extension ViewSpacing.TextMetrics {

@@ -44,7 +44,7 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    package var values: [Key: Value] {
+    package var values: Table {
         didSet { isStandard = false }
     }
 
@@ -57,12 +57,12 @@ public struct ViewSpacing: Sendable {
         self = Self.standard
     }
 
-    package init(values: [Key: Value]) {
+    package init(values: Table) {
         self.values = values
         isStandard = false
     }
 
-    private init(standard values: [Key: Value]) {
+    private init(standard values: Table) {
         self.values = values
         isStandard = true
     }
@@ -75,6 +75,8 @@ public struct ViewSpacing: Sendable {
     ])
 
     /// No distance to anything on any edge, as for a spacer.
-    public static let zero = ViewSpacing(
-        values: Dictionary(uniqueKeysWithValues: Edge.allCases.map { (Key($0, .plain), .distance(0)) }))
+    public static let zero = ViewSpacing(values: [
+        Key(.top, .plain): .distance(0), Key(.leading, .plain): .distance(0),
+        Key(.bottom, .plain): .distance(0), Key(.trailing, .plain): .distance(0),
+    ])
 }

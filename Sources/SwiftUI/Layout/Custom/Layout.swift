@@ -2,6 +2,7 @@
 ///
 /// Coordinates within `bounds` are leading-based: x grows from the leading edge, and SwiftUI mirrors the result where
 /// the direction is right to left.
+@preconcurrency
 public protocol Layout: Animatable, Sendable {
     /// What is kept between the calls for one container.
     associatedtype Cache = Void

@@ -54,6 +54,10 @@ private final class FixedFrameNode: AlignedFrameNode {
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
+    override func answersAlways(_ size: CGSize) -> Bool {
+        (width != nil && height != nil) || child.constantSize != nil
+    }
+
     /// A fixed length makes the content's wishes on that axis meaningless.
     override func makeSpacing() -> ViewSpacing {
         var edges: Edge.Set = []

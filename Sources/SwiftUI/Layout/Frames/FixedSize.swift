@@ -28,6 +28,10 @@ private final class FixedSizeNode: UnaryNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: childProposal(proposal)) }
 
+    override func answersAlways(_ size: CGSize) -> Bool {
+        (layout.horizontal && layout.vertical) || child.constantSize != nil
+    }
+
     override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
         child.place(at: .zero, proposal: childProposal(proposal))
     }

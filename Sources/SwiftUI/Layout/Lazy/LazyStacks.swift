@@ -68,7 +68,7 @@ struct LazyLayout: NodeLayout {
 private final class LazyStackNode: LayoutNode {
     private let engine: StackEngine
     private let nodes: [LayoutNode]
-    private lazy var gaps = engine.gaps(between: nodes)
+    private lazy var plan = engine.plan(for: nodes)
 
     init(_ engine: StackEngine, _ nodes: [LayoutNode], _ inputs: _ViewInputs) {
         self.engine = engine
@@ -82,7 +82,7 @@ private final class LazyStackNode: LayoutNode {
     private func arrangement(_ proposal: ProposedViewSize) -> StackEngine.Arrangement {
         var open = proposal
         open[engine.axis] = nil
-        return engine.arrange(nodes, gaps: gaps, in: open)
+        return engine.arrange(nodes, plan, in: open)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -105,8 +105,8 @@ private final class LazyStackNode: LayoutNode {
         let arrangement = arrangement(engine.placementProposal(proposal, size: size))
         let own = ViewDimensions(size: size, proposal: proposal, node: nil)[engine.alignment]
         return nodes.indices.map { index in
-            let proposal = arrangement.proposals[index]
-            var origin = arrangement.origins[index]
+            let proposal = arrangement.children[index].proposal
+            var origin = arrangement.children[index].origin
             origin[across] = own - nodes[index].dimensions(for: proposal)[engine.alignment]
             return (origin, proposal)
         }

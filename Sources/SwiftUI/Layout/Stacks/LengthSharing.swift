@@ -11,28 +11,32 @@ package enum LengthSharing {
         _ length: CGFloat, among members: [Int], flexibility: (Int) -> Flexibility,
         take: (_ member: Int, _ offered: CGFloat) -> CGFloat
     ) -> CGFloat {
-        var left = members.count
-        var remaining = length
-        var sum: CGFloat = 0
-        for member in ranked(members, flexibility) {
-            let taken = take(member, max(remaining / CGFloat(left), 0))
-            if taken.isFinite { remaining -= taken }
-            sum += taken
-            left -= 1
+        guard members.count > 1 else {
+            return members.reduce(0) { $0 + take($1, max(length, 0)) }
         }
-        return sum
-    }
-
-    private static func ranked(_ members: [Int], _ flexibility: (Int) -> Flexibility) -> [Int] {
-        if members.count < 2 { return members }
-        return members.enumerated()
-            .map { (order: $0.offset, member: $0.element, flexibility: flexibility($0.element)) }
-            .sorted { first, second in
-                if first.flexibility < second.flexibility { return true }
-                if second.flexibility < first.flexibility { return false }
-                return first.order < second.order
+        return withUnsafeTemporaryAllocation(of: (member: Int, flexibility: Flexibility).self, capacity: members.count) {
+            ranked in
+            for (count, member) in members.enumerated() {
+                // Insertion keeps equals in order and needs no memory; stacks have few children.
+                let flexibility = flexibility(member)
+                var place = count
+                while place > 0, flexibility < ranked[place - 1].flexibility { place -= 1 }
+                var index = count
+                while index > place {
+                    ranked.initializeElement(at: index, to: ranked[index - 1])
+                    index -= 1
+                }
+                ranked.initializeElement(at: place, to: (member, flexibility))
             }
-            .map(\.member)
+            var remaining = length
+            var sum: CGFloat = 0
+            for index in 0..<members.count {
+                let taken = take(ranked[index].member, max(remaining / CGFloat(members.count - index), 0))
+                if taken.isFinite { remaining -= taken }
+                sum += taken
+            }
+            return sum
+        }
     }
 }
 
@@ -44,6 +48,10 @@ package struct Flexibility: Comparable {
     package init(minimum: CGFloat, maximum: CGFloat) {
         self.minimum = minimum
         self.maximum = maximum
+    }
+
+    package init(fixed length: CGFloat) {
+        self.init(minimum: length, maximum: length)
     }
 
     /// True when the left one is served first: its range is smaller, or both are endless and its minimum is larger

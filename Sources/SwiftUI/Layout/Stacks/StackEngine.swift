@@ -19,11 +19,26 @@ package struct StackEngine {
     package let alignment: AlignmentKey
     package let spacing: CGFloat?
 
-    /// The children's places for one proposal. Origins are leading-based.
+    /// What follows from the children alone, whatever is proposed.
+    package struct Plan {
+        /// The gap before each child; 0 before the first.
+        let gaps: [CGFloat]
+        let totalGap: CGFloat
+        /// Children by layout priority, the highest first.
+        let groups: [[Int]]
+    }
+
+    package struct PlacedChild {
+        package var proposal: ProposedViewSize
+        package var size = CGSize.zero
+        /// Leading-based.
+        package var origin = CGPoint.zero
+    }
+
+    /// The children's places for one proposal.
     package struct Arrangement {
         package var size = CGSize.zero
-        package var proposals: [ProposedViewSize] = []
-        package var origins: [CGPoint] = []
+        package var children: [PlacedChild] = []
     }
 
     package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
@@ -32,23 +47,32 @@ package struct StackEngine {
         self.spacing = spacing
     }
 
-    /// The gap before each child; 0 before the first.
-    package func gaps(between nodes: [LayoutNode]) -> [CGFloat] {
-        nodes.indices.map { index in
-            if index == 0 { return 0 }
+    package func plan(for nodes: [LayoutNode]) -> Plan {
+        let gaps = nodes.indices.map { index in
+            if index == 0 { return CGFloat(0) }
             return spacing ?? nodes[index - 1].spacing.distance(to: nodes[index].spacing, along: axis)
+        }
+        return Plan(gaps: gaps, totalGap: gaps.reduce(0, +), groups: Self.groups(nodes))
+    }
+
+    private static func groups(_ nodes: [LayoutNode]) -> [[Int]] {
+        guard let first = nodes.first?.traits.layoutPriority else { return [] }
+        if nodes.allSatisfy({ $0.traits.layoutPriority == first }) { return [Array(nodes.indices)] }
+        return Set(nodes.map(\.traits.layoutPriority)).sorted(by: >).map { priority in
+            nodes.indices.filter { nodes[$0].traits.layoutPriority == priority }
         }
     }
 
-    package func arrange(_ nodes: [LayoutNode], gaps: [CGFloat], in proposal: ProposedViewSize) -> Arrangement {
+    package func arrange(_ nodes: [LayoutNode], _ plan: Plan, in proposal: ProposedViewSize) -> Arrangement {
         if nodes.isEmpty { return Arrangement() }
-        var arrangement = Arrangement()
-        arrangement.proposals = Array(repeating: proposal, count: nodes.count)
+        var children = Array(repeating: PlacedChild(proposal: proposal), count: nodes.count)
         if let length = proposal[axis], length.isFinite {
-            share(length - gaps.reduce(0, +), among: nodes, proposals: &arrangement.proposals)
+            share(length - plan.totalGap, nodes, plan, &children)
+        } else {
+            for index in nodes.indices { children[index].size = nodes[index].size(for: proposal) }
         }
-        position(nodes, gaps: gaps, in: &arrangement)
-        return arrangement
+        let size = position(nodes, plan, &children)
+        return Arrangement(size: size, children: children)
     }
 
     /// The proposal with which children are placed: a missing one across is replaced by the stack's own length, so that
@@ -74,63 +98,59 @@ package struct StackEngine {
 
     // MARK: Sharing the length
 
-    private func share(_ length: CGFloat, among nodes: [LayoutNode], proposals: inout [ProposedViewSize]) {
-        let priorities = Set(nodes.map(\.traits.layoutPriority)).sorted(by: >)
-        let groups = priorities.map { priority in
-            nodes.indices.filter { nodes[$0].traits.layoutPriority == priority }
+    private func share(_ length: CGFloat, _ nodes: [LayoutNode], _ plan: Plan, _ children: inout [PlacedChild]) {
+        let across = children[0].proposal[axis.other]
+        func question(_ along: CGFloat) -> ProposedViewSize {
+            axis == .horizontal
+                ? ProposedViewSize(width: along, height: across) : ProposedViewSize(width: across, height: along)
         }
-        let minima = groups.enumerated().map { rank, group in
-            // The first group's minimum is never set aside.
-            rank == 0 ? 0 : group.reduce(0) { $0 + self.length(of: nodes[$1], proposed: 0, in: proposals[$1]) }
+        func minimum(_ group: [Int]) -> CGFloat {
+            group.reduce(0) { $0 + nodes[$1].size(for: question(0))[axis] }
         }
-        var reserved = minima.reduce(0, +)
+        var reserved = plan.groups.dropFirst().reduce(0) { $0 + minimum($1) }
         var remaining = length
-        for (rank, group) in groups.enumerated() {
-            reserved -= minima[rank]
+        for (rank, group) in plan.groups.enumerated() {
+            if rank > 0 { reserved -= minimum(group) }
             remaining -= LengthSharing.share(remaining - reserved, among: group) { index in
-                Flexibility(
-                    minimum: self.length(of: nodes[index], proposed: 0, in: proposals[index]),
-                    maximum: self.length(of: nodes[index], proposed: .infinity, in: proposals[index]))
+                if let constant = nodes[index].constantSize { return Flexibility(fixed: constant[axis]) }
+                return Flexibility(
+                    minimum: nodes[index].size(for: question(0))[axis],
+                    maximum: nodes[index].size(for: question(.infinity))[axis])
             } take: { index, offered in
-                proposals[index][axis] = offered
-                return nodes[index].size(for: proposals[index])[axis]
+                children[index].proposal = question(offered)
+                children[index].size = nodes[index].size(for: children[index].proposal)
+                return children[index].size[axis]
             }
         }
-    }
-
-    private func length(of node: LayoutNode, proposed: CGFloat, in proposal: ProposedViewSize) -> CGFloat {
-        var proposal = proposal
-        proposal[axis] = proposed
-        return node.size(for: proposal)[axis]
     }
 
     // MARK: Positions
 
-    private func position(_ nodes: [LayoutNode], gaps: [CGFloat], in arrangement: inout Arrangement) {
+    /// Places the sized children; returns the stack's size.
+    private func position(_ nodes: [LayoutNode], _ plan: Plan, _ children: inout [PlacedChild]) -> CGSize {
         let across = axis.other
         var along: CGFloat = 0
         var low = CGFloat.infinity
         var high = -CGFloat.infinity
-        arrangement.origins.reserveCapacity(nodes.count)
         for (index, node) in nodes.enumerated() {
-            let dimensions = node.dimensions(for: arrangement.proposals[index])
-            let guide = dimensions[alignment]
-            along += gaps[index]
-            var origin = CGPoint.zero
-            origin[axis] = along
+            let child = children[index]
+            let guide = ViewDimensions(size: child.size, proposal: child.proposal, node: node)[alignment]
+            along += plan.gaps[index]
+            children[index].origin[axis] = along
+            along += child.size[axis]
             if guide.isFinite {
-                origin[across] = -guide
+                children[index].origin[across] = -guide
                 low = min(low, -guide)
-                high = max(high, dimensions.size[across] - guide)
+                high = max(high, child.size[across] - guide)
             } else {
                 low = min(low, 0)
                 high = .infinity
             }
-            arrangement.origins.append(origin)
-            along += dimensions.size[axis]
         }
-        for index in arrangement.origins.indices { arrangement.origins[index][across] -= low }
-        arrangement.size[axis] = max(along, 0)
-        arrangement.size[across] = max(high - low, 0)
+        for index in children.indices { children[index].origin[across] -= low }
+        var size = CGSize.zero
+        size[axis] = max(along, 0)
+        size[across] = max(high - low, 0)
+        return size
     }
 }

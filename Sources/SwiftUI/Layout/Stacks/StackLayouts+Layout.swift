@@ -1,6 +1,6 @@
 /// What a stack remembers for one container.
 public struct _StackLayoutCache {
-    let gaps: [CGFloat]
+    let plan: StackEngine.Plan
 }
 
 /// A row or a column that other layouts may call.
@@ -10,7 +10,7 @@ protocol LinearLayout: Layout where Cache == _StackLayoutCache {
 
 extension LinearLayout {
     public func makeCache(subviews: Subviews) -> _StackLayoutCache {
-        _StackLayoutCache(gaps: engine.gaps(between: Array(subviews.nodes)))
+        _StackLayoutCache(plan: engine.plan(for: Array(subviews.nodes)))
     }
 
     public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
@@ -20,7 +20,7 @@ extension LinearLayout {
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout _StackLayoutCache
     ) -> CGSize {
-        engine.arrange(Array(subviews.nodes), gaps: cache.gaps, in: proposal).size
+        engine.arrange(Array(subviews.nodes), cache.plan, in: proposal).size
     }
 
     public func placeSubviews(
@@ -28,12 +28,11 @@ extension LinearLayout {
     ) {
         let nodes = Array(subviews.nodes)
         let proposal = engine.placementProposal(proposal, size: bounds.size)
-        let arrangement = engine.arrange(nodes, gaps: cache.gaps, in: proposal)
-        for (index, node) in nodes.enumerated() {
-            let origin = arrangement.origins[index]
+        let arrangement = engine.arrange(nodes, cache.plan, in: proposal)
+        for (node, child) in zip(nodes, arrangement.children) {
             node.place(
-                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-                proposal: arrangement.proposals[index])
+                at: CGPoint(x: bounds.minX + child.origin.x, y: bounds.minY + child.origin.y),
+                proposal: child.proposal)
         }
     }
 }

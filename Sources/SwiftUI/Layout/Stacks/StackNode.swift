@@ -2,7 +2,7 @@
 package final class StackNode: LayoutNode {
     private let engine: StackEngine
     private let nodes: [LayoutNode]
-    private lazy var gaps = engine.gaps(between: nodes)
+    private lazy var plan = engine.plan(for: nodes)
     private var latest: (proposal: ProposedViewSize, arrangement: StackEngine.Arrangement)?
 
     package init(_ engine: StackEngine, _ nodes: [LayoutNode], _ inputs: _ViewInputs) {
@@ -16,25 +16,27 @@ package final class StackNode: LayoutNode {
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
 
+    package override func answersAlways(_ size: CGSize) -> Bool { nodes.allSatisfy { $0.constantSize != nil } }
+
     package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
         let arrangement = arrangement(for: engine.placementProposal(proposal, size: size))
-        for (index, node) in nodes.enumerated() {
-            node.place(at: arrangement.origins[index], proposal: arrangement.proposals[index])
+        for (index, child) in arrangement.children.enumerated() {
+            nodes[index].place(at: child.origin, proposal: child.proposal)
         }
     }
 
     package override func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
     ) -> CGFloat? {
-        let arrangement = arrangement(for: engine.placementProposal(proposal, size: size))
-        return key.combine(nodes, proposals: arrangement.proposals, origins: arrangement.origins)
+        let children = arrangement(for: engine.placementProposal(proposal, size: size)).children
+        return key.combine(nodes, proposals: children.map(\.proposal), origins: children.map(\.origin))
     }
 
     package override func makeSpacing() -> ViewSpacing { engine.containerSpacing(nodes) }
 
     private func arrangement(for proposal: ProposedViewSize) -> StackEngine.Arrangement {
         if let latest, latest.proposal == proposal { return latest.arrangement }
-        let arrangement = engine.arrange(nodes, gaps: gaps, in: proposal)
+        let arrangement = engine.arrange(nodes, plan, in: proposal)
         latest = (proposal, arrangement)
         return arrangement
     }
