@@ -1,7 +1,7 @@
 extension ViewSpacing {
     /// Values by key. A view has fewer than ten, so looking through them all is the fastest way to find one.
     package struct Table: Sendable, ExpressibleByDictionaryLiteral, Sequence {
-        private var entries: [(key: Key, value: Value)] = []
+        fileprivate var entries: [(key: Key, value: Value)] = []
 
         package init() {}
 
@@ -30,5 +30,12 @@ extension ViewSpacing {
         package mutating func removeAll(where shouldRemove: (Key) -> Bool) {
             entries.removeAll { shouldRemove($0.key) }
         }
+    }
+}
+
+extension ViewSpacing.Table: Equatable {
+    /// The order in which values were set does not matter.
+    package static func == (left: Self, right: Self) -> Bool {
+        left.entries.count == right.entries.count && left.entries.allSatisfy { right[$0.key] == $0.value }
     }
 }
