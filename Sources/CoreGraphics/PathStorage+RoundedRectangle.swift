@@ -62,9 +62,8 @@ extension PathStorage {
 /// 1. Limit each radius so that the two corners on a side fit into it.
 /// 2. Give every corner the length along each side over which it may spread: its radius plus its share of what the
 ///    side has left.
-/// 3. For each corner, clockwise from the top left: draw the straight side to the corner's first point, then three
-///    cubics. Their points lie between those of a circle (no room beyond the radius) and those of the continuous
-///    corner (room of 1.5287 radii or more), separately along the two sides.
+/// 3. For each corner, clockwise from the top left: draw the straight side to the corner's first point, then one cubic
+///    for a circular corner or three for a continuous one.
 ///
 /// Invariant: neighbouring corners never overlap, so the outline does not cross itself.
 private struct RoundedCorners {
@@ -138,18 +137,15 @@ private struct RoundedCorners {
     func append(to path: inout PathStorage, style: CornerStyle) {
         var isFirst = true
         for corner in corners {
-            let spread = (
-                arriving: CornerProfile.spread(room: corner.room.arriving, radius: corner.radius.arriving, style),
-                leaving: CornerProfile.spread(room: corner.room.leaving, radius: corner.radius.leaving, style)
-            )
-            let outgoing = CornerProfile.mixed(spread.leaving)
-            let incoming = CornerProfile.mixed(spread.arriving)
+            let incoming = CornerProfile(
+                room: corner.room.arriving / max(corner.radius.arriving, .leastNormalMagnitude))
+            let outgoing = CornerProfile(room: corner.room.leaving / max(corner.radius.leaving, .leastNormalMagnitude))
             /// Distances along the arriving and the leaving side, in radii.
             func at(_ along: Double, _ across: Double) -> CGPoint {
                 corner.vertex + corner.arriving * (along * corner.radius.arriving)
                     + corner.leaving * (across * corner.radius.leaving)
             }
-            let start = at(incoming.start, 0)
+            let start = at(style == .continuous ? incoming.start : 1, 0)
             if isFirst {
                 path.move(to: start)
             } else if let current = path.currentPoint, (current - start).length > 1e-9 {
@@ -164,59 +160,38 @@ private struct RoundedCorners {
             }
             path.cubic(
                 to: at(incoming.shoulder.x, incoming.shoulder.y), control1: at(incoming.first, 0),
-                control2: at(incoming.second.x, incoming.second.y))
+                control2: at(incoming.second, 0))
             path.cubic(
                 to: at(outgoing.shoulder.y, outgoing.shoulder.x), control1: at(incoming.middle.x, incoming.middle.y),
                 control2: at(outgoing.middle.y, outgoing.middle.x))
             path.cubic(
-                to: at(0, outgoing.start), control1: at(outgoing.second.y, outgoing.second.x),
-                control2: at(0, outgoing.first))
+                to: at(0, outgoing.start), control1: at(0, outgoing.second), control2: at(0, outgoing.first))
         }
         path.close()
     }
 }
 
-/// Points of half a corner in radii from the vertex: x along its side, y away from it.
+/// Points of half a continuous corner in radii from the vertex: x along its side, y away from it.
+///
+/// The numbers are those of the corner that UIKit's `UIBezierPath(roundedRect:cornerRadius:)` has drawn since iOS 7, as
+/// its public element list shows them. The start at 1.5287 radii agrees with pictures, where the curve begins 1.45 to
+/// 1.53 radii from the corner (N1102 to N1127; picture I0021 within 4/255).
 private struct CornerProfile {
-    /// Where the curve leaves the side.
-    var start: Double
-    /// The first cubic's control points; the first lies on the side.
-    var first: Double
-    var second: CGPoint
+    /// Where the curve leaves the side, and the first cubic's control points on the side.
+    var start = 1.528665
+    var first = 1.088493
+    var second = 0.868407
     /// Where the first cubic meets the middle one, and the middle one's control point.
-    var shoulder: CGPoint
-    var middle: CGPoint
+    let shoulder = CGPoint(x: 0.631494, y: 0.074911)
+    let middle = CGPoint(x: 0.372824, y: 0.169060)
 
-    /// The corner that UIKit's `UIBezierPath(roundedRect:cornerRadius:)` has drawn since iOS 7, as its public element
-    /// list shows it. Its start at 1.5287 radii agrees with pictures, where the curve begins 1.45 to 1.53 radii from
-    /// the corner (N1102 to N1127).
-    static let continuous = CornerProfile(
-        start: 1.528665, first: 1.088493, second: CGPoint(x: 0.868407, y: 0),
-        shoulder: CGPoint(x: 0.631494, y: 0.074911), middle: CGPoint(x: 0.372824, y: 0.169060))
-
-    /// A quarter circle cut at the angles of the continuous corner's shoulders, in the same three cubics.
-    static let circular: CornerProfile = {
-        let shoulder = atan2(1 - continuous.shoulder.x, 1 - continuous.shoulder.y)
-        let outer = 4.0 / 3.0 * tan(shoulder / 4)
-        let inner = 4.0 / 3.0 * tan((Double.pi / 2 - 2 * shoulder) / 4)
-        let at = CGPoint(x: 1 - sin(shoulder), y: 1 - cos(shoulder))
-        let direction = CGPoint(x: -cos(shoulder), y: sin(shoulder))
-        return CornerProfile(
-            start: 1, first: 1 - outer, second: at - direction * outer, shoulder: at, middle: at + direction * inner)
-    }()
-
-    /// 0 for a circle, 1 for the whole continuous curve.
-    static func spread(room: Double, radius: Double, _ style: CornerStyle) -> Double {
-        guard style == .continuous, radius > 0 else { return 0 }
-        return min(max((room / radius - 1) / (continuous.start - 1), 0), 1)
-    }
-
-    static func mixed(_ amount: Double) -> CornerProfile {
-        func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * amount }
-        return CornerProfile(
-            start: mix(circular.start, continuous.start), first: mix(circular.first, continuous.first),
-            second: .mix(circular.second, continuous.second, amount),
-            shoulder: .mix(circular.shoulder, continuous.shoulder, amount),
-            middle: .mix(circular.middle, continuous.middle, amount))
+    /// A side without room for the whole curve pulls the points on it back to where the room ends, and leaves the
+    /// others (the ends of the capsules in picture I0014).
+    ///
+    /// - Parameter room: usable length along the side, in radii; at least 1.
+    init(room: Double) {
+        start = min(start, room)
+        first = min(first, room)
+        second = min(second, room)
     }
 }

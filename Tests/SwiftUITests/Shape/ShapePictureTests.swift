@@ -37,6 +37,19 @@ struct ShapePictureTests {
         }
     }
 
+    @Test("I0014: a capsule bends before its long sides end and is a little pointed, within 2/255")
+    func capsule() throws {
+        /// Red parts of the top row and of the left column of a light blue capsule on white.
+        let row = [255, 255, 255, 255, 255, 255, 255, 255, 254, 247, 237, 230, 225, 222, 220, 218, 218]
+        let column = [255, 255, 255, 255, 255, 255, 255, 255, 254, 246, 236, 228, 222, 218, 222]
+        let capsule = Capsule().fill(Color(red: 217.0 / 255, green: 237.0 / 255, blue: 1))
+        let bitmap = try paint(capsule, size: CGSize(width: 53, height: 27))
+        for (x, expected) in row.enumerated() { #expect(abs(Int(bitmap[x, 0].red) - expected) <= 2, "row \(x)") }
+        for (y, expected) in column.enumerated() {
+            #expect(abs(Int(bitmap[0, y].red) - expected) <= 2, "column \(y)")
+        }
+    }
+
     @Test("Color.gradient over 50 points: a column of a picture, within 3/255")
     func standardGradient() throws {
         /// Blue parts of the middle column of an orange box, from the top.

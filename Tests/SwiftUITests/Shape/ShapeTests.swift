@@ -103,7 +103,7 @@ struct ShapeTests {
         #expect(bounds(AnyShape(Circle())) == CGRect(x: 10, y: 0, width: 20, height: 20))
     }
 
-    @Test("Content follows its container's corners, less its distance to them")
+    @Test("F-112: content follows its container's corners, less its distance to them")
     func containerRelative() throws {
         let view = ContainerRelativeShape().padding(8).containerShape(RoundedRectangle(cornerRadius: 20))
         let inner = try #require(shapes(view, width: 100, height: 100).first)

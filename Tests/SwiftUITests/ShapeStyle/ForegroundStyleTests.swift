@@ -63,7 +63,7 @@ struct ForegroundStyleTests {
         #expect(fills(Rectangle().foregroundColor(nil).foregroundColor(.red)) == [Fill(color(.label), level: .primary)])
     }
 
-    @Test("A style set above takes the appearance of where it is drawn")
+    @Test("F-47: a style set above takes the appearance of where it is drawn")
     func lateResolution() {
         let view = Rectangle().environment(\.colorScheme, .dark).foregroundStyle(.red)
         var dark = EnvironmentValues()
