@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The condition's gradient; in dark appearance it only glows on the dark widget background, so that light text
-/// stays legible on white, yellow and orange.
+/// The condition's gradient. In dark appearance night falls over it, thicker towards the bottom, so that light text
+/// stays legible even on white, yellow and orange.
 struct ConditionBackground: View {
     @Environment(\.colorScheme) private var colorScheme
 
@@ -11,7 +11,11 @@ struct ConditionBackground: View {
         ZStack {
             Color("WidgetBackground")
             condition.gradient
-                .opacity(colorScheme == .dark ? 0.4 : 1)
+            if colorScheme == .dark {
+                LinearGradient(
+                    colors: [Color("WidgetBackground").opacity(0.67), Color("WidgetBackground").opacity(0.86)],
+                    startPoint: .top, endPoint: .bottom)
+            }
         }
     }
 }
@@ -19,6 +23,6 @@ struct ConditionBackground: View {
 extension View {
     /// The system's secondary grey is too faint on a coloured background; this one keeps a contrast of 4.5 to 1.
     func textOnConditionBackground() -> some View {
-        foregroundStyle(.primary, .primary.opacity(0.8))
+        foregroundStyle(.primary, .primary.opacity(0.85))
     }
 }

@@ -8,7 +8,7 @@ struct ConditionSymbol: View {
     var body: some View {
         Image(systemName: condition.symbol)
             .symbolRenderingMode(.multicolor)
-            .shadow(color: .black.opacity(0.25), radius: 1.5, y: 0.5)
+            .shadow(color: .black.opacity(0.4), radius: 1)
             .widgetAccentable()
             .accessibilityLabel(Text(condition.name))
     }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A column for each hour.
+/// A column for each hour; all have the same share of the width.
 struct HourlyForecast: View {
     enum Labels {
         /// “Now”, “15:00”.
@@ -10,19 +10,11 @@ struct HourlyForecast: View {
         case digits
     }
 
-    enum Columns {
-        /// A fixed gap between the columns.
-        case packed
-        /// All columns get the same share of the width.
-        case spread
-    }
-
     let hours: ArraySlice<HourlyWeather>
     let labels: Labels
-    var columns = Columns.packed
 
     var body: some View {
-        HStack(spacing: columns == .packed ? 12 : 0) {
+        HStack(spacing: 12) {
             ForEach(hours) { hour in
                 VStack(spacing: 6) {
                     label(for: hour)
@@ -37,8 +29,8 @@ struct HourlyForecast: View {
                         .font(.caption)
                         .fontWeight(.semibold)
                 }
-                .lineLimit(1)
-                .frame(maxWidth: columns == .spread ? .infinity : nil)
+                .fixedSize()
+                .frame(maxWidth: .infinity)
                 .accessibilityElement(children: .combine)
             }
         }

@@ -10,12 +10,14 @@ struct LargeWeatherView: View {
         VStack(spacing: 8) {
             header
             Divider()
+                .overlay(.primary.opacity(0.15))
             ViewThatFits(in: .horizontal) {
-                HourlyForecast(hours: weather.hourly.prefix(6), labels: .spelledOut, columns: .spread)
-                HourlyForecast(hours: weather.hourly.prefix(5), labels: .digits, columns: .spread)
-                HourlyForecast(hours: weather.hourly.prefix(4), labels: .digits, columns: .spread)
+                HourlyForecast(hours: weather.hourly.prefix(6), labels: .spelledOut)
+                HourlyForecast(hours: weather.hourly.prefix(5), labels: .digits)
+                HourlyForecast(hours: weather.hourly.prefix(4), labels: .digits)
             }
             Divider()
+                .overlay(.primary.opacity(0.15))
             ViewThatFits(in: .vertical) {
                 DailyForecast(days: weather.daily.prefix(5))
                 DailyForecast(days: weather.daily.prefix(4))

@@ -25,6 +25,7 @@ struct MediumWeatherView: View {
             .layoutPriority(1)
 
             Divider()
+                .overlay(.primary.opacity(0.15))
 
             ViewThatFits(in: .horizontal) {
                 HourlyForecast(hours: weather.hourly.prefix(5), labels: .spelledOut)
@@ -32,7 +33,6 @@ struct MediumWeatherView: View {
                 HourlyForecast(hours: weather.hourly.prefix(4), labels: .digits)
                 HourlyForecast(hours: weather.hourly.prefix(3), labels: .digits)
             }
-            .frame(maxWidth: .infinity)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }

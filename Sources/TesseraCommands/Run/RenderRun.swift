@@ -2,6 +2,7 @@ import ExtensionHost
 import ExtensionProtocol
 import RenderModel
 import Synchronization
+import Typesetter
 
 /// Draws all pictures of a request.
 ///
@@ -202,7 +203,7 @@ private struct Sessions {
         if let session = byLocale[locale] { return session }
         let launch = LaunchOptions(
             timeLimit: options.timeLimit, date: options.at?.secondsSinceReferenceDate, locale: locale,
-            timeZone: options.timeZone)
+            timeZone: options.timeZone, assetFolder: AssetsFolder.locate())
         let session = ExtensionSession(built, options: launch)
         byLocale[locale] = session
         return session

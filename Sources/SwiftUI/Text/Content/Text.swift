@@ -43,6 +43,8 @@ public struct Text: Equatable, Sendable {
         storage = .resource(resource)
     }
 
+    /// A literal is a key, though it could be an attributed string too.
+    @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {
         storage = .attributed(attributedContent)
     }
