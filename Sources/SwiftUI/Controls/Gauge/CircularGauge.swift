@@ -80,7 +80,10 @@ struct CapacityRing: View {
 
     var body: some View {
         let stroke = diameter * CircularGaugeMetrics.strokeFraction
-        let tint = GaugeTint(course: .arc(from: .degrees(-90), to: .degrees(270)), untinted: untinted)
+        // A gradient begins with the round cap, which reaches back beyond 12 o'clock.
+        let cap = Angle.radians(asin(min(stroke / max(diameter - stroke, 1), 1)))
+        let tint = GaugeTint(
+            course: .arc(from: .degrees(-90) - cap, to: .degrees(270) - cap), untinted: untinted)
         ZStack {
             GaugeArc(from: .zero, to: .degrees(360), lineWidth: stroke)
                 .stroke(tint.opacity(CircularGaugeMetrics.trackOpacity), lineWidth: stroke)

@@ -14,7 +14,7 @@ struct MarkedBar: View {
         let height = LinearGaugeMetrics.accessoryHeight
         GeometryReader { proxy in
             ZStack(alignment: .leading) {
-                Capsule().fill(GaugeTint(course: .bar))
+                Capsule().fill(GaugeTint(course: .bar)).frame(height: height)
                 MarkerRing(diameter: height)
                     .offset(x: (proxy.size.width - height) * value - CircularGaugeMetrics.markerGap)
             }

@@ -87,7 +87,7 @@ private struct SwitchDrawing: View {
 
     var body: some View {
         ZStack(alignment: isOn ? .trailing : .leading) {
-            Capsule().fill(track)
+            Capsule(style: .circular).fill(track)
             Circle().fill(.white).frame(width: 27, height: 27).padding(2)
                 .shadow(color: .black.opacity(0.15), radius: 2, x: 0, y: 2)
         }
