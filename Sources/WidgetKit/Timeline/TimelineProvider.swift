@@ -63,14 +63,19 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     public let intent: Intent
     package let name: LocalizedText
 
-    public init(intent: Intent, description: LocalizedStringResource) {
+    package init(intent: Intent, name: LocalizedText) {
         self.intent = intent
-        name = LocalizedText(description)
+        self.name = name
     }
 
+    @_disfavoredOverload
+    public init(intent: Intent, description: LocalizedStringResource) {
+        self.init(intent: intent, name: LocalizedText(description))
+    }
+
+    @_disfavoredOverload
     public init<Name: StringProtocol>(intent: Intent, description: Name) {
-        self.intent = intent
-        name = LocalizedText(verbatim: String(description))
+        self.init(intent: intent, name: LocalizedText(verbatim: String(description)))
     }
 }
 
@@ -79,13 +84,18 @@ public struct IntentRecommendation<Intent: _SiriIntent> {
     public let intent: Intent
     package let name: LocalizedText
 
-    public init(intent: Intent, description: LocalizedStringResource) {
+    package init(intent: Intent, name: LocalizedText) {
         self.intent = intent
-        name = LocalizedText(description)
+        self.name = name
     }
 
+    @_disfavoredOverload
+    public init(intent: Intent, description: LocalizedStringResource) {
+        self.init(intent: intent, name: LocalizedText(description))
+    }
+
+    @_disfavoredOverload
     public init<Name: StringProtocol>(intent: Intent, description: Name) {
-        self.intent = intent
-        name = LocalizedText(verbatim: String(description))
+        self.init(intent: intent, name: LocalizedText(verbatim: String(description)))
     }
 }

@@ -21,17 +21,17 @@ extension View {
 
     @_disfavoredOverload
     nonisolated public func accessibilityLabel(_ label: LocalizedStringResource) -> some View {
-        modifier(SpokenTextModifier(part: \.label, text: label))
+        accessibilityLabel(Text(label))
     }
 
     @_disfavoredOverload
     nonisolated public func accessibilityValue(_ value: LocalizedStringResource) -> some View {
-        modifier(SpokenTextModifier(part: \.value, text: value))
+        accessibilityValue(Text(value))
     }
 
     @_disfavoredOverload
     nonisolated public func accessibilityHint(_ hint: LocalizedStringResource) -> some View {
-        modifier(SpokenTextModifier(part: \.hint, text: hint))
+        accessibilityHint(Text(hint))
     }
 
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
@@ -132,19 +132,6 @@ private final class AccessibilityElementNode: UnaryNode {
             }
         }
         emitter.append(RenderNode(.group, frame: frame, children: nodes, meaning: meaning, viewType: viewType))
-    }
-}
-
-/// A spoken text, looked up in the language of the environment.
-struct SpokenTextModifier: NodeModifier {
-    typealias Body = Never
-
-    nonisolated(unsafe) let part: WritableKeyPath<Meaning, String?>
-    let text: LocalizedStringResource
-
-    nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
-        let spoken = text.resolved(in: inputs.environment.locale)
-        return MeaningNode(node, change: { $0[keyPath: part] = spoken }, inputs)
     }
 }
 

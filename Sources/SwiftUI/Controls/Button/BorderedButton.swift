@@ -11,6 +11,7 @@ struct BorderedButton<Label: View>: View {
 
     var body: some View {
         label
+            .modifier(ControlFont())
             .padding(insets)
             .background { outline.fill(backdrop) }
             .modifier(DisabledDimming())
@@ -69,5 +70,15 @@ struct DisabledDimming: ViewModifier {
 
     func body(content: Content) -> some View {
         content.opacity(isEnabled ? 1 : 0.5)
+    }
+}
+
+/// Small controls say what they do in smaller letters, unless a font is set around them.
+struct ControlFont: ViewModifier {
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.font) private var font
+
+    func body(content: Content) -> some View {
+        if font == nil, controlSize <= .small { content.font(.subheadline) } else { content }
     }
 }

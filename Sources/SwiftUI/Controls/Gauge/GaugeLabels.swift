@@ -1,9 +1,14 @@
 /// What stands in the middle of a circular gauge: within the square that fits inside the ring.
+///
+/// The sizes of gauge labels are the project's own; no public document gives them.
 struct GaugeCentre<Content: View>: View {
     let content: Content
 
     var body: some View {
         content
+            .font(.system(size: 20, weight: .medium, design: .rounded))
+            .lineLimit(1)
+            .minimumScaleFactor(0.4)
             .frame(width: 38, height: 38)
     }
 }
@@ -17,8 +22,11 @@ struct GaugeOpening: View {
     var body: some View {
         ZStack {
             label.frame(width: 30).offset(y: 23)
-            minimum.frame(width: 20).offset(x: -13, y: 23)
-            maximum.frame(width: 20).offset(x: 13, y: 23)
+            minimum.frame(width: 20).offset(x: -12, y: 23)
+            maximum.frame(width: 20).offset(x: 12, y: 23)
         }
+        .font(.system(size: 11, weight: .medium, design: .rounded))
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
     }
 }

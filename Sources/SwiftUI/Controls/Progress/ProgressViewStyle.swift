@@ -63,6 +63,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
             CapacityBar(value: configuration.fractionCompleted ?? 0, track: AnyShapeStyle(.fill.secondary))
                 .modifier(OptionalTint(tint: tint))
             configuration.currentValueLabel
+                .font(.caption)
                 .foregroundStyle(.secondary)
         }
     }
