@@ -55,10 +55,10 @@ extension LocalizedStringKey {
             append("%@", .value(.text(String(substring))))
         }
 
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-            _ subject: Subject, formatter: Formatter? = nil
-        ) {
-            append("%@", .value(.text(formatter?.string(for: subject) ?? String(describing: subject))))
+        /// Dates, numbers and the like; Foundation on Linux does not mark its values as `ReferenceConvertible`.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+            append("%@", .value(.text(formatter.string(for: subject) ?? String(describing: subject))))
         }
 
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {

@@ -63,7 +63,9 @@ public struct Text: Equatable, Sendable {
         storage = .formatted(LocaleFormatted(input, format))
     }
 
-    nonisolated public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    /// Dates, numbers and the like; Foundation on Linux does not mark its values as `ReferenceConvertible`.
+    @_disfavoredOverload
+    nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
         storage = .verbatim(formatter.string(for: subject) ?? String(describing: subject))
     }
 
