@@ -43,6 +43,8 @@ package struct ViewRenderer {
         canvas.place(at: .zero, proposal: ProposedViewSize(size))
         var emitter = RenderEmitter()
         canvas.emit(into: &emitter, frame: CGRect(origin: .zero, size: size))
+        // The context and its background nodes hold each other.
+        context.containerBackground = []
         return RenderTree(
             size: size, scale: Double(environment.displayScale),
             root: RenderNode(.group, frame: CGRect(origin: .zero, size: size), children: emitter.nodes),
