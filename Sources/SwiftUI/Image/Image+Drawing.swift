@@ -5,9 +5,8 @@ extension Image {
     /// The picture in a rectangle of the canvas.
     func draw(in rect: CGRect, environment: EnvironmentValues, context: RenderContext) -> RenderNode {
         switch resolve(in: environment, context: context) {
-        case .symbol(let name, let weight, let scale, _, _):
-            guard let drawing = SymbolShelf.standard?.drawing(name: name, weight: weight, scale: scale) else { break }
-            return symbol(drawing, in: rect, environment: environment, context: context)
+        case .symbol(let symbol, _):
+            return self.symbol(symbol, in: rect, environment: environment, context: context)
         case .picture(let picture):
             return self.picture(picture, in: rect, environment: environment, context: context)
         case .missing: break
@@ -25,26 +24,41 @@ extension Image {
             meaning: Meaning(role: .image, marks: .missing), viewType: "Image")
     }
 
-    private var meaning: Meaning {
+    /// What is read aloud in the environment's language; nothing when the picture is decoration or has no words.
+    func spokenLabel(in environment: EnvironmentValues, context: RenderContext) -> String? {
+        if isDecorative { return nil }
+        if let label { return label.string(in: environment, context: context) }
+        if case .asset(let name) = source { return name }
+        return nil
+    }
+
+    private func meaning(in environment: EnvironmentValues, context: RenderContext) -> Meaning {
         if isDecorative { return Meaning(role: .image, marks: .accessibilityHidden) }
+        let label = spokenLabel(in: environment, context: context)
         switch source {
         case .symbol(let name, _): return Meaning(role: .image, label: label, identifier: name)
-        case .asset(let name): return Meaning(role: .image, label: label ?? name)
-        case .picture: return Meaning(role: .image, label: label)
+        case .asset, .picture: return Meaning(role: .image, label: label)
         }
     }
 
     private func symbol(
-        _ drawing: SymbolDrawing, in rect: CGRect, environment: EnvironmentValues, context: RenderContext
+        _ symbol: SymbolShelf.Symbol, in rect: CGRect, environment: EnvironmentValues, context: RenderContext
     ) -> RenderNode {
-        let roles = SymbolShelf.standard?.layerRoles(name: drawing.name) ?? []
         let painter = SymbolPainter(image: self, rect: rect, environment: environment)
-        let fills = drawing.layers.indices.map { index in
-            painter.fill(for: roles.indices.contains(index) ? roles[index] : SymbolLayerRole())
+        let fills = symbol.drawing.layers.indices.map { index in
+            painter.fill(for: symbol.roles.indices.contains(index) ? symbol.roles[index] : SymbolLayerRole())
         }
-        let content = SymbolContent(symbol: context.index(of: drawing), destination: rect, layerFills: fills)
+        let content = SymbolContent(
+            symbol: context.index(of: symbol.drawing), destination: rect, layerFills: fills,
+            mirrored: environment.layoutDirection == .rightToLeft && Self.followsDirection(symbol.drawing.name))
+        let meaning = meaning(in: environment, context: context)
         let node = RenderNode(.symbol(content), frame: rect, meaning: meaning, viewType: "Image")
         return environment.foregroundStyle().decorate(node)
+    }
+
+    /// Symbols that point forward or backward follow the reading direction; left and right stay.
+    private static func followsDirection(_ name: String) -> Bool {
+        name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" }
     }
 
     private func picture(
@@ -60,7 +74,9 @@ extension Image {
             template: isTemplate
                 ? environment.foregroundStyle().fill(in: rect, layoutDirection: environment.layoutDirection) : nil,
             accentedRendering: accentedRendering)
-        return RenderNode(.image(content), frame: rect, meaning: meaning, viewType: "Image")
+        let meaning = meaning(in: environment, context: context)
+        let node = RenderNode(.image(content), frame: rect, meaning: meaning, viewType: "Image")
+        return isTemplate ? environment.foregroundStyle().decorate(node) : node
     }
 
     private func contentResizing(_ picture: AssetImage) -> ImageContent.Resizing {

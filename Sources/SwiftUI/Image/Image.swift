@@ -39,7 +39,8 @@ public struct Image: Equatable, Sendable {
     }
 
     package var source: Source
-    package var label: String?
+    /// What is read aloud.
+    package var label: Text?
     package var isDecorative = false
     package var resizing: Resizing?
     package var templateMode: TemplateRenderingMode?
@@ -71,7 +72,7 @@ public struct Image: Equatable, Sendable {
 
     nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .asset(name: name)
-        self.label = label.string(in: EnvironmentValues())
+        self.label = label
     }
 
     nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
@@ -86,19 +87,19 @@ public struct Image: Equatable, Sendable {
     nonisolated public init(
         decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up
     ) {
-        self.init(cgImage, scale: scale)
+        self.init(cgImage, scale: scale, orientation: orientation)
         isDecorative = true
     }
 
     nonisolated public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-        self.init(cgImage, scale: scale)
-        self.label = label.string(in: EnvironmentValues())
+        self.init(cgImage, scale: scale, orientation: orientation)
+        self.label = label
     }
 
-    nonisolated private init(_ cgImage: CGImage, scale: CGFloat) {
+    nonisolated private init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let pixels = orientation.applied(to: cgImage.bytes, width: cgImage.width, height: cgImage.height)
         let resource = RenderModel.ImageResource(
-            name: "", pixelWidth: cgImage.width, pixelHeight: cgImage.height, bytes: cgImage.bytes,
-            format: .rawRGBA)
+            name: "", pixelWidth: pixels.width, pixelHeight: pixels.height, bytes: pixels.bytes, format: .rawRGBA)
         source = .picture(resource, scale: scale > 0 ? Double(scale) : 1)
     }
 }

@@ -11,7 +11,7 @@ struct ImageMetrics {
 
 /// What a picture turned out to be.
 enum ResolvedImage {
-    case symbol(name: String, weight: SymbolWeight, scale: SymbolScale, SymbolMetrics, pointSize: Double)
+    case symbol(SymbolShelf.Symbol, pointSize: Double)
     case picture(AssetImage)
     /// Nothing of the name is there; the size in points that a symbol of it would have.
     case missing(Double)
@@ -20,10 +20,13 @@ enum ResolvedImage {
 extension Image {
     func metrics(in environment: EnvironmentValues, context: RenderContext) -> ImageMetrics {
         switch resolve(in: environment, context: context) {
-        case .symbol(_, _, _, let metrics, let pointSize):
+        case .symbol(let symbol, let pointSize):
+            // Frames of symbols are whole in pixels: a chevron of 64 pt is 70.33 x 25.67 at three pixels a point.
+            let grid = environment.displayScale > 0 ? Double(environment.displayScale) : 1
+            func snapped(_ length: Double) -> Double { max((length * pointSize * grid).rounded(), 1) / grid }
             return ImageMetrics(
-                size: CGSize(width: metrics.size.width * pointSize, height: metrics.size.height * pointSize),
-                baseline: metrics.baseline * pointSize)
+                size: CGSize(width: snapped(symbol.metrics.size.width), height: snapped(symbol.metrics.size.height)),
+                baseline: (symbol.metrics.baseline * pointSize * grid).rounded() / grid)
         case .picture(let picture):
             let size = CGSize(
                 width: Double(picture.resource.pixelWidth) / picture.scale,
@@ -49,7 +52,7 @@ extension Image {
                 ? name : environment.symbolVariants.name(for: name, known: shelf.contains)
             let weight = font.weight.symbolWeight
             let scale = environment.imageScale.symbolScale
-            guard let metrics = shelf.metrics(name: full, weight: weight, scale: scale) else {
+            guard let symbol = shelf.symbol(name: full, weight: weight, scale: scale) else {
                 let nearest = shelf.nearestNames(to: full)
                 context.report(
                     Diagnostic(
@@ -58,7 +61,7 @@ extension Image {
                         remedy: nearest.isEmpty ? nil : "Similar: \(nearest.joined(separator: ", "))."))
                 return .missing(font.size * scale.factor)
             }
-            return .symbol(name: full, weight: weight, scale: scale, metrics, pointSize: font.size)
+            return .symbol(symbol, pointSize: font.size)
         case .asset(let name):
             let isDark = environment.colorScheme == .dark
             let scale = Double(environment.displayScale)

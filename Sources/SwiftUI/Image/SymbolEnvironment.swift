@@ -58,18 +58,22 @@ public struct SymbolVariants: Hashable, Sendable {
             isSlashed: isSlashed || other.isSlashed)
     }
 
-    /// The name with all variants, then with fewer, until the library knows one; the plain name when none is known.
+    /// The name with all variants, then with fewer, until the library knows one; the name as it is when none is known.
+    ///
+    /// Apple's names put a slash before an enclosure and the fill last: `bell.slash`, `bell.circle.fill`.
     func name(for base: String, known: (String) -> Bool) -> String {
+        let endsFilled = base.hasSuffix(".fill")
+        let stem = endsFilled ? String(base.dropLast(".fill".count)) : base
+        let present = Set(stem.split(separator: ".").dropFirst().map(String.init))
         func name(_ enclosure: Enclosure?, _ slash: Bool, _ fill: Bool) -> String {
-            var parts = [base]
-            if let enclosure, !base.contains(".\(enclosure.rawValue)") { parts.append(enclosure.rawValue) }
-            if slash, !base.contains(".slash") { parts.append("slash") }
-            if fill, !base.hasSuffix(".fill") { parts.append("fill") }
-            return parts.joined(separator: ".")
+            var name = stem
+            if slash, !present.contains("slash") { name += ".slash" }
+            if let enclosure, !present.contains(enclosure.rawValue) { name += ".\(enclosure.rawValue)" }
+            return fill || endsFilled ? name + ".fill" : name
         }
         let candidates = [
             name(enclosure, isSlashed, isFilled), name(enclosure, isSlashed, false), name(nil, isSlashed, isFilled),
-            name(nil, isSlashed, false), name(nil, false, isFilled),
+            name(enclosure, false, isFilled), name(nil, isSlashed, false), name(nil, false, isFilled),
         ]
         return candidates.first(where: known) ?? base
     }
@@ -100,7 +104,7 @@ extension View {
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
+        transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.union(variant) }
     }
 
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {

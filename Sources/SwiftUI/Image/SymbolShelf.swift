@@ -1,11 +1,56 @@
+import RenderModel
 import SymbolSet
+import Synchronization
 import Typesetter
 
-/// The project's symbols, opened when the first one is drawn.
-enum SymbolShelf {
+/// The project's symbols, opened when the first one is asked for, and the drawings that were asked for.
+final class SymbolShelf: Sendable {
+    struct Symbol: Sendable {
+        var drawing: SymbolDrawing
+        /// At a font size of one point.
+        var metrics: SymbolMetrics
+        /// One per layer of the drawing.
+        var roles: [SymbolLayerRole]
+    }
+
+    private struct Key: Hashable {
+        var name: String
+        var weight: SymbolWeight
+        var scale: SymbolScale
+    }
+
+    /// Drawings beyond this number start the table anew, so that a long-lived process stays small.
+    private static let capacity = 512
+
+    private let library: SymbolLibrary
+    private let known = Mutex<[Key: Symbol]>([:])
+
+    init(library: SymbolLibrary) {
+        self.library = library
+    }
+
     /// `nil` when set-up has not brought any symbols.
-    static let standard: SymbolLibrary? = {
-        guard let assets = AssetsFolder.locate() else { return nil }
-        return try? SymbolLibrary(contentsOf: assets + "/symbols/symbols.bin")
-    }()
+    static let standard: SymbolShelf? = AssetsFolder.locate().flatMap { assets in
+        (try? SymbolLibrary(contentsOf: assets + "/symbols/symbols.bin")).map { SymbolShelf(library: $0) }
+    }
+
+    func contains(_ name: String) -> Bool { library.contains(name) }
+
+    func nearestNames(to name: String) -> [String] { library.nearestNames(to: name) }
+
+    /// `nil` for an unknown name.
+    func symbol(name: String, weight: SymbolWeight, scale: SymbolScale) -> Symbol? {
+        let key = Key(name: name, weight: weight, scale: scale)
+        if let symbol = known.withLock({ $0[key] }) { return symbol }
+        guard let drawing = library.drawing(name: name, weight: weight, scale: scale),
+            let metrics = library.metrics(name: name, weight: weight, scale: scale)
+        else { return nil }
+        let roles = library.layerRoles(name: name) ?? []
+        let symbol = Symbol(drawing: drawing, metrics: metrics, roles: roles)
+        known.withLock { known in
+            if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
+            known[key] = symbol
+        }
+        return symbol
+    }
 }

@@ -150,7 +150,7 @@ struct LinePlacer {
             TextLayout.Run(
                 font: item.face.instance, span: item.span, glyphs: glyphs, rightToLeft: item.isRightToLeft,
                 range: shown.position(of: bytes.lowerBound)..<shown.position(of: bytes.upperBound),
-                width: pen - start))
+                x: start, width: pen - start))
         decorate(item.span, from: start, to: pen, &line)
     }
 
@@ -168,7 +168,7 @@ struct LinePlacer {
                         id: glyph.id, x: Float(pen) + glyph.x, y: glyph.y + raise,
                         cluster: UInt32(clamping: range.lowerBound))
                 },
-                rightToLeft: level & 1 == 1, range: range, width: mark.width))
+                rightToLeft: level & 1 == 1, range: range, x: pen, width: mark.width))
         decorate(span, from: pen, to: pen + mark.width, &line)
         pen += mark.width
     }

@@ -70,11 +70,11 @@ package final class PreparedText: Sendable {
             ascent: tallest?.ascent ?? 0, descent: tallest?.descent ?? 0, capHeight: tallest?.capHeight ?? 0)
     }
 
-    /// Distance between baselines that the tallest font asks for.
+    /// Distance between baselines that the tallest font asks for. A plain font asks for its line height alone.
     package var leading: Double {
         let tallest = shaped.fonts.max { $0.ascent + $0.descent < $1.ascent + $1.descent }
         guard let tallest else { return 0 }
-        return tallest.ascent + tallest.descent + tallest.gap(input.options.displayScale)
+        return tallest.request.leading ?? tallest.ascent + tallest.descent
     }
 
     func ellipsis(span: Int) -> Typesetter.Mark {

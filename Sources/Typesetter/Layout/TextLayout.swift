@@ -23,6 +23,8 @@ package struct TextLayout: Hashable, Sendable {
         package var glyphs: [PositionedGlyph]
         package var rightToLeft: Bool
         package var range: Range<Int>
+        /// Left end, from the line's origin.
+        package var x: Double
         package var width: Double
     }
 

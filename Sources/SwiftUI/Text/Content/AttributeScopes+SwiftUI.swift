@@ -74,7 +74,8 @@ struct StyledRun {
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
     var intent: InlinePresentationIntent = []
-    var isLink = false
+    var background: Color?
+    var link: URL?
 }
 
 extension AttributedString {
@@ -88,7 +89,8 @@ extension AttributedString {
                 strikethrough: run[Own.StrikethroughStyleAttribute.self], kern: run[Own.KerningAttribute.self],
                 tracking: run[Own.TrackingAttribute.self], baselineOffset: run[Own.BaselineOffsetAttribute.self],
                 intent: run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? [],
-                isLink: run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil)
+                background: run[Own.BackgroundColorAttribute.self],
+                link: run[AttributeScopes.FoundationAttributes.LinkAttribute.self])
         }
     }
 }

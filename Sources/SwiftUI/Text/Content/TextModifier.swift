@@ -9,7 +9,7 @@ package enum TextModifier: Equatable, Sendable {
     case baselineOffset(CGFloat)
     case underline(Text.LineStyle?)
     case strikethrough(Text.LineStyle?)
-    case accessibilityLabel(String)
+    case accessibilityLabel(Text)
 
     /// Styles cannot be compared; two of them count as different.
     package static func == (left: TextModifier, right: TextModifier) -> Bool {
@@ -82,9 +82,13 @@ extension Text {
         isEnabled ? modified(.fontModifier(.scaled(scale.factor))) : self
     }
     nonisolated public func accessibilityLabel(_ label: Text) -> Text {
-        modified(.accessibilityLabel(label.string(in: EnvironmentValues())))
+        modified(.accessibilityLabel(label))
     }
+    nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> Text {
+        modified(.accessibilityLabel(Text(label)))
+    }
+    @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
-        modified(.accessibilityLabel(String(label)))
+        modified(.accessibilityLabel(Text(label)))
     }
 }

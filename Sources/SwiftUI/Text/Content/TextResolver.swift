@@ -5,9 +5,18 @@ import Typesetter
 /// What colours one span of a text, and what stands in it.
 struct SpanStyle {
     var style: AnyShapeStyle?
+    var background: Color?
+    var link: URL?
     var underline: Color?
     var strikethrough: Color?
-    var image: Image?
+    var image: SpanImage?
+}
+
+/// A picture in a line, with the font that gives a symbol its size and weight.
+struct SpanImage {
+    var image: Image
+    var font: Font
+    var fontModifiers: [FontModifier]
 }
 
 /// A text as the typesetter takes it, with one style per span.
@@ -15,9 +24,8 @@ struct ResolvedText {
     var spans: [TextSpan] = []
     var styles: [SpanStyle] = []
     var dynamicDate: DynamicDate?
-    var accessibilityLabel: String?
-
-    var string: String { spans.map { $0.attachment == nil ? $0.string : "" }.joined() }
+    /// What is read aloud: the words, and the labels of pictures among them.
+    var spoken = ""
 }
 
 /// Attributes that hold for a text and, where they say nothing else, for its parts.
@@ -25,6 +33,8 @@ private struct TextAttributes {
     var font: Font
     var fontModifiers: [FontModifier]
     var style: AnyShapeStyle?
+    var background: Color?
+    var link: URL?
     var spacing: TextSpan.Spacing = .standard
     var baselineOffset: CGFloat = 0
     var underline: Text.LineStyle?
@@ -75,7 +85,6 @@ struct TextResolver {
         attributes.underline = defaults.underline
         attributes.strikethrough = defaults.strikethrough
         append(text, attributes, depth: 0)
-        for case .accessibilityLabel(let label) in text.modifiers { result.accessibilityLabel = label }
         return result
     }
 
@@ -86,14 +95,22 @@ struct TextResolver {
         guard depth < Self.depthLimit else { return }
         var attributes = outer
         attributes.apply(text.modifiers)
+        reportSmallCapitals(attributes)
+        let spokenBefore = result.spoken
+        defer {
+            for case .accessibilityLabel(let label) in text.modifiers {
+                result.spoken = spokenBefore + label.string(in: environment, context: context)
+            }
+        }
         switch text.storage {
         case .verbatim(let string): append(string, attributes)
         case .localized(let key, let table): append(key, table: table, attributes, depth: depth)
-        case .resource(let resource): append(resource.resolved(in: environment.locale), attributes)
+        case .resource(let resource):
+            append(InlineMarkdown.attributed(resource.resolved(in: environment.locale)), attributes)
         case .attributed(let string): append(string, attributes)
         case .formatted(let value): append(value.text(in: environment), attributes)
         case .dynamicDate(let date):
-            if let dynamic = date.dynamicDate { result.dynamicDate = dynamic }
+            if result.dynamicDate == nil { result.dynamicDate = date.dynamicDate }
             append(date.text(at: context.date, in: environment), attributes)
         case .image(let image): append(image, attributes)
         case .joined(let left, let right):
@@ -104,15 +121,17 @@ struct TextResolver {
 
     private mutating func append(_ string: String, _ attributes: TextAttributes) {
         if string.isEmpty { return }
+        let shown = cased(string)
+        result.spoken += shown
         result.spans.append(
             TextSpan(
-                cased(string), font: attributes.font.request(in: environment, modifiers: attributes.fontModifiers),
+                shown, font: attributes.font.request(in: environment, modifiers: attributes.fontModifiers),
                 spacing: attributes.spacing, baselineOffset: Double(attributes.baselineOffset),
                 underline: attributes.underline?.pattern.value, strikethrough: attributes.strikethrough?.pattern.value))
         result.styles.append(
             SpanStyle(
-                style: attributes.style, underline: attributes.underline?.color,
-                strikethrough: attributes.strikethrough?.color))
+                style: attributes.style, background: attributes.background, link: attributes.link,
+                underline: attributes.underline?.color, strikethrough: attributes.strikethrough?.color))
     }
 
     private func cased(_ string: String) -> String {
@@ -136,7 +155,9 @@ struct TextResolver {
                     width: metrics.size.width, ascent: metrics.baseline,
                     descent: metrics.size.height - metrics.baseline),
                 font: font, baselineOffset: Double(attributes.baselineOffset)))
-        result.styles.append(SpanStyle(style: attributes.style, image: image))
+        let spanImage = SpanImage(image: image, font: attributes.font, fontModifiers: attributes.fontModifiers)
+        result.styles.append(SpanStyle(style: attributes.style, link: attributes.link, image: spanImage))
+        result.spoken += image.spokenLabel(in: environment, context: context) ?? ""
     }
 
     // MARK: Localised texts
@@ -153,6 +174,7 @@ struct TextResolver {
         }
         let lookup = LocalizationStore.current.lookup(
             key.key, table: table, locale: environment.locale, arguments: arguments)
+        if !lookup.found { reportMissing(key.key, table: table) }
         // Values stand as private characters while markdown is read, so that it can span them and not be in them.
         var source = ""
         var values: [(index: Int, text: String)] = []
@@ -186,6 +208,27 @@ struct TextResolver {
         }
     }
 
+    /// A catalog that lacks a key is worth a note; a key that is nothing but values and signs needs no translation.
+    private func reportMissing(_ key: String, table: String?) {
+        let isWorded = FormatString(key).pieces.contains { piece in
+            if case .literal(let text) = piece { text.contains(where: \.isLetter) } else { false }
+        }
+        guard isWorded, !LocalizationStore.current.catalog.tables.isEmpty else { return }
+        context.report(
+            Diagnostic(
+                .note, .missingLocalization, subject: key,
+                message: "The string catalog\(table.map { " table \($0)" } ?? "") has no text for “\(key)”.",
+                remedy: "Add it to the catalog, or use Text(verbatim:)."))
+    }
+
+    private func reportSmallCapitals(_ attributes: TextAttributes) {
+        guard attributes.fontModifiers.contains(.smallCaps) || attributes.font.hasSmallCapitals else { return }
+        context.report(
+            Diagnostic(
+                .warning, .notDrawn, subject: "smallCaps",
+                message: "Small capitals are drawn as ordinary letters: the open fonts have none."))
+    }
+
     /// The supplementary private use area A.
     private static func placeholder(_ index: Int) -> Unicode.Scalar {
         Unicode.Scalar(0xF0000 + UInt32(min(index, 0xFFFD))) ?? "\u{FFFD}"
@@ -211,7 +254,11 @@ extension TextAttributes {
         if run.intent.contains(.emphasized) { fontModifiers.append(.italic(true)) }
         if run.intent.contains(.code) { fontModifiers.append(.design(.monospaced)) }
         if run.intent.contains(.strikethrough) { strikethrough = .single }
-        if run.isLink { style = AnyShapeStyle(Color.accentColor) }
+        if let link = run.link {
+            self.link = link
+            style = AnyShapeStyle(TintShapeStyle())
+        }
+        background = run.background ?? background
         if let color = run.color { style = AnyShapeStyle(color) }
         if let kern = run.kern { spacing = .kerning(Double(kern)) }
         if let tracking = run.tracking { spacing = .tracking(Double(tracking)) }

@@ -5,16 +5,18 @@ import Typesetter
 ///
 /// 1. Resolve the text to spans for the node's environment; shape them once.
 /// 2. Every proposal is answered by breaking the shaped text anew, with an infinite length read as none.
-/// 3. Emission lays the text out at its placed size, with the box's corner on a device pixel.
+/// 3. A text that counts time is as wide as it may be, so that nothing beside it moves while it runs; on a phone such
+///    texts are known to fill the width of a widget, though no measurement of it is published.
+/// 4. Emission lays the text out at its placed size, with the box's corner on a device pixel.
 package final class TextNode: LayoutNode {
     let resolved: ResolvedText
     private let prepared: PreparedText
 
     init(_ text: Text, _ inputs: _ViewInputs) {
-        var resolver = TextResolver(environment: inputs.environment, context: inputs.context)
-        resolved = resolver.resolve(text)
         var environment = inputs.environment
         if environment.legibilityWeight == .bold { environment.fontModifiers.append(.bold(true)) }
+        var resolver = TextResolver(environment: environment, context: inputs.context)
+        resolved = resolver.resolve(text)
         prepared = Typesetter.standard.prepare(
             TextLayoutInput(spans: resolved.spans, options: environment.paragraphOptions))
         super.init(inputs)
@@ -30,7 +32,18 @@ package final class TextNode: LayoutNode {
         length.flatMap { $0 == .infinity ? nil : Double($0) }
     }
 
-    package override func measure(_ proposal: ProposedViewSize) -> CGSize { measurement(proposal).size }
+    private var fillsWidth: Bool {
+        switch resolved.dynamicDate?.style {
+        case .relative, .offset, .timer, .timerInterval: true
+        case .time, .date, nil: false
+        }
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        var size = measurement(proposal).size
+        if fillsWidth, let width = proposal.width { size.width = max(size.width, width) }
+        return size
+    }
 
     package override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         switch key {
@@ -55,26 +68,62 @@ package final class TextNode: LayoutNode {
         let styles = resolved.styles.map { style in
             style.style?.resolved(in: environment) ?? environment.foregroundStyle()
         }
+        let origin = CGPoint(x: drawn.minX + inset(layout, in: drawn), y: drawn.minY)
+        emitBackgrounds(layout, at: origin, into: &emitter)
         var content = layout.content(
-            at: drawn.origin, fontIndex: context.index(of:),
+            at: origin, fontIndex: context.index(of:),
             fill: { styles[$0].fill(in: drawn, layoutDirection: layoutDirection) },
             decorationFill: { span, kind in
                 let own = kind == .underline ? resolved.styles[span].underline : resolved.styles[span].strikethrough
                 return (own?.resolved(in: environment) ?? styles[span]).fill(
                     in: drawn, layoutDirection: layoutDirection)
             },
-            attachment: { span, rect in attachment(span, rect) })
+            attachment: { span, rect in attachment(span, rect.snapped(scale: environment.displayScale)) })
         content.dynamicDate = resolved.dynamicDate
-        let meaning = Meaning(role: .text, label: resolved.accessibilityLabel ?? resolved.string)
+        let links = Set(resolved.styles.map(\.link))
+        let link = links.count == 1 ? links.first ?? nil : nil
+        let meaning = Meaning(
+            role: link == nil ? .text : .link, label: resolved.spoken,
+            interaction: link.map { .link(url: $0.absoluteString) })
         let node = RenderNode(.text(content), frame: frame, meaning: meaning, viewType: viewType)
         emitter.append((styles.first ?? environment.foregroundStyle()).decorate(node))
     }
 
+    /// Where the lines begin in a box that is wider than they are, as a text that counts time has it.
+    private func inset(_ layout: TextLayout, in box: CGRect) -> CGFloat {
+        let room = max(box.width - layout.measurement.size.width, 0)
+        guard fillsWidth, room > 0 else { return 0 }
+        let isMirrored = layoutDirection == .rightToLeft
+        return switch environment.multilineTextAlignment {
+        case .leading: isMirrored ? room : 0
+        case .center: room / 2
+        case .trailing: isMirrored ? 0 : room
+        }
+    }
+
+    /// Colours behind stretches of the text, over the whole height of their lines.
+    private func emitBackgrounds(_ layout: TextLayout, at origin: CGPoint, into emitter: inout RenderEmitter) {
+        for line in layout.lines {
+            for run in line.runs {
+                guard let color = resolved.styles[run.span].background else { continue }
+                let rect = CGRect(
+                    x: origin.x + line.origin.x + run.x, y: origin.y + line.origin.y - line.ascent, width: run.width,
+                    height: line.ascent + line.descent
+                ).snapped(scale: environment.displayScale)
+                let fill = color.resolved(in: environment).fill(in: rect, layoutDirection: layoutDirection)
+                let shape = ShapeContent(path: PathStorage(rect: rect), fill: fill)
+                emitter.append(RenderNode(.shape(shape), frame: rect))
+            }
+        }
+    }
+
     private func attachment(_ span: Int, _ rect: CGRect) -> RenderNode? {
-        guard let image = resolved.styles[span].image else { return nil }
+        guard let picture = resolved.styles[span].image else { return nil }
         var inner = environment
+        inner.font = picture.font
+        inner.fontModifiers = picture.fontModifiers
         if let style = resolved.styles[span].style { inner.setForegroundStyles([style]) }
-        return image.draw(in: rect, environment: inner, context: context)
+        return picture.image.draw(in: rect, environment: inner, context: context)
     }
 
     /// One bar per line, from the top of the small letters' ascenders to the baseline, in the faint foreground that
@@ -139,7 +188,11 @@ extension Text {
     /// The characters that are shown, for labels.
     package func string(in environment: EnvironmentValues) -> String {
         let context = RenderContext(date: Date(timeIntervalSinceReferenceDate: 0), resources: NoResources())
+        return string(in: environment, context: context)
+    }
+
+    package func string(in environment: EnvironmentValues, context: RenderContext) -> String {
         var resolver = TextResolver(environment: environment, context: context)
-        return resolver.resolve(self).string
+        return resolver.resolve(self).spoken
     }
 }

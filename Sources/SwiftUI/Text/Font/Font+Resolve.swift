@@ -15,7 +15,7 @@ extension Font {
 }
 
 /// The typesetter's text styles, which `Font.TextStyle` hides by its name.
-fileprivate typealias NamedStyle = TextStyle
+typealias NamedStyle = TextStyle
 
 /// A font while its changes are applied.
 private struct FontDraft {
@@ -102,7 +102,7 @@ private struct FontDraft {
 }
 
 extension Font.TextStyle {
-    fileprivate var typesetterStyle: NamedStyle {
+    var typesetterStyle: NamedStyle {
         switch self {
         case .largeTitle: .largeTitle
         case .title: .title

@@ -134,6 +134,17 @@ extension Font {
     public func uppercaseSmallCaps() -> Font { modified(.smallCaps) }
 }
 
+extension Font {
+    var hasSmallCapitals: Bool {
+        var provider = provider
+        while case .modified(let inner, let change) = provider {
+            if change == .smallCaps { return true }
+            provider = inner
+        }
+        return false
+    }
+}
+
 /// One change of a font, which a font, a text or a view can carry.
 package enum FontModifier: Hashable, Sendable {
     case bold(Bool)

@@ -1,0 +1,45 @@
+extension Image.Orientation {
+    /// The pixels of a picture as they are seen when it is held this way.
+    ///
+    /// 1. For every pixel of the result find the one it shows: mirrored orientations count columns from the right,
+    ///    `down` turns by half, `left` and `right` exchange rows and columns.
+    /// 2. Copy its four bytes.
+    ///
+    /// - Parameter bytes: four for each pixel, rows from the top.
+    func applied(to bytes: [UInt8], width: Int, height: Int) -> (bytes: [UInt8], width: Int, height: Int) {
+        guard self != .up, width > 0, height > 0, bytes.count == width * height * 4 else {
+            return (bytes, width, height)
+        }
+        let (columns, rows) = isSideways ? (height, width) : (width, height)
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let (x, y) = source(column: column, row: row, width: width, height: height)
+                let start = (y * width + x) * 4
+                result.append(contentsOf: bytes[start..<start + 4])
+            }
+        }
+        return (result, columns, rows)
+    }
+
+    private var isSideways: Bool {
+        switch self {
+        case .up, .upMirrored, .down, .downMirrored: false
+        case .left, .leftMirrored, .right, .rightMirrored: true
+        }
+    }
+
+    private func source(column: Int, row: Int, width: Int, height: Int) -> (x: Int, y: Int) {
+        switch self {
+        case .up: (column, row)
+        case .upMirrored: (width - 1 - column, row)
+        case .down: (width - 1 - column, height - 1 - row)
+        case .downMirrored: (column, height - 1 - row)
+        case .left: (width - 1 - row, column)
+        case .leftMirrored: (row, column)
+        case .right: (row, height - 1 - column)
+        case .rightMirrored: (width - 1 - row, height - 1 - column)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Typesetter
+
+/// A length that follows Dynamic Type.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    private let base: Value
+    private let style: Font.TextStyle
+
+    nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
+        base = wrappedValue
+        style = textStyle
+    }
+
+    /// The length in the current environment, in points, rounded to a whole pixel. It grows as the style's leading does
+    /// (UIKit's font metrics describe their scaling so).
+    public var wrappedValue: Value {
+        let environment = EnvironmentValues.current
+        let step = environment.dynamicTypeSize.step
+        guard step != .large else { return base }
+        let now = TextStyleTable.metrics(of: style.typesetterStyle, at: step).leading
+        let usual = TextStyleTable.metrics(of: style.typesetterStyle, at: .large).leading
+        let scale = environment.displayScale > 0 ? Double(environment.displayScale) : 1
+        return Value((Double(base) * now / usual * scale).rounded() / scale)
+    }
+}
