@@ -67,6 +67,8 @@ let package = Package(
         .executableTarget(name: "tessera", dependencies: ["TesseraCommands"]),
         .executableTarget(
             name: "tessera-bench", dependencies: ["Painter", "Typesetter"], path: "Benchmarks/tessera-bench"),
+        .executableTarget(
+            name: "tessera-layout-bench", dependencies: ["SwiftUI"], path: "Benchmarks/tessera-layout-bench"),
         .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),
 
         // Tests mirror the sources; what they share is a library.
