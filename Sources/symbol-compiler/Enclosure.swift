@@ -67,7 +67,7 @@ struct Enclosure {
 
     private func around(_ content: Drawing) -> Drawing {
         let room = room
-        let placed = content.flattened().fitted(room.width, room.height, emphasis: 0.92).moved(0, room.drop)
+        let placed = content.flattened().fitted(room.width, room.height, emphasis: 1).moved(0, room.drop)
         return combined(placed)
     }
 
