@@ -1,6 +1,19 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// In release builds the command line holds the Swift runtime and Foundation itself, because thirty libraries take the
+/// dynamic linker longer than a small picture takes to draw. `Tools/sdk/link` does the same for the widget SDK.
+let staticRuntime: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-static-stdlib", "-use-ld=lld"]
+            + [
+                "-z", "pack-relative-relocs", "-lFoundation", "-lFoundationEssentials",
+                "-lFoundationInternationalization", "-l_FoundationCollections", "-l_FoundationCShims",
+                "-lCoreFoundation", "-l_FoundationICU", "-lstdc++",
+            ].flatMap { ["-Xlinker", $0] },
+        .when(configuration: .release))
+]
+
 /// The rooms of the house, from the ground up. `Documentation/Architecture.md` says what each one owns.
 let package = Package(
     name: "Tessera",
@@ -64,7 +77,8 @@ let package = Package(
                 "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "Painter", "VectorWriter",
                 "DeviceCatalog", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        .executableTarget(name: "tessera", dependencies: ["TesseraCommands"]),
+        .executableTarget(
+            name: "tessera", dependencies: ["TesseraCommands"], linkerSettings: staticRuntime),
         .executableTarget(
             name: "tessera-bench", dependencies: ["Painter", "Typesetter"], path: "Benchmarks/tessera-bench"),
         .executableTarget(

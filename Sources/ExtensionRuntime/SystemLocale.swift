@@ -3,9 +3,8 @@ import FoundationSupplement
 
 // Foundation on Linux has one fixed idea of the current locale, which nothing can change. A widget's `Date.formatted()`
 // or `Calendar.current` has to follow the locale that the picture is made for, so these functions take the place of
-// Foundation's getters: the dynamic linker binds Foundation's own calls to the first library that has the symbol. They
-// apply where this library is searched before Foundation's libraries, as in the extension process, which preloads it;
-// elsewhere Foundation's own answer stays.
+// Foundation's getters: the linker binds Foundation's own calls to the first definition of a symbol, and a widget is
+// linked with the SDK's library before Foundation's. In release builds that library holds Foundation itself.
 //
 // They are static methods because the optimiser insists that both declarations of a symbol have the same convention.
 // They stand in this module, which only extensions hold, so that the host can be linked with a static Foundation.

@@ -19,7 +19,7 @@ struct ProcessTests {
         rest: ExtensionSession.RestPolicy = .wait
     ) throws -> ExtensionSession {
         let built = BuiltExtension(
-            name: "Script", executable: try folder.script(script), library: "", resourceFolder: folder.path,
+            name: "Script", executable: try folder.script(script), resourceFolder: folder.path,
             containerFolder: folder.path + "/containers", messages: [], fromCache: false)
         return ExtensionSession(built, options: options, restPolicy: rest)
     }
@@ -124,7 +124,7 @@ struct ProcessTests {
     @Test("a program that is not there is named")
     func missing() throws {
         let built = BuiltExtension(
-            name: "None", executable: folder.path + "/none", library: "", resourceFolder: folder.path,
+            name: "None", executable: folder.path + "/none", resourceFolder: folder.path,
             containerFolder: folder.path + "/containers", messages: [], fromCache: false)
         let session = ExtensionSession(built)
         guard case .couldNotStart(let reason) = failure(session) else {

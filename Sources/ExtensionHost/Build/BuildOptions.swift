@@ -49,8 +49,6 @@ package struct BuildOptions: Hashable, Sendable {
 package struct BuiltExtension: Hashable, Sendable {
     package var name: String
     package var executable: String
-    /// The SDK's library. It is loaded before all others, so that its notion of the current locale counts.
-    package var library: String
     /// Folder with fonts and symbols, when there is one.
     package var assetFolder: String?
     /// The bundle: compiled resources, pictures, property lists.

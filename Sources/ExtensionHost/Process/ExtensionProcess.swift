@@ -63,17 +63,14 @@ struct ExtensionProcess: ~Copyable {
             LaunchVariable.resources.rawValue: built.resourceFolder,
             LaunchVariable.groupContainers.rawValue: built.containerFolder + "/groups",
         ]
-        var preloaded = [built.library].filter { !$0.isEmpty }
         if let folder = options.assetFolder ?? built.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }
         if let date = options.date {
             guard let library = ClockLibrary.path else {
                 throw .couldNotStart(
                     "another time needs the package \(ClockLibrary.package): apt-get install libfaketime")
             }
-            variables.merge(ClockLibrary.variables(date: date)) { $1 }
-            preloaded.append(library)
+            variables.merge(ClockLibrary.variables(date: date, library: library)) { $1 }
         }
-        if !preloaded.isEmpty { variables["LD_PRELOAD"] = preloaded.joined(separator: ":") }
         return variables.merging(options.variables) { $1 }
     }
 

@@ -49,10 +49,10 @@ enum ClockLibrary {
     }
 
     /// A clock that stands still, so that a widget that asks twice gets one answer.
-    static func variables(date: Double) -> [String: String] {
+    static func variables(date: Double, library: String) -> [String: String] {
         let seconds = Int(Date(timeIntervalSinceReferenceDate: date).timeIntervalSince1970.rounded(.down))
         return [
-            "FAKETIME": "\(seconds)", "FAKETIME_FMT": "%s", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+            "LD_PRELOAD": library, "FAKETIME": "\(seconds)", "FAKETIME_FMT": "%s", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
             "FAKETIME_NO_CACHE": "0",
         ]
     }

@@ -1,0 +1,82 @@
+import ExtensionProtocol
+import Foundation
+
+/// The parts of a Swift toolchain that a build uses.
+struct Toolchain: Hashable, Sendable {
+    var compiler: String
+    /// The C compiler of the toolchain, which calls its linker.
+    var linkDriver: String
+    /// Folder with the runtime's libraries for Linux.
+    var runtimeFolder: String
+    /// Object that registers a program's Swift types with the runtime.
+    var startObject: String
+
+    /// Libraries that a widget may need when the SDK's own library does not hold them.
+    private static let runtimeLibraries = [
+        "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder",
+        "swiftSynchronization", "swiftObservation", "swiftDistributed", "swiftGlibc", "swift_Builtin_float",
+        "swiftSwiftOnoneSupport", "swiftDispatch", "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
+        "FoundationInternationalization", "m",
+    ]
+
+    /// Finds the parts around the compiler: in the folder that its link leads to, else where it says itself, because
+    /// toolchain managers put a program of their own in its place.
+    init?(compiler: String) {
+        let real = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path
+        let beside = (real as NSString).deletingLastPathComponent
+        let resources = (beside as NSString).deletingLastPathComponent + "/lib/swift"
+        if let toolchain = Toolchain(compiler: compiler, resources: resources) {
+            self = toolchain
+        } else if let resources = Self.askForResources(compiler),
+            let toolchain = Toolchain(compiler: compiler, resources: resources)
+        {
+            self = toolchain
+        } else {
+            return nil
+        }
+    }
+
+    private init?(compiler: String, resources: String) {
+        #if arch(arm64)
+            let architecture = "aarch64"
+        #else
+            let architecture = "x86_64"
+        #endif
+        let usr = ((resources as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+        self.compiler = compiler
+        linkDriver = usr + "/bin/clang"
+        runtimeFolder = resources + "/linux"
+        startObject = "\(runtimeFolder)/\(architecture)/swiftrt.o"
+        let files = FileManager.default
+        guard files.fileExists(atPath: startObject), files.isExecutableFile(atPath: linkDriver) else { return nil }
+    }
+
+    private static func askForResources(_ compiler: String) -> String? {
+        let launch = ChildProcess.Launch(
+            path: compiler, arguments: ["-print-target-info"], environment: ProcessInfo.processInfo.environment)
+        guard let child = try? ChildProcess.start(launch) else { return nil }
+        defer { child.closeOutput() }
+        guard child.wait(deadline: MonotonicClock.now + 20) != nil else {
+            child.kill()
+            _ = child.wait()
+            return nil
+        }
+        let data = Data(child.lastOutput(limit: 1 << 20))
+        let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+        return (object?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
+    }
+
+    /// Links an object file with the SDK's library.
+    ///
+    /// The SDK's library comes first, so that of two definitions its own counts; the runtime's libraries are linked
+    /// only as far as that one does not hold them. It holds all of them in release builds.
+    func linkArguments(object: String, output: String, sdk: SDKLocation) -> [String] {
+        let libraries = Self.runtimeLibraries.filter { name in
+            name == "m" || FileManager.default.fileExists(atPath: "\(runtimeFolder)/lib\(name).so")
+        }
+        return [
+            "-fuse-ld=lld", "-pie", "-o", output, startObject, object, "-L", sdk.libraryFolder, "-lTesseraSDK",
+            "-Wl,--as-needed", "-L", runtimeFolder,
+        ] + libraries.map { "-l\($0)" } + ["-Wl,-rpath,\(sdk.libraryFolder)", "-Wl,-rpath,\(runtimeFolder)"]
+    }
+}
