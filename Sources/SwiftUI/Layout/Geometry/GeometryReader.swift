@@ -46,6 +46,15 @@ private final class GeometryReaderNode: LayoutNode {
     override func makeGuides() -> GuideSet { [] }
 }
 
+extension View {
+    /// A widget is evaluated once, so no geometry ever changes.
+    nonisolated public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+    ) -> some View {
+        noEffect("onGeometryChange", "its views are evaluated once; read the size with a GeometryReader.")
+    }
+}
+
 /// The size and place of a geometry reader.
 public struct GeometryProxy {
     /// In points.

@@ -14,7 +14,8 @@ extension Divider: View {
     }
 }
 
-/// One pixel thick, as long as the space that is offered, in the separators' colour (N1174–N1175, N1435, N1437).
+/// One pixel thick, one point at accessibility sizes, as long as the space that is offered, in the separators' colour
+/// (N1174–N1175, N1435–N1437).
 private final class DividerNode: LayoutNode {
     /// The direction of the line.
     private let axis: Axis
@@ -28,9 +29,11 @@ private final class DividerNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         var size = CGSize.zero
         size[axis] = proposal.replacingUnspecifiedDimensions()[axis]
-        size[axis.other] = environment.pixelLength
+        size[axis.other] = thickness
         return size
     }
+
+    private var thickness: CGFloat { environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength }
 
     override func makeGuides() -> GuideSet { [] }
 

@@ -1,5 +1,10 @@
 /// Divides a length among the children of a stack or the columns and rows of a grid.
 package enum LengthSharing {
+    private struct Ranked {
+        let member: Int
+        let flexibility: Flexibility
+    }
+
     /// Lets each member take its part.
     ///
     /// 1. The least flexible member comes first, equals in the order given.
@@ -14,8 +19,7 @@ package enum LengthSharing {
         guard members.count > 1 else {
             return members.reduce(0) { $0 + take($1, max(length, 0)) }
         }
-        return withUnsafeTemporaryAllocation(of: (member: Int, flexibility: Flexibility).self, capacity: members.count) {
-            ranked in
+        return withUnsafeTemporaryAllocation(of: Ranked.self, capacity: members.count) { ranked in
             for (count, member) in members.enumerated() {
                 // Insertion keeps equals in order and needs no memory; stacks have few children.
                 let flexibility = flexibility(member)
@@ -26,7 +30,7 @@ package enum LengthSharing {
                     ranked.initializeElement(at: index, to: ranked[index - 1])
                     index -= 1
                 }
-                ranked.initializeElement(at: place, to: (member, flexibility))
+                ranked.initializeElement(at: place, to: Ranked(member: member, flexibility: flexibility))
             }
             var remaining = length
             var sum: CGFloat = 0
