@@ -29,7 +29,8 @@ final class SVGReader: NSObject, XMLParserDelegate {
         let parser = XMLParser(data: data)
         parser.delegate = reader
         guard parser.parse(), reader.isDrawing else {
-            throw CompilerError.badDrawing(name: name, reason: parser.parserError?.localizedDescription ?? "not an SVG drawing")
+            throw CompilerError.badDrawing(
+                name: name, reason: parser.parserError?.localizedDescription ?? "not an SVG drawing")
         }
         if let unsupported = reader.unsupported {
             throw CompilerError.badDrawing(name: name, reason: "<\(unsupported)> is not supported")
