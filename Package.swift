@@ -19,7 +19,7 @@ let package = Package(
     name: "Tessera",
     products: [
         .executable(name: "tessera", targets: ["tessera"]),
-        .library(name: "TesseraSDK", type: .dynamic, targets: ["ExtensionRuntime", "os", "OSLog", "CoreLocation", "ActivityKit"]),
+        .library(name: "TesseraSDK", type: .dynamic, targets: ["ExtensionRuntime", "os", "OSLog", "CoreLocation", "ActivityKit", "UIKit"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -52,13 +52,14 @@ let package = Package(
         // The SDK: what widget source imports.
         .target(name: "SwiftUI", dependencies: ["CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationSupplement", "RenderModel"]),
-        .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "RenderModel"]),
+        .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "RenderModel", "ActivityKit"]),
         .target(
             name: "ExtensionRuntime",
             dependencies: [
                 "WidgetKit", "AppIntents", "SwiftUI", "ExtensionProtocol", "AssetCatalog", "ProcessLauncher",
             ]),
 
+        .target(name: "UIKit", dependencies: ["SwiftUI", "RenderModel"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "CoreLocation"),

@@ -1,0 +1,93 @@
+@_exported import SwiftUI
+
+/// A colour that may depend on the appearance. Components 0…1, in extended sRGB.
+open class UIColor: NSObject, @unchecked Sendable {
+    package let color: Color
+
+    package init(color: Color) {
+        self.color = color
+        super.init()
+    }
+
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(color: Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    }
+
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(
+            color: Color(
+                .displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    }
+
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(
+            color: Color(
+                hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
+                opacity: Double(alpha)))
+    }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(color: Color(white: Double(white), opacity: Double(alpha)))
+    }
+
+    public convenience init(cgColor: CGColor) {
+        self.init(color: Color(cgColor: cgColor))
+    }
+
+    public convenience init(_ color: Color) {
+        self.init(color: color)
+    }
+
+    /// A colour of the asset catalog. Whether the catalog has it is known when it is drawn, so there is always one.
+    public convenience init?(named name: String) {
+        self.init(color: Color(name))
+    }
+
+    /// A colour for each appearance.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
+        let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color
+        self.init(color: Color(provider: .adaptive(light: light.provider, dark: dark.provider)))
+    }
+
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(color: color.opacity(Double(alpha)))
+    }
+
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(color: Color(color.resolve(in: traitCollection.environment)))
+    }
+
+    /// The colour in the current appearance.
+    open var cgColor: CGColor { color.resolve(in: EnvironmentValues.current).cgColor }
+
+    /// The components in the current appearance; there always are some.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let resolved = color.resolve(in: EnvironmentValues.current)
+        red?.pointee = CGFloat(resolved.red)
+        green?.pointee = CGFloat(resolved.green)
+        blue?.pointee = CGFloat(resolved.blue)
+        alpha?.pointee = CGFloat(resolved.opacity)
+        return true
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIColor)?.color == color
+    }
+
+    open override var hash: Int { color.hashValue }
+}
+
+extension Color {
+    nonisolated public init(_ color: UIColor) {
+        self = color.color
+    }
+
+    nonisolated public init(uiColor: UIColor) {
+        self = uiColor.color
+    }
+}

@@ -1,0 +1,103 @@
+import SwiftUI
+
+/// The views of a Live Activity around the camera.
+@MainActor @preconcurrency
+public struct DynamicIsland {
+    package let expanded: [DynamicIslandRegion]
+    package let compactLeading: AnyView
+    package let compactTrailing: AnyView
+    package let minimal: AnyView
+    package var url: URL?
+
+    public init<Expanded, CompactLeading: View, CompactTrailing: View, Minimal: View>(
+        @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
+        @ViewBuilder compactLeading: @escaping () -> CompactLeading,
+        @ViewBuilder compactTrailing: @escaping () -> CompactTrailing,
+        @ViewBuilder minimal: @escaping () -> Minimal
+    ) {
+        self.expanded = expanded().regions
+        self.compactLeading = AnyView(compactLeading())
+        self.compactTrailing = AnyView(compactTrailing())
+        self.minimal = AnyView(minimal())
+    }
+
+    public func widgetURL(_ url: URL?) -> DynamicIsland {
+        var copy = self
+        copy.url = url
+        return copy
+    }
+
+    /// Colours the line around the island.
+    public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
+    ) -> DynamicIsland { self }
+}
+
+public struct DynamicIslandMode: Hashable, Sendable {
+    private let name: String
+
+    public static let compactLeading = DynamicIslandMode(name: "compactLeading")
+    public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
+    public static let minimal = DynamicIslandMode(name: "minimal")
+    public static let expanded = DynamicIslandMode(name: "expanded")
+}
+
+/// Where a region of the expanded island lies.
+public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
+    private let name: String
+
+    public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
+    public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
+    public static let center = DynamicIslandExpandedRegionPosition(name: "center")
+    public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
+}
+
+public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// Below the camera when the region is too wide to lie beside it.
+    public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
+}
+
+/// One region of the expanded island.
+public struct DynamicIslandExpandedRegion<Content: View> {
+    package let region: DynamicIslandRegion
+
+    nonisolated public init(
+        _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
+    ) {
+        region = DynamicIslandRegion(position: position, priority: priority, content: AnyView(content()))
+    }
+}
+
+/// A region without its view's type.
+package struct DynamicIslandRegion {
+    package let position: DynamicIslandExpandedRegionPosition
+    package let priority: Double
+    package let content: AnyView
+}
+
+/// The regions of the expanded island.
+public struct DynamicIslandExpandedContent<Content> {
+    package let regions: [DynamicIslandRegion]
+}
+
+/// Collects the regions of the expanded island.
+@resultBuilder
+public struct DynamicIslandExpandedContentBuilder {
+    public static func buildBlock<each Content: View>(
+        _ regions: repeat DynamicIslandExpandedRegion<each Content>
+    ) -> DynamicIslandExpandedContent<(repeat DynamicIslandExpandedRegion<each Content>)> {
+        var result: [DynamicIslandRegion] = []
+        repeat result.append((each regions).region)
+        return DynamicIslandExpandedContent(regions: result)
+    }
+}
+
+extension View {
+    nonisolated public func dynamicIsland(
+        verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+    ) -> some View { self }
+}
