@@ -45,6 +45,9 @@ struct CompilerInvocation: Sendable {
         where FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(module).swiftmodule") {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
+        for module in sources.declarations.implicitModules.sorted() {
+            flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+        }
         if sources.declarations.usesMacros, let plugin = sdk.macroPlugin {
             flags += ["-load-plugin-executable", "\(plugin)#TesseraMacros"]
         }

@@ -11,6 +11,8 @@ struct WidgetDeclarations: Hashable, Sendable {
     /// Whether any macro of the SDK is used, which costs the compiler a process.
     var usesMacros = false
     var imports: Set<String> = []
+    /// Modules that the sources use without importing them, because on Apple's platforms another import brings them.
+    var implicitModules: Set<String> = []
 
     mutating func add(_ source: [UInt8]) {
         let words = Self.words(of: SwiftSourceScanner.codeOnly(source))
@@ -23,9 +25,19 @@ struct WidgetDeclarations: Hashable, Sendable {
                 if index + 1 < words.count { imports.insert(words[index + 1]) }
             case "struct", "class", "enum", "extension", "actor":
                 addConformances(Array(words[(index + 1)...].prefix { $0 != "{" }))
-            default: break
+            case let word: addImplicitModule(word)
             }
             index += 1
+        }
+    }
+
+    /// `SwiftUI` brings UIKit on a phone, and Foundation's networking is a module of its own here.
+    private mutating func addImplicitModule(_ word: String) {
+        let name = word.prefix { $0 != "." }
+        if ["UIColor", "UIImage", "UIScreen", "UIDevice", "UITraitCollection"].contains(name) {
+            implicitModules.insert("UIKit")
+        } else if ["URLSession", "URLRequest", "HTTPURLResponse", "URLError"].contains(name) {
+            implicitModules.insert("FoundationNetworking")
         }
     }
 
