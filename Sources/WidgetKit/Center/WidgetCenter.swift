@@ -70,6 +70,9 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable, CustomDebugStringCon
     package let instance: Int
     private let intent: (any WidgetConfigurationIntent)?
 
+    /// The configuration of a widget with a SiriKit intent; the host does not keep any.
+    public var configuration: (any _SiriIntent)? { nil }
+
     public var id: String { "\(kind)/\(family)/\(instance)" }
     public var debugDescription: String { id }
 
