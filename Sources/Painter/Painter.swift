@@ -80,7 +80,9 @@ package final class Painter {
         guard width <= longest, height <= longest, width * height <= Double(Self.mostPixels) else {
             throw .canvasTooLarge(width: width, height: height)
         }
-        guard let buffer = buffers.take(width: Int(width), height: Int(height)) else { throw .outOfMemory }
+        guard let buffer = buffers.take(width: Int(width), height: Int(height), for: .picture) else {
+            throw .outOfMemory
+        }
         let bitmap = Bitmap(buffer: buffer, width: Int(width), height: Int(height))
         let canvas = Canvas(buffer: buffer, x: 0, y: 0, width: Int32(width), height: Int32(height))
         canvas.fill(with: PremultipliedColor(options.background))

@@ -55,6 +55,22 @@ void pk_mask_erase(const pk_mask *mask, const pk_mask *eraser) { combine(mask, e
 
 void pk_mask_union(const pk_mask *mask, const pk_mask *other) { combine(mask, other, PK_MASK_UNION); }
 
+pk_rect pk_mask_ink(const pk_mask *mask) {
+    pk_rect ink = {INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN};
+    for (int32_t y = 0; y < mask->height; y++) {
+        const uint8_t *row = mask->alpha + (ptrdiff_t)y * mask->stride;
+        int32_t first = 0, last = mask->width;
+        while (first < last && row[first] == 0) first++;
+        if (first == last) continue;
+        while (row[last - 1] == 0) last--;
+        if (mask->y + y < ink.y0) ink.y0 = mask->y + y;
+        ink.y1 = mask->y + y + 1;
+        if (mask->x + first < ink.x0) ink.x0 = mask->x + first;
+        if (mask->x + last > ink.x1) ink.x1 = mask->x + last;
+    }
+    return pk_is_empty(ink) ? (pk_rect){mask->x, mask->y, mask->x, mask->y} : ink;
+}
+
 void pk_surface_mask(const pk_surface *layer, const pk_mask *mask) {
     pk_rect all = pk_surface_rect(layer), area = pk_intersection(all, pk_mask_rect(mask));
     const pk_row_table *rows = pk_rows();

@@ -118,6 +118,15 @@ struct HostileTreeTests {
         #expect(results.map(\.1) == [[], [.depthLimit]])
     }
 
+    @Test("Layers nested without end run into a limit, not out of memory")
+    func nestedLayers() throws {
+        var node = Sample.rectangle(0, 0, 1_000, 1_000, .pureRed)
+        for _ in 0..<300 { node = Sample.effect(.isolate, [node, Sample.rectangle(0, 0, 2, 2, .pureBlue)]) }
+        let painting = try Painter().paint(Sample.tree(1_000, 1_000, [node]))
+        #expect(painting.bitmap[1, 1] == Pixel(red: 0, green: 0, blue: 255))
+        #expect(painting.diagnostics.contains { $0.code == .notDrawn })
+    }
+
     @Test("Enormous shapes, offsets and counts stay within the canvas and end soon")
     func enormous() throws {
         let huge = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)

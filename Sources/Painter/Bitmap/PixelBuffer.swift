@@ -2,20 +2,31 @@ import Synchronization
 
 /// Memory for pixels or masks, given back to its pool when nobody holds it any more.
 final class PixelBuffer: @unchecked Sendable {
+    enum Purpose: Sendable {
+        /// A finished picture, which its owner may keep.
+        case picture
+        /// A layer or mask, gone when its group is drawn.
+        case layer
+    }
+
     let pixels: UnsafeMutablePointer<UInt32>
     let capacity: Int
+    let purpose: Purpose
     private let pool: PixelBufferPool
 
     // Only the one drawing session that took the buffer writes to it; afterwards it is read. Hence `@unchecked
     // Sendable`.
-    fileprivate init(pixels: UnsafeMutablePointer<UInt32>, capacity: Int, pool: PixelBufferPool) {
+    fileprivate init(
+        pixels: UnsafeMutablePointer<UInt32>, capacity: Int, purpose: Purpose, pool: PixelBufferPool
+    ) {
         self.pixels = pixels
         self.capacity = capacity
+        self.purpose = purpose
         self.pool = pool
     }
 
     deinit {
-        pool.giveBack(pixels, capacity: capacity)
+        pool.giveBack(pixels, capacity: capacity, purpose: purpose)
     }
 }
 
@@ -26,33 +37,56 @@ final class PixelBufferPool: Sendable {
         let capacity: Int
     }
 
+    private struct State {
+        var spares: [Spare] = []
+        /// Pixels of the layers in use.
+        var layered = 0
+    }
+
     private static let mostSpares = 6
     private static let largestSpare = 16 << 20
-    private let spares = Mutex<[Spare]>([])
+    /// A tree may nest layers as deep as it likes; together they get no more than half a gigabyte.
+    private static let mostLayered = 128 << 20
+    private let state = Mutex(State())
 
     deinit {
-        spares.withLock { $0.forEach { $0.pixels.deallocate() } }
-    }
-
-    /// A buffer of at least this size, its contents undefined; `nil` when the size overflows.
-    func take(width: Int, height: Int) -> PixelBuffer? {
-        let (count, overflow) = max(width, 1).multipliedReportingOverflow(by: max(height, 1))
-        guard !overflow, count <= Painter.mostPixels * 4 else { return nil }
-        let spare = spares.withLock { spares -> Spare? in
-            let fitting = spares.indices.filter { spares[$0].capacity >= count && spares[$0].capacity / 8 <= count }
-            guard let best = fitting.min(by: { spares[$0].capacity < spares[$1].capacity }) else { return nil }
-            return spares.remove(at: best)
+        state.withLock { state in
+            for spare in state.spares { spare.pixels.deallocate() }
         }
-        if let spare { return PixelBuffer(pixels: spare.pixels, capacity: spare.capacity, pool: self) }
-        return PixelBuffer(pixels: .allocate(capacity: count), capacity: count, pool: self)
     }
 
-    fileprivate func giveBack(_ pixels: UnsafeMutablePointer<UInt32>, capacity: Int) {
-        let dropped = spares.withLock { spares -> Spare? in
+    /// A buffer of at least this size, its contents undefined; `nil` when the layers in use have too much already.
+    func take(width: Int, height: Int, for purpose: PixelBuffer.Purpose) -> PixelBuffer? {
+        let (count, overflow) = max(width, 1).multipliedReportingOverflow(by: max(height, 1))
+        guard !overflow else { return nil }
+        let found = state.withLock { state -> Spare?? in
+            guard purpose == .picture || count <= Self.mostLayered - state.layered else { return nil }
+            let fitting = state.spares.indices.filter { index in
+                state.spares[index].capacity >= count && state.spares[index].capacity / 8 <= count
+            }
+            let best = fitting.min { state.spares[$0].capacity < state.spares[$1].capacity }
+            let spare = best.map { state.spares.remove(at: $0) }
+            if purpose == .layer { state.layered += spare?.capacity ?? count }
+            return .some(spare)
+        }
+        switch found {
+        case .none: return nil
+        case .some(let spare):
+            return PixelBuffer(
+                pixels: spare?.pixels ?? .allocate(capacity: count), capacity: spare?.capacity ?? count,
+                purpose: purpose, pool: self)
+        }
+    }
+
+    fileprivate func giveBack(
+        _ pixels: UnsafeMutablePointer<UInt32>, capacity: Int, purpose: PixelBuffer.Purpose
+    ) {
+        let dropped = state.withLock { state -> Spare? in
+            if purpose == .layer { state.layered -= capacity }
             let spare = Spare(pixels: pixels, capacity: capacity)
             guard capacity <= Self.largestSpare else { return spare }
-            spares.append(spare)
-            return spares.count > Self.mostSpares ? spares.removeFirst() : nil
+            state.spares.append(spare)
+            return state.spares.count > Self.mostSpares ? state.spares.removeFirst() : nil
         }
         dropped?.pixels.deallocate()
     }

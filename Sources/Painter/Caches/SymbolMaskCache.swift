@@ -60,6 +60,7 @@ final class SymbolMaskCache {
     /// 1. The box with a quarter on every side is the room for every mask.
     /// 2. A layer's steps are run in order into its mask.
     /// 3. What a layer cuts is taken from all masks below it.
+    /// 4. Empty margins are cut off: most of the room is one.
     private func draw(_ drawing: SymbolDrawing, transform: CGAffineTransform, painter: Painter) -> [MaskBuffer] {
         let margin = max(drawing.box.width, drawing.box.height) * 0.25
         let box = CGRect(origin: .zero, size: drawing.box).insetBy(dx: -margin, dy: -margin)
@@ -70,13 +71,13 @@ final class SymbolMaskCache {
             if !layer.cutsBelow.isEmpty {
                 let cut = MaskBuffer(area)
                 run(layer.cutsBelow, into: cut, transform: transform, painter: painter)
-                result.forEach { $0.erase(cut) }
+                for below in result { below.erase(cut) }
             }
             let mask = MaskBuffer(area)
             run(layer.steps, into: mask, transform: transform, painter: painter)
             result.append(mask)
         }
-        return result
+        return result.map { $0.trimmed() }
     }
 
     private func run(

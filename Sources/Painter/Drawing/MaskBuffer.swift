@@ -35,6 +35,18 @@ final class MaskBuffer {
         }
     }
 
+    /// The mask without its empty margins; itself when there are none.
+    func trimmed() -> MaskBuffer {
+        let ink = withUnsafePointer(to: mask) { pk_mask_ink($0) }
+        guard ink.width < mask.width || ink.height < mask.height else { return self }
+        let result = MaskBuffer(ink)
+        for y in 0..<Int(ink.height) {
+            let from = (Int(ink.y0 - mask.y) + y) * Int(mask.stride) + Int(ink.x0 - mask.x)
+            (result.bytes + y * Int(ink.width)).update(from: bytes + from, count: Int(ink.width))
+        }
+        return result
+    }
+
     /// The same mask elsewhere.
     func placed(x: Int32, y: Int32) -> pk_mask {
         var moved = mask

@@ -62,18 +62,22 @@ extension TreePainter {
         body(layer)
     }
 
-    /// A clear layer over these device pixels; reports when memory is short.
+    /// A clear layer over these device pixels; reports when there are too many.
     func makeLayer(_ area: pk_rect) -> Canvas? {
-        guard let buffer = painter.buffers.take(width: Int(area.width), height: Int(area.height)) else {
-            report(
-                Diagnostic(
-                    .error, .notDrawn, subject: "effect",
-                    message: "A layer of \(area.width) × \(area.height) pixels is too large; the effect is left out."))
-            return nil
-        }
+        guard let buffer = takeBuffer(width: Int(area.width), height: Int(area.height)) else { return nil }
         let layer = Canvas(buffer: buffer, x: area.x0, y: area.y0, width: area.width, height: area.height)
         layer.fill(with: PremultipliedColor(.clear))
         return layer
+    }
+
+    private func takeBuffer(width: Int, height: Int) -> PixelBuffer? {
+        if let buffer = painter.buffers.take(width: width, height: height, for: .layer) { return buffer }
+        report(
+            Diagnostic(
+                .error, .notDrawn, subject: "effect",
+                message: "Its layer of \(width) × \(height) pixels would be too much; it is left out.",
+                remedy: "Nest fewer effects in each other."))
+        return nil
     }
 
     func composite(_ layer: Canvas, mode: pk_blend = PK_BLEND_NORMAL, opacity: Double = 1, on canvas: Canvas) {
@@ -164,7 +168,7 @@ extension TreePainter {
     func withAlpha(of layer: Canvas, body: (UnsafePointer<pk_mask>) -> Void) {
         let surface = layer.surface
         let bytes = Int(surface.width) * Int(surface.height)
-        guard let buffer = painter.buffers.take(width: bytes / 4 + 2, height: 1) else { return }
+        guard let buffer = takeBuffer(width: bytes / 4 + 2, height: 1) else { return }
         buffer.pixels.withMemoryRebound(to: UInt8.self, capacity: bytes) { alpha in
             var mask = pk_mask(
                 alpha: alpha, width: surface.width, height: surface.height, stride: surface.width, x: surface.x,

@@ -180,6 +180,8 @@ void pk_composite(
 void pk_surface_mask(const pk_surface *layer, const pk_mask *mask);
 /// Copies the layer's alpha.
 void pk_surface_alpha(const pk_surface *layer, const pk_mask *mask);
+/// The smallest rectangle around everything that is not empty.
+pk_rect pk_mask_ink(const pk_mask *mask);
 void pk_mask_erase(const pk_mask *mask, const pk_mask *eraser);
 /// Adds one mask to another at the same place: a + b − a·b.
 void pk_mask_union(const pk_mask *mask, const pk_mask *other);
