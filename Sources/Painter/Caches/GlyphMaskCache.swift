@@ -102,9 +102,14 @@ extension OutlineBuilder {
         glyph: UInt32, font: FontInstance, outlines: GlyphOutlines, transform: CGAffineTransform, scale: Double
     ) {
         let path = outlines.outline(font: font, glyph: glyph)
-        add(path, transform: transform)
-        guard font.embolden > 0, !path.isEmpty else { return }
+        guard font.embolden > 0, !path.isEmpty else {
+            add(path, transform: transform)
+            return
+        }
         let stroke = StrokeGeometry(width: font.embolden * font.size, cap: .round, join: .round)
-        add(stroke.outline(of: path, tolerance: 0.1 / max(scale, 0.01)), transform: transform)
+        let edge = stroke.outline(of: path, tolerance: 0.1 / max(scale, 0.01))
+        // Both are filled as one outline: where they overlap their windings must not cancel each other.
+        add((path.turning < 0) == (edge.turning < 0) ? path : path.reversed, transform: transform)
+        add(edge, transform: transform)
     }
 }
