@@ -137,32 +137,6 @@ struct EmissionTests {
         #expect(tree.diagnostics.contains { $0.code == .invalidGeometry })
     }
 
-    @Test("A group box is a surface with its label above its content; a style may replace it")
-    func groupBox() throws {
-        let tree = renderTree(GroupBox { Color.red.frame(width: 20, height: 10) })
-        #expect(tree.filledRectangles.contains(CGRect(x: 24, y: 29, width: 52, height: 42)))
-        #expect(tree.filledRectangles.contains(CGRect(x: 40, y: 45, width: 20, height: 10)))
-        let plain = renderTree(
-            GroupBox { Color.red.frame(width: 20, height: 10) }.groupBoxStyle(PlainGroupBoxStyle()))
-        #expect(plain.filledRectangles == [CGRect(x: 40, y: 45, width: 20, height: 10)])
-    }
-
-    @Test("A list's rows lie under each other and the list is reported")
-    func list() {
-        let tree = renderTree(
-            List {
-                Section {
-                    Color.red.frame(width: 20, height: 10)
-                    Color.red.frame(width: 30, height: 10)
-                }
-            })
-        #expect(
-            tree.filledRectangles == [
-                CGRect(x: 0, y: 36, width: 20, height: 10), CGRect(x: 0, y: 54, width: 30, height: 10),
-            ])
-        #expect(tree.diagnostics.contains { $0.code == .noEffect && $0.subject == "List" })
-    }
-
     @Test("A right-to-left canvas keeps its leading margin at the right")
     func mirroredMargins() {
         var environment = EnvironmentValues()
@@ -172,10 +146,6 @@ struct EmissionTests {
             margins: EdgeInsets(top: 1, leading: 10, bottom: 1, trailing: 4), environment: environment)
         #expect(renderer.render(Color.red).filledRectangles == [CGRect(x: 4, y: 1, width: 86, height: 48)])
     }
-}
-
-private struct PlainGroupBoxStyle: GroupBoxStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 /// Answers with sizes and places that are no numbers.
