@@ -7,6 +7,13 @@ extension EnvironmentValues {
     /// What views see of the place where the widget is shown.
     init(_ place: WidgetEnvironment) {
         self.init()
+        if let family = WidgetFamily(place.family) { widgetFamily = family }
+        widgetRenderingMode = WidgetRenderingMode(place.renderingMode)
+        showsWidgetContainerBackground = place.containerBackground == .shown
+        widgetContentMargins = EdgeInsets(place.contentMargins)
+        dynamicTypeSize = DynamicTypeSize(place.typeSize)
+        legibilityWeight = place.legibilityWeight == .bold ? .bold : .regular
+        isLuminanceReduced = place.luminance == .reduced
         displayScale = place.displayScale
         colorScheme = place.colorScheme == .dark ? .dark : .light
         contrast = place.contrast == .increased ? .increased : .standard
@@ -32,6 +39,42 @@ extension EnvironmentValues {
         dynamicTypeSize = DynamicTypeSize(place.typeSize)
         legibilityWeight = place.legibilityWeight == .bold ? .bold : .regular
         isLuminanceReduced = place.luminance == .reduced
+    }
+}
+
+extension WidgetRenderingMode {
+    init(_ mode: WidgetEnvironment.RenderingMode) {
+        switch mode {
+        case .fullColor: self = .fullColor
+        case .accented: self = .accented
+        case .vibrant: self = .vibrant
+        }
+    }
+}
+
+extension DynamicTypeSize {
+    init(_ size: WidgetEnvironment.TypeSize) {
+        switch size {
+        case .xSmall: self = .xSmall
+        case .small: self = .small
+        case .medium: self = .medium
+        case .large: self = .large
+        case .xLarge: self = .xLarge
+        case .xxLarge: self = .xxLarge
+        case .xxxLarge: self = .xxxLarge
+        case .accessibility1: self = .accessibility1
+        case .accessibility2: self = .accessibility2
+        case .accessibility3: self = .accessibility3
+        case .accessibility4: self = .accessibility4
+        case .accessibility5: self = .accessibility5
+        }
+    }
+}
+
+extension EdgeInsets {
+    init(_ margins: WidgetEnvironment.Margins) {
+        self.init(
+            top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
     }
 }
 
