@@ -30,44 +30,6 @@ extension EnvironmentValues {
         let shape = ContainerShape(RoundedRectangle(cornerRadius: place.cornerRadius, style: .continuous))
         shape.frame = CGRect(origin: .zero, size: place.canvasSize)
         containerShape = shape
-        widgetFamily = WidgetFamily(place.family) ?? .systemSmall
-        widgetRenderingMode = WidgetRenderingMode(place.renderingMode)
-        showsWidgetContainerBackground = place.containerBackground == .shown
-        let margins = place.contentMargins
-        widgetContentMargins = EdgeInsets(
-            top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
-        dynamicTypeSize = DynamicTypeSize(place.typeSize)
-        legibilityWeight = place.legibilityWeight == .bold ? .bold : .regular
-        isLuminanceReduced = place.luminance == .reduced
-    }
-}
-
-extension WidgetRenderingMode {
-    init(_ mode: WidgetEnvironment.RenderingMode) {
-        switch mode {
-        case .fullColor: self = .fullColor
-        case .accented: self = .accented
-        case .vibrant: self = .vibrant
-        }
-    }
-}
-
-extension DynamicTypeSize {
-    init(_ size: WidgetEnvironment.TypeSize) {
-        switch size {
-        case .xSmall: self = .xSmall
-        case .small: self = .small
-        case .medium: self = .medium
-        case .large: self = .large
-        case .xLarge: self = .xLarge
-        case .xxLarge: self = .xxLarge
-        case .xxxLarge: self = .xxxLarge
-        case .accessibility1: self = .accessibility1
-        case .accessibility2: self = .accessibility2
-        case .accessibility3: self = .accessibility3
-        case .accessibility4: self = .accessibility4
-        case .accessibility5: self = .accessibility5
-        }
     }
 }
 

@@ -38,7 +38,7 @@ struct ExtensionTests {
             description.widgets.map(\.kind)
                 == [
                     "Sound", "NoEntries", "OutOfOrder", "ManyEntries", "NeverAnswers", "Spins", "Traps", "OddViews",
-                    "Locale",
+                    "Locale", "Place",
                 ])
         let sound = try #require(description.widgets.first)
         #expect(sound.displayName == "Sound")
