@@ -188,4 +188,13 @@ struct ExtensionTests {
         #expect(!trees[1].dump.contains("#00FF00FF"))
         #expect(trees[1].dump.contains("containerBackground"))
     }
+
+    @Test("a widget may ask the network")
+    func network() throws {
+        let built = try BuiltFixture.build(BuiltFixture.fixtures + "/Networked")
+        let session = ExtensionSession(built)
+        let reply = try session.entries(request("Feed"))
+        let trees = try session.render(RenderRequest(token: reply.token, environments: [.small]))
+        #expect(trees[0].dump.contains("#FF0000FF"))
+    }
 }
