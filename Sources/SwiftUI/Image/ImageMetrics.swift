@@ -48,7 +48,8 @@ extension Image {
                         remedy: "Run ./dev setup."))
                 return .missing(font.size)
             }
-            let full = environment.symbolVariants == .none
+            let full =
+                environment.symbolVariants == .none
                 ? name : environment.symbolVariants.name(for: name, known: shelf.contains)
             let weight = font.weight.symbolWeight
             let scale = environment.imageScale.symbolScale
@@ -71,7 +72,8 @@ extension Image {
                     Diagnostic(
                         .error, .missingImage, subject: name,
                         message: "The asset catalog has no image “\(name)”; a neutral box stands for it.",
-                        remedy: known.isEmpty ? "The widget has no images." : "It has \(known.joined(separator: ", "))."))
+                        remedy: known.isEmpty ? "The widget has no images." : "It has \(known.joined(separator: ", "))."
+                    ))
                 return .missing(font.size)
             }
             context.checkArea(of: picture.resource)

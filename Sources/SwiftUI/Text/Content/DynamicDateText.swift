@@ -80,7 +80,8 @@ extension DynamicDateText {
         case .interval(let range): return phrases.interval(range)
         case .timer(let range, let pause, let countsDown, let showsHours):
             let moment = min(max(pause ?? now, range.lowerBound), range.upperBound)
-            let seconds = countsDown
+            let seconds =
+                countsDown
                 ? range.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(range.lowerBound)
             return phrases.clock(seconds, showsHours: showsHours)
         case .date(let date, let style):

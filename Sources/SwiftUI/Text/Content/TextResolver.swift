@@ -35,7 +35,7 @@ private struct TextAttributes {
     var style: AnyShapeStyle?
     var background: Color?
     var link: URL?
-    var spacing: TextSpan.Spacing = .standard
+    var spacing = LetterSpacing()
     var baselineOffset: CGFloat = 0
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
@@ -48,8 +48,8 @@ private struct TextAttributes {
             case .fontModifier(let modifier): fontModifiers.append(modifier)
             case .color(let color): style = color.map { AnyShapeStyle($0) } ?? style
             case .style(let style): self.style = style
-            case .kerning(let value): if value != 0 { spacing = .kerning(Double(value)) }
-            case .tracking(let value): if value != 0 { spacing = .tracking(Double(value)) }
+            case .kerning(let value): spacing.kerning = value
+            case .tracking(let value): spacing.tracking = value
             case .baselineOffset(let value): baselineOffset = value
             case .underline(let line): underline = line
             case .strikethrough(let line): strikethrough = line
@@ -126,7 +126,7 @@ struct TextResolver {
         result.spans.append(
             TextSpan(
                 shown, font: attributes.font.request(in: environment, modifiers: attributes.fontModifiers),
-                spacing: attributes.spacing, baselineOffset: Double(attributes.baselineOffset),
+                spacing: attributes.spacing.spanSpacing, baselineOffset: Double(attributes.baselineOffset),
                 underline: attributes.underline?.pattern.value, strikethrough: attributes.strikethrough?.pattern.value))
         result.styles.append(
             SpanStyle(
@@ -186,10 +186,7 @@ struct TextResolver {
                 values.append((index, text))
             }
         }
-        let runs =
-            InlineMarkdown.mayHaveMarkup(source)
-            ? InlineMarkdown.attributed(source).styledRuns : [StyledRun(text: source)]
-        for run in runs {
+        for run in InlineMarkdown.attributed(source).styledRuns {
             var inner = attributes
             inner.apply(run)
             var plain = ""
@@ -263,8 +260,8 @@ extension TextAttributes {
         }
         background = run.background ?? background
         if let color = run.color { style = AnyShapeStyle(color) }
-        if let kern = run.kern { spacing = .kerning(Double(kern)) }
-        if let tracking = run.tracking { spacing = .tracking(Double(tracking)) }
+        spacing.kerning = run.kern ?? spacing.kerning
+        spacing.tracking = run.tracking ?? spacing.tracking
         baselineOffset = run.baselineOffset ?? baselineOffset
         underline = run.underline ?? underline
         strikethrough = run.strikethrough ?? strikethrough

@@ -6,9 +6,21 @@ package struct LineLimit: Hashable, Sendable {
     package var maximum: Int?
 }
 
+/// Space between letters, in points. Apple documents that tracking wins over kerning.
+package struct LetterSpacing: Hashable, Sendable {
+    package var kerning: CGFloat?
+    package var tracking: CGFloat?
+
+    var spanSpacing: TextSpan.Spacing {
+        if let tracking, tracking != 0 { return .tracking(Double(tracking)) }
+        if let kerning, kerning != 0 { return .kerning(Double(kerning)) }
+        return .standard
+    }
+}
+
 /// Lines and spacing that a view sets for the texts within.
 package struct TextDefaults: Hashable, Sendable {
-    package var spacing: TextSpan.Spacing = .standard
+    package var spacing = LetterSpacing()
     package var baselineOffset: CGFloat = 0
     package var underline: Text.LineStyle?
     package var strikethrough: Text.LineStyle?

@@ -22,10 +22,10 @@ extension View {
     }
 
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
-        transformEnvironment(\.textDefaults) { $0.spacing = .kerning(Double(kerning)) }
+        transformEnvironment(\.textDefaults) { $0.spacing.kerning = kerning }
     }
     nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-        transformEnvironment(\.textDefaults) { $0.spacing = .tracking(Double(tracking)) }
+        transformEnvironment(\.textDefaults) { $0.spacing.tracking = tracking }
     }
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         transformEnvironment(\.textDefaults) { $0.baselineOffset = baselineOffset }

@@ -13,7 +13,6 @@ struct Misbehaving: WidgetBundle {
         Faulty()
         OddViews()
         LocaleWidget()
-        PlaceWidget()
     }
 }
 
