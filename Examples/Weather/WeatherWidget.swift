@@ -36,10 +36,10 @@ struct WeatherWidgetView: View {
         switch family {
         case .systemMedium:
             MediumWeatherView(weather: entry.weather)
-                .textOnConditionBackground()
+                .onHomeScreen()
         case .systemLarge:
             LargeWeatherView(weather: entry.weather, updated: entry.date)
-                .textOnConditionBackground()
+                .onHomeScreen()
         case .accessoryCircular:
             CircularWeatherView(weather: entry.weather)
         case .accessoryRectangular:
@@ -48,7 +48,7 @@ struct WeatherWidgetView: View {
             InlineWeatherView(weather: entry.weather)
         default:
             SmallWeatherView(weather: entry.weather)
-                .textOnConditionBackground()
+                .onHomeScreen()
         }
     }
 }

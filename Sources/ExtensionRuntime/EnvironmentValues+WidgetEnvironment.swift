@@ -7,6 +7,13 @@ extension EnvironmentValues {
     /// What views see of the place where the widget is shown.
     init(_ place: WidgetEnvironment) {
         self.init()
+        if let family = WidgetFamily(place.family) { widgetFamily = family }
+        widgetRenderingMode = WidgetRenderingMode(place.renderingMode)
+        showsWidgetContainerBackground = place.containerBackground == .shown
+        widgetContentMargins = EdgeInsets(place.contentMargins)
+        dynamicTypeSize = DynamicTypeSize(place.typeSize)
+        legibilityWeight = place.legibilityWeight == .bold ? .bold : .regular
+        isLuminanceReduced = place.luminance == .reduced
         displayScale = place.displayScale
         colorScheme = place.colorScheme == .dark ? .dark : .light
         contrast = place.contrast == .increased ? .increased : .standard
@@ -23,15 +30,13 @@ extension EnvironmentValues {
         let shape = ContainerShape(RoundedRectangle(cornerRadius: place.cornerRadius, style: .continuous))
         shape.frame = CGRect(origin: .zero, size: place.canvasSize)
         containerShape = shape
-        widgetFamily = WidgetFamily(place.family) ?? .systemSmall
-        widgetRenderingMode = WidgetRenderingMode(place.renderingMode)
-        showsWidgetContainerBackground = place.containerBackground == .shown
-        let margins = place.contentMargins
-        widgetContentMargins = EdgeInsets(
+    }
+}
+
+extension EdgeInsets {
+    init(_ margins: WidgetEnvironment.Margins) {
+        self.init(
             top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
-        dynamicTypeSize = DynamicTypeSize(place.typeSize)
-        legibilityWeight = place.legibilityWeight == .bold ? .bold : .regular
-        isLuminanceReduced = place.luminance == .reduced
     }
 }
 

@@ -50,7 +50,6 @@ struct RequestServer {
         guard !overflow, count <= Self.treeLimit else {
             throw ExtensionFailure(.limit, "more than \(Self.treeLimit) pictures were asked for at once")
         }
-        let renderer = EntryRenderer(bundle: bundle)
         var trees: [RenderTree] = []
         for index in request.entries {
             guard set.drawings.indices.contains(index) else {
@@ -59,25 +58,24 @@ struct RequestServer {
             }
             let drawing = set.drawings[index]
             for place in request.environments {
-                trees.append(renderer.render(drawing, in: Self.adapted(place, for: set)))
+                trees.append(tree(of: drawing, in: place, for: set))
             }
         }
         return trees
     }
 
-    /// The place as the widget's own settings leave it.
-    private static func adapted(_ place: WidgetEnvironment, for set: EntryStore.Kept) -> WidgetEnvironment {
+    /// Draws an entry in a place as the widget's own settings leave it.
+    private func tree(
+        of drawing: EntryStore.Drawing, in place: WidgetEnvironment, for set: EntryStore.Kept
+    ) -> RenderTree {
         var place = place
         // WidgetKit redacts the placeholder by itself (F-122).
         if set.purpose == .placeholder { place.redaction.insert(.placeholder) }
-        if let widget = set.widget {
-            if widget.contentMargins == .disabled { place.contentMargins = .init(all: 0) }
-            if widget.background == .permanent { place.containerBackground = .shown }
-        } else {
-            place.contentMargins = .init(all: 0)
-        }
+        if set.widget?.background == .permanent { place.containerBackground = .shown }
         if let size = set.size { place.canvasSize = size }
-        return place
+        let keepsMargins = set.widget?.contentMargins == .applied
+        return EntryRenderer(bundle: bundle)
+            .render(drawing, in: place, margins: keepsMargins ? place.contentMargins : .init(all: 0))
     }
 
     private func perform(

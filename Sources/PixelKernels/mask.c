@@ -6,7 +6,7 @@ typedef struct {
     const pk_mask *mask;
     const pk_row_table *rows;
     pk_mask_operation operation;
-    pk_scratch *scratch;
+    /// Room for a row of equal levels.
     uint8_t *level_row;
 } mask_target;
 
@@ -17,7 +17,6 @@ static void draw_spans(void *context, int32_t y, const pk_span *spans, int32_t c
         uint8_t *to = pk_alpha(target->mask, spans[i].x0, y);
         const uint8_t *from = coverage + spans[i].x0;
         if (spans[i].level >= 0) {
-            // `colors` is free while a mask is drawn; it lends its bytes.
             memset(target->level_row, spans[i].level, (size_t)n);
             from = target->level_row;
         }
@@ -33,27 +32,18 @@ void pk_mask_draw(
     pk_scratch *scratch, const pk_mask *mask, pk_outline *outline, pk_rule rule, pk_mask_operation operation) {
     pk_rect area = pk_intersection(pk_mask_rect(mask), pk_outline_bounds(outline));
     if (pk_is_empty(area) || !pk_scratch_reserve(scratch, area.x1 - area.x0, area.y1 - area.y0)) return;
-    mask_target target = {mask, pk_rows(), operation, scratch, (uint8_t *)scratch->colors};
+    // `colors` is free while a mask is drawn; it lends its bytes.
+    mask_target target = {mask, pk_rows(), operation, (uint8_t *)scratch->colors};
     pk_scan(scratch, area, outline, rule, true, draw_spans, &target);
 }
 
-static void combine(const pk_mask *mask, const pk_mask *other, pk_mask_operation operation) {
-    pk_rect area = pk_intersection(pk_mask_rect(mask), pk_mask_rect(other));
+void pk_mask_erase(const pk_mask *mask, const pk_mask *eraser) {
+    pk_rect area = pk_intersection(pk_mask_rect(mask), pk_mask_rect(eraser));
     const pk_row_table *rows = pk_rows();
     for (int32_t y = area.y0; y < area.y1 && area.x0 < area.x1; y++) {
-        uint8_t *to = pk_alpha(mask, area.x0, y);
-        const uint8_t *from = pk_alpha(other, area.x0, y);
-        if (operation == PK_MASK_UNION) {
-            rows->mask_union(to, from, area.x1 - area.x0);
-        } else {
-            rows->mask_erase(to, from, area.x1 - area.x0);
-        }
+        rows->mask_erase(pk_alpha(mask, area.x0, y), pk_alpha(eraser, area.x0, y), area.x1 - area.x0);
     }
 }
-
-void pk_mask_erase(const pk_mask *mask, const pk_mask *eraser) { combine(mask, eraser, PK_MASK_ERASE); }
-
-void pk_mask_union(const pk_mask *mask, const pk_mask *other) { combine(mask, other, PK_MASK_UNION); }
 
 pk_rect pk_mask_ink(const pk_mask *mask) {
     pk_rect ink = {INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN};
@@ -88,7 +78,9 @@ void pk_surface_mask(const pk_surface *layer, const pk_mask *mask) {
 
 void pk_surface_alpha(const pk_surface *layer, const pk_mask *mask) {
     pk_rect area = pk_intersection(pk_surface_rect(layer), pk_mask_rect(mask));
-    for (int32_t y = area.y0; y < area.y1; y++) {
-        for (int32_t x = area.x0; x < area.x1; x++) *pk_alpha(mask, x, y) = (uint8_t)(*pk_pixel(layer, x, y) >> 24);
+    for (int32_t y = area.y0; y < area.y1 && area.x0 < area.x1; y++) {
+        const uint32_t *from = pk_pixel(layer, area.x0, y);
+        uint8_t *to = pk_alpha(mask, area.x0, y);
+        for (int32_t i = 0; i < area.x1 - area.x0; i++) to[i] = (uint8_t)(from[i] >> 24);
     }
 }

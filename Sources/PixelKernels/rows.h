@@ -33,8 +33,7 @@ typedef struct {
     /// 16; the sums are cleared.
     void (*coverage)(uint8_t *to, float *accumulated, int32_t n, float *carry, int even_odd);
 
-    /// Mask arithmetic on n bytes: to·factor/255, to + add − to·add/255, to·(255 − cut)/255.
-    void (*mask_scale)(uint8_t *to, int32_t n, uint32_t factor);
+    /// Mask arithmetic on n bytes: to + add − to·add/255, to·(255 − cut)/255.
     void (*mask_union)(uint8_t *to, const uint8_t *add, int32_t n);
     void (*mask_erase)(uint8_t *to, const uint8_t *cut, int32_t n);
 

@@ -178,10 +178,6 @@ static void coverage(uint8_t *to, float *accumulated, int32_t n, float *carry, i
     *carry = sum;
 }
 
-static void mask_scale(uint8_t *to, int32_t n, uint32_t factor) {
-    for (int32_t i = 0; i < n; i++) to[i] = (uint8_t)pk_div255(to[i] * factor);
-}
-
 static void mask_union(uint8_t *to, const uint8_t *add, int32_t n) {
     for (int32_t i = 0; i < n; i++) to[i] = (uint8_t)(to[i] + add[i] - pk_div255((uint32_t)to[i] * add[i]));
 }
@@ -234,7 +230,6 @@ const pk_row_table PK_ROW_TABLE = {
     .radial = radial,
     .angular = angular,
     .coverage = coverage,
-    .mask_scale = mask_scale,
     .mask_union = mask_union,
     .mask_erase = mask_erase,
     .box = box,

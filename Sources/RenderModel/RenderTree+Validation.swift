@@ -7,6 +7,8 @@ package struct TreeFinding: Hashable, Sendable, CustomStringConvertible {
         case notFinite
         /// The canvas has no area or the scale is not positive.
         case emptyCanvas
+        /// The canvas has more pixels than anything that shows a widget.
+        case oversizedCanvas
         /// An index points outside of the tree's tables.
         case indexOutOfRange
         /// The tree is nested deeper than `BinaryLimits` allows.
@@ -27,6 +29,9 @@ extension RenderTree {
     /// Findings are limited to this many: one fault usually shows at a thousand nodes.
     private static let findingLimit = 100
 
+    /// The largest screens that show widgets have a quarter of this.
+    private static let pixelLimit: CGFloat = 64_000_000
+
     /// Checks the invariants that the type cannot express. Painting a tree without findings cannot fail.
     ///
     /// 1. Canvas and tables: positive finite size and scale, finite fonts and drawings, pictures with their bytes.
@@ -38,6 +43,9 @@ extension RenderTree {
         checker.checkFinite(size.width, size.height, scale)
         if size.width <= 0 || size.height <= 0 || scale <= 0 {
             checker.report(.emptyCanvas, "the canvas is \(text(size)) at scale \(text(scale))")
+        }
+        if size.width * size.height * scale * scale > Self.pixelLimit {
+            checker.report(.oversizedCanvas, "the canvas is \(text(size)) at scale \(text(scale))")
         }
         checker.check(fonts)
         checker.check(symbols)

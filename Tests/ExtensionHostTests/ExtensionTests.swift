@@ -38,7 +38,7 @@ struct ExtensionTests {
             description.widgets.map(\.kind)
                 == [
                     "Sound", "NoEntries", "OutOfOrder", "ManyEntries", "NeverAnswers", "Spins", "Traps", "OddViews",
-                    "Locale",
+                    "Locale", "Place",
                 ])
         let sound = try #require(description.widgets.first)
         #expect(sound.displayName == "Sound")
@@ -169,5 +169,32 @@ struct ExtensionTests {
         #expect(trees[0].dump.contains("#000000FF"))
         #expect(trees[1].dump.contains("#FFFFFFFF"))
         #expect(trees[2] == trees[0])
+    }
+
+    @Test("views see every property of the place; margins that are disabled are still known")
+    func place() throws {
+        let place = WidgetEnvironment(
+            family: .systemMedium, canvasSize: CGSize(width: 240, height: 100), displayScale: 2,
+            contrast: .increased, typeSize: .accessibility2, legibilityWeight: .bold, luminance: .reduced,
+            renderingMode: .accented, containerBackground: .removed, contentMargins: .init(all: 11),
+            layoutDirection: .rightToLeft, timeZone: "Asia/Seoul", redaction: .privacy)
+        let session = try session()
+        let reply = try session.entries(EntriesRequest(kind: "Place", purpose: .timeline, environment: place))
+        let trees = try session.render(RenderRequest(token: reply.token, environments: [place, .small]))
+        #expect(trees[0].dump.split(separator: "#00FF00FF").count == 13)
+        #expect(!trees[0].dump.contains("#FF0000FF"))
+        #expect(!trees[0].dump.contains("containerBackground"))
+        #expect(trees[0].dump.contains("[0 0 20 100]"))
+        #expect(!trees[1].dump.contains("#00FF00FF"))
+        #expect(trees[1].dump.contains("containerBackground"))
+    }
+
+    @Test("a widget may ask the network")
+    func network() throws {
+        let built = try BuiltFixture.build(BuiltFixture.fixtures + "/Networked")
+        let session = ExtensionSession(built)
+        let reply = try session.entries(request("Feed"))
+        let trees = try session.render(RenderRequest(token: reply.token, environments: [.small]))
+        #expect(trees[0].dump.contains("#FF0000FF"))
     }
 }

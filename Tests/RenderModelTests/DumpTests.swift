@@ -111,6 +111,8 @@ struct ValidationTests {
         var tree = SampleTree.tree
         tree.size = .zero
         #expect(tree.validate().map(\.rule) == [.emptyCanvas])
+        tree.size = CGSize(width: 100_000, height: 100_000)
+        #expect(tree.validate().map(\.rule) == [.oversizedCanvas])
         let symbol = SymbolContent(symbol: 0, destination: .zero, layerFills: [])
         #expect(findings(.symbol(symbol)) == [.inconsistent])
         let mesh = MeshPaint(columns: .max, rows: 2, points: [], colors: [], interpolation: .device)

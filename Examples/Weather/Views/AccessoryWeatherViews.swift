@@ -47,6 +47,7 @@ struct RectangularWeatherView: View {
         }
         .lineLimit(1)
         .minimumScaleFactor(0.6)
+        .dynamicTypeSize(...DynamicTypeSize.large)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
 }
@@ -56,5 +57,6 @@ struct InlineWeatherView: View {
 
     var body: some View {
         Text("\(Text(weather.condition.name)) \(weather.temperature)°")
+            .dynamicTypeSize(...DynamicTypeSize.large)
     }
 }

@@ -21,8 +21,12 @@ struct ConditionBackground: View {
 }
 
 extension View {
-    /// The system's secondary grey is too faint on a coloured background; this one keeps a contrast of 4.5 to 1.
-    func textOnConditionBackground() -> some View {
+    /// Text colours and type sizes for the Home Screen.
+    ///
+    /// The system's secondary grey is too faint on a coloured background; this one keeps a contrast of 4.5 to 1. Beyond
+    /// the largest ordinary type size a widget's fixed area would only show fragments.
+    func onHomeScreen() -> some View {
         foregroundStyle(.primary, .primary.opacity(0.85))
+            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
 }

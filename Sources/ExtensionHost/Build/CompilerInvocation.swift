@@ -24,12 +24,26 @@ struct CompilerInvocation: Sendable {
         for flag in flags { digest.add(flag) }
         digest.add(options.compiler)
         var information = stat()
-        if stat(sdk.library, &information) == 0 {
+        digest.add(libraryFolder)
+        if stat(libraryFolder + "/" + SDKLocation.libraryName, &information) == 0 {
             digest.add(UInt64(truncatingIfNeeded: information.st_size))
             digest.add(UInt64(truncatingIfNeeded: information.st_mtim.tv_sec))
             digest.add(UInt64(truncatingIfNeeded: information.st_mtim.tv_nsec))
         }
         return digest.text
+    }
+
+    /// Modules whose libraries need Foundation's own beside them.
+    private static let foundationCompanions: Set<String> = ["FoundationNetworking", "FoundationXML"]
+
+    /// Where the SDK's library for these sources is: the one that holds Foundation, unless a library is used that
+    /// would bring another Foundation with it.
+    var libraryFolder: String {
+        let modules = sources.declarations.imports.union(sources.declarations.implicitModules)
+        guard let folder = sdk.selfContainedFolder, modules.isDisjoint(with: Self.foundationCompanions) else {
+            return sdk.libraryFolder
+        }
+        return folder
     }
 
     private var flags: [String] {

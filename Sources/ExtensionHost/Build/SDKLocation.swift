@@ -5,13 +5,14 @@ import Foundation
 package struct SDKLocation: Hashable, Sendable {
     /// Folder with `libTesseraSDK.so`.
     package var libraryFolder: String
+    /// Folder with the library of the same name that holds the Swift runtime and Foundation too, when there is one.
+    package var selfContainedFolder: String?
     /// Folder with the Swift modules.
     package var moduleFolder: String
     /// Folders with the module maps of system libraries that the SDK's modules name.
     package var systemModuleFolders: [String]
     /// Executable with the macros `#Preview` and `@Entry`, when it was built.
     package var macroPlugin: String?
-
     /// Folder with fonts and symbols, when they were obtained.
     package var assetFolder: String?
 
@@ -52,7 +53,8 @@ package struct SDKLocation: Hashable, Sendable {
     /// An installed SDK holds everything in one folder; for a build folder, module maps and the macros' executable are
     /// in the checkout around it.
     package init(folder: String) {
-        libraryFolder = Self.libraryFolder(in: folder)
+        libraryFolder = folder
+        selfContainedFolder = Self.selfContainedFolder(in: folder)
         moduleFolder = folder + "/Modules"
         systemModuleFolders = Self.systemModules(below: folder + "/SystemModules")
         macroPlugin = Self.executable(folder + "/TesseraMacros")
@@ -66,15 +68,15 @@ package struct SDKLocation: Hashable, Sendable {
         }
     }
 
-    /// The folder of the library that holds the Swift runtime too, when `Tools/sdk/link` made one since the last build.
-    private static func libraryFolder(in folder: String) -> String {
+    /// Where `Tools/sdk/link` made a library, if it did so since the last build.
+    private static func selfContainedFolder(in folder: String) -> String? {
         func age(_ path: String) -> Date? {
             (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
         }
         let selfContained = folder + "/SDK"
         guard let linked = age(selfContained + "/" + libraryName), let built = age(folder + "/" + libraryName),
             linked >= built
-        else { return folder }
+        else { return nil }
         return selfContained
     }
 

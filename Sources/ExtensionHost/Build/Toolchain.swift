@@ -16,7 +16,7 @@ struct Toolchain: Hashable, Sendable {
         "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder",
         "swiftSynchronization", "swiftObservation", "swiftDistributed", "swiftGlibc", "swift_Builtin_float",
         "swiftSwiftOnoneSupport", "swiftDispatch", "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
-        "FoundationInternationalization", "m",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "m",
     ]
 
     /// Finds the parts around the compiler: in the folder that its link leads to, else where it says itself, because
@@ -69,14 +69,16 @@ struct Toolchain: Hashable, Sendable {
     /// Links an object file with the SDK's library.
     ///
     /// The SDK's library comes first, so that of two definitions its own counts; the runtime's libraries are linked
-    /// only as far as that one does not hold them. It holds all of them in release builds.
-    func linkArguments(object: String, output: String, sdk: SDKLocation) -> [String] {
+    /// only as far as that one does not hold them.
+    ///
+    /// - Parameter sdkFolder: where the SDK's library is.
+    func linkArguments(object: String, output: String, sdkFolder: String) -> [String] {
         let libraries = Self.runtimeLibraries.filter { name in
             name == "m" || FileManager.default.fileExists(atPath: "\(runtimeFolder)/lib\(name).so")
         }
         return [
-            "-fuse-ld=lld", "-pie", "-o", output, startObject, object, "-L", sdk.libraryFolder, "-lTesseraSDK",
+            "-fuse-ld=lld", "-pie", "-o", output, startObject, object, "-L", sdkFolder, "-lTesseraSDK",
             "-Wl,--as-needed", "-L", runtimeFolder,
-        ] + libraries.map { "-l\($0)" } + ["-Wl,-rpath,\(sdk.libraryFolder)", "-Wl,-rpath,\(runtimeFolder)"]
+        ] + libraries.map { "-l\($0)" } + ["-Wl,-rpath,\(sdkFolder)", "-Wl,-rpath,\(runtimeFolder)"]
     }
 }

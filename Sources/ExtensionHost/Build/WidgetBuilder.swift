@@ -78,7 +78,8 @@ package struct WidgetBuilder: Sendable {
             let errors = messages.filter { $0.severity != .warning }
             throw .compile(errors + messages.filter { $0.severity == .warning })
         }
-        let link = toolchain.linkArguments(object: object, output: folder + "/" + Self.executableName, sdk: sdk)
+        let link = toolchain.linkArguments(
+            object: object, output: folder + "/" + Self.executableName, sdkFolder: invocation.libraryFolder)
         let (linkOutput, linkEnding) = try run(toolchain.linkDriver, link, in: folder)
         guard linkEnding == .exited(code: 0) else { throw .compilerCrashed(Self.tail(of: linkOutput)) }
         unlink(object)

@@ -62,7 +62,7 @@ package final class ExtensionSession: Sendable {
             guard case .rendered(let trees) = reply,
                 trees.count == request.entries.count * request.environments.count
             else { return nil }
-            return trees
+            return trees.map { $0.sound }
         }
     }
 

@@ -9,12 +9,23 @@ import Foundation
 /// 4. `[text](address)` is a link, `<https://…>` is a link with its address as the text.
 /// 5. Spans nest; each character carries the union of the intents around it.
 package enum InlineMarkdown {
+    /// Most texts have no markup at all, and reading them as attributed strings takes longer than laying them out.
+    package static func mayHaveMarkup(_ source: String) -> Bool {
+        source.utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+                UInt8(ascii: "<"), UInt8(ascii: "\\"):
+                true
+            default: false
+            }
+        }
+    }
+
     /// - Parameter collapsesLines: a single line break reads as a space, as in paragraphs of markdown.
     package static func attributed(
         _ source: String, baseURL: URL? = nil, collapsesLines: Bool = false
     ) -> AttributedString {
-        // Most texts have no markup at all.
-        guard source.contains(where: { "*_~`[<\\".contains($0) || (collapsesLines && $0 == "\n") }) else {
+        guard mayHaveMarkup(source) || (collapsesLines && source.contains("\n")) else {
             return AttributedString(source)
         }
         var parser = InlineMarkdownParser(

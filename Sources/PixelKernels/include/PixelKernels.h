@@ -182,9 +182,8 @@ void pk_surface_mask(const pk_surface *layer, const pk_mask *mask);
 void pk_surface_alpha(const pk_surface *layer, const pk_mask *mask);
 /// The smallest rectangle around everything that is not empty.
 pk_rect pk_mask_ink(const pk_mask *mask);
+/// Takes one mask away from another: a·(1 − b).
 void pk_mask_erase(const pk_mask *mask, const pk_mask *eraser);
-/// Adds one mask to another at the same place: a + b − a·b.
-void pk_mask_union(const pk_mask *mask, const pk_mask *other);
 /// Red, green, blue and alpha of straight colours become rows of `matrix` times (r, g, b, a, 1); `matrix` has 20
 /// numbers.
 void pk_surface_color_matrix(const pk_surface *layer, const float *matrix);

@@ -186,7 +186,10 @@ struct TextResolver {
                 values.append((index, text))
             }
         }
-        for run in InlineMarkdown.attributed(source).styledRuns {
+        let runs =
+            InlineMarkdown.mayHaveMarkup(source)
+            ? InlineMarkdown.attributed(source).styledRuns : [StyledRun(text: source)]
+        for run in runs {
             var inner = attributes
             inner.apply(run)
             var plain = ""

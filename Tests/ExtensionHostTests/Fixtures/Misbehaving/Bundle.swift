@@ -13,6 +13,7 @@ struct Misbehaving: WidgetBundle {
         Faulty()
         OddViews()
         LocaleWidget()
+        PlaceWidget()
     }
 }
 

@@ -47,3 +47,45 @@ struct LocaleWidget: Widget {
         }
     }
 }
+
+/// Shows in its colours what the environment says of the place.
+struct PlaceWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Place", provider: Provider { [Entry(date: .start)] }) { _ in
+            PlaceView().containerBackground(Color.white, for: .widget)
+        }
+        .contentMarginsDisabled()
+        .supportedFamilies([.systemSmall, .systemMedium])
+    }
+}
+
+struct PlaceView: View {
+    @Environment(\.widgetFamily) private var family
+    @Environment(\.widgetRenderingMode) private var renderingMode
+    @Environment(\.showsWidgetContainerBackground) private var showsBackground
+    @Environment(\.widgetContentMargins) private var margins
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.legibilityWeight) private var weight
+    @Environment(\.isLuminanceReduced) private var isLuminanceReduced
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.redactionReasons) private var redaction
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.displayScale) private var scale
+
+    private var facts: [Bool] {
+        [
+            family == .systemMedium, renderingMode == .accented, !showsBackground, margins.leading == 11,
+            typeSize == .accessibility2, weight == .bold, isLuminanceReduced, contrast == .increased,
+            direction == .rightToLeft, redaction.contains(.privacy), timeZone.identifier == "Asia/Seoul", scale == 2,
+        ]
+    }
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(0..<facts.count, id: \.self) { index in
+                Rectangle().fill(facts[index] ? Color(red: 0, green: 1, blue: 0) : Color(red: 1, green: 0, blue: 0))
+            }
+        }
+    }
+}
