@@ -16,7 +16,9 @@ struct MarkedBar: View {
             ZStack(alignment: .leading) {
                 Capsule().fill(GaugeTint(course: .bar)).frame(height: height)
                 MarkerRing(diameter: height)
-                    .offset(x: (proxy.size.width - height) * value - CircularGaugeMetrics.markerGap)
+                    .alignmentGuide(.leading) { _ in
+                        CircularGaugeMetrics.markerGap - (proxy.size.width - height) * value
+                    }
             }
             .frame(width: proxy.size.width, height: height)
             .compositingGroup()

@@ -1,4 +1,5 @@
-/// Determinate circular progress: the ring of a capacity gauge in what it is offered, 58 points where it is not told.
+/// Determinate circular progress: the ring of a capacity gauge in what it is offered, never smaller than a spinner,
+/// and 58 points where nothing is offered.
 struct ProgressRing: View {
     let share: Double
     let label: ProgressViewStyleConfiguration.CurrentValueLabel?
@@ -8,8 +9,10 @@ struct ProgressRing: View {
             FlexibleRing(share: share)
             label
         }
-        .frame(idealWidth: CircularGaugeMetrics.diameter, idealHeight: CircularGaugeMetrics.diameter)
         .aspectRatio(1, contentMode: .fit)
+        .frame(
+            minWidth: Spinner.size, idealWidth: CircularGaugeMetrics.diameter, minHeight: Spinner.size,
+            idealHeight: CircularGaugeMetrics.diameter)
     }
 }
 
@@ -25,6 +28,9 @@ private struct FlexibleRing: View {
 
 /// Eight spokes that fade away, as a spinner stands still: 20 points, of the label's secondary colour.
 struct Spinner: View {
+    /// Points.
+    static let size: CGFloat = 20
+
     private let count = 8
 
     var body: some View {
@@ -38,6 +44,6 @@ struct Spinner: View {
                     .opacity(1 - Double(index) * 0.1)
             }
         }
-        .frame(width: 20, height: 20)
+        .frame(width: Self.size, height: Self.size)
     }
 }

@@ -1,0 +1,107 @@
+import Foundation
+import RenderModel
+import Testing
+import _Testing_CoreGraphics
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Buttons, toggles and links")
+struct ButtonTests {
+    private let call = Meaning.IntentCall(typeName: "Widget.Refresh", parameters: [])
+
+    private func button() -> Button<LabelBox> {
+        Button(role: nil, action: .interaction(.intent(call)), label: LabelBox())
+    }
+
+    @Test("an intent becomes the interaction of a button")
+    func interaction() {
+        let node = ControlHarness.render(button()).first(.button)
+        #expect(node?.meaning?.interaction == .intent(call))
+        #expect(node?.viewType == "Button")
+    }
+
+    @Test("a closure does nothing in a widget, and that is said once")
+    func closure() {
+        let tree = ControlHarness.render(VStack { Button(action: {}) { LabelBox() }; Button(action: {}) { LabelBox() } })
+        #expect(tree.diagnostics.map(\.subject) == ["Button"])
+        #expect(tree.first(.button)?.meaning?.interaction == nil)
+    }
+
+    @Test("a disabled button has no interaction and is drawn at half strength")
+    func disabled() {
+        let tree = ControlHarness.render(button().disabled(true))
+        #expect(tree.first(.button)?.meaning?.interaction == nil)
+        #expect(tree.first(.button)?.meaning?.marks.contains(.disabled) == true)
+        #expect(tree.allNodes.contains { $0.content == .effect(.opacity(0.5)) })
+        #expect(!ControlHarness.render(button()).allNodes.contains { $0.content == .effect(.opacity(0.5)) })
+    }
+
+    @Test("borders add room by the control size, the plain style adds none")
+    func sizes() {
+        #expect(ControlHarness.size(button().buttonStyle(.plain)) == CGSize(width: 30, height: 10))
+        #expect(ControlHarness.size(button()) == CGSize(width: 54, height: 24))
+        #expect(ControlHarness.size(button().controlSize(.small)) == CGSize(width: 50, height: 20))
+        #expect(ControlHarness.size(button().controlSize(.large)) == CGSize(width: 70, height: 40))
+    }
+
+    @Test("styles of one's own show the label, and may hold other buttons")
+    func ownStyles() {
+        #expect(ControlHarness.size(button().buttonStyle(Wide())) == CGSize(width: 40, height: 10))
+        #expect(ControlHarness.size(button().buttonStyle(Inner()).buttonStyle(.plain)) == CGSize(width: 30, height: 20))
+        #expect(ControlHarness.render(button().buttonStyle(Inner())).first(.button)?.meaning?.interaction == .intent(call))
+    }
+
+    @Test("a destructive role is red, a tint colours the label")
+    func colors() throws {
+        let red = try #require(Color.red.resolve(in: ControlHarness.environment()).rgba as RGBA?)
+        func label(_ view: some View) -> Paint? { ControlHarness.render(view).shapes.last?.fill.paint }
+        #expect(label(Button(role: .destructive, action: .code, label: LabelBox())) == .color(red))
+        #expect(label(button().tint(.red)) == .color(red))
+        #expect(label(button().buttonStyle(.borderedProminent).tint(.red)) == .color(.white))
+    }
+
+    @Test("a toggle says whether it is on and what a tap does")
+    func toggle() {
+        let toggle = Toggle(isOn: true, action: .interaction(.toggle(call, isOn: true)), label: LabelBox())
+        for tree in [ControlHarness.render(toggle), ControlHarness.render(toggle.toggleStyle(.button))] {
+            let meaning = tree.first(.toggle)?.meaning
+            #expect(meaning?.interaction == .toggle(call, isOn: true))
+            #expect(meaning?.marks == .selected)
+        }
+        let off = ControlHarness.render(Toggle(isOn: .constant(false)) { LabelBox() })
+        #expect(off.first(.toggle)?.meaning?.marks == [])
+        #expect(off.diagnostics.map(\.subject) == ["Toggle"])
+    }
+
+    @Test("the knob of a switch lies at the trailing end while it is on, in both directions")
+    func knob() throws {
+        func knob(_ isOn: Bool, _ direction: LayoutDirection) throws -> CGFloat {
+            let tree = ControlHarness.render(Toggle(isOn: .constant(isOn)) { EmptyView() }.frame(width: 51)) {
+                $0.layoutDirection = direction
+            }
+            return try #require(tree.shapes.last?.path.points.map(\.x).min())
+        }
+        #expect(try knob(true, .leftToRight) > knob(false, .leftToRight))
+        #expect(try knob(true, .rightToLeft) < knob(false, .rightToLeft))
+    }
+
+    @Test("a link opens its URL")
+    func link() throws {
+        let url = try #require(URL(string: "app://city/seoul"))
+        let node = ControlHarness.render(Link(destination: url) { LabelBox() }).first(.link)
+        #expect(node?.meaning?.interaction == .link(url: "app://city/seoul"))
+    }
+}
+
+private struct Wide: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(.horizontal, configuration.isPressed ? 50 : 5)
+    }
+}
+
+private struct Inner: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).padding(.vertical, 5)
+    }
+}

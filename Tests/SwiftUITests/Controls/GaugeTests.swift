@@ -1,0 +1,112 @@
+import Foundation
+import RenderModel
+import Testing
+import _Testing_CoreGraphics
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Gauges and progress")
+struct GaugeTests {
+    private func gauge(_ value: Double) -> some View {
+        Gauge(value: value, in: 0...10) { LabelBox() } currentValueLabel: { LabelBox() }
+    }
+
+    @Test("circular gauges are 58 points wide, whatever they are offered")
+    func diameter() {
+        #expect(ControlHarness.size(gauge(3).gaugeStyle(.accessoryCircular)) == CGSize(width: 58, height: 58))
+        let offered = gauge(3).gaugeStyle(.accessoryCircularCapacity).frame(width: 150, height: 150)
+        let ring = ControlHarness.render(offered).shapes.first
+        #expect(abs((ring?.path.boundingRect.width ?? 0) - 58 * (1 - 0.097)) < 0.1)
+    }
+
+    @Test("the open ring runs from 135° to 405°, and from 150° to 390° with labels of the bounds")
+    func arcs() throws {
+        let open = ControlHarness.render(gauge(3).gaugeStyle(.accessoryCircular))
+        let bounded = ControlHarness.render(
+            Gauge(value: 0.5) { LabelBox() } currentValueLabel: { LabelBox() } minimumValueLabel: { LabelBox() } maximumValueLabel: { LabelBox() }
+                .gaugeStyle(.accessoryCircular))
+        let radius = 58 * (1 - 0.097) / 2
+        for (tree, angle) in [(open, 135.0), (bounded, 150.0)] {
+            let start = try #require(tree.shapes.first?.path.points.first)
+            #expect(abs(start.x - (100 + radius * cos(angle * .pi / 180))) < 0.05)
+            #expect(abs(start.y - (100 + radius * sin(angle * .pi / 180))) < 0.05)
+        }
+    }
+
+    @Test("the capacity ring begins at 12 o'clock and goes clockwise")
+    func capacity() throws {
+        let tree = ControlHarness.render(Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity))
+        let filled = try #require(tree.shapes.dropFirst().first?.path.points)
+        let radius = 58 * (1 - 0.097) / 2
+        #expect(abs((filled.first?.y ?? 0) - (100 - radius)) < 0.05)
+        #expect(abs((filled.last?.x ?? 0) - (100 + radius)) < 0.05)
+        let empty = ControlHarness.render(Gauge(value: 0) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity))
+        #expect(empty.shapes.count == 1)
+    }
+
+    @Test("the marker's ring is cut out of the arc at the value")
+    func marker() throws {
+        let tree = ControlHarness.render(gauge(5).gaugeStyle(.accessoryCircular))
+        let cut = try #require(tree.allNodes.first { $0.content == .effect(.blend(.destinationOut)) })
+        #expect(abs(cut.frame.midX - 100) < 0.01)
+        #expect(abs(cut.frame.midY - (100 - 58 * (1 - 0.097) / 2)) < 0.01)
+    }
+
+    @Test("a gradient tint runs along the ring")
+    func gradient() throws {
+        let tint = Gradient(colors: [.green, .red])
+        let tree = ControlHarness.render(gauge(5).gaugeStyle(.accessoryCircular).tint(tint))
+        guard case .angular(_, _, let from, let to)? = tree.shapes.first?.fill.paint else {
+            Issue.record("the ring is not painted by angle")
+            return
+        }
+        #expect(abs(from - 135 * .pi / 180) < 1e-9)
+        #expect(abs(to - 405 * .pi / 180) < 1e-9)
+    }
+
+    @Test("values outside of the range, and no numbers at all, stay on the gauge", arguments: [
+        (-5.0, "0%"), (5, "50%"), (20, "100%"), (.nan, "0%"), (.infinity, "100%"),
+    ])
+    func clamping(value: Double, expected: String) {
+        let tree = ControlHarness.render(gauge(value).gaugeStyle(.accessoryCircular))
+        #expect(tree.first(.gauge)?.meaning?.value == expected)
+        #expect(tree.allNodes.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
+    }
+
+    @Test("a linear gauge's filled part grows from the leading edge")
+    func linear() throws {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let view = Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.linearCapacity).frame(width: 100)
+            let shapes = ControlHarness.render(view) { $0.layoutDirection = direction }.shapes
+            let filled = try #require(shapes.last?.path.boundingRect)
+            #expect(filled.width == 25)
+            #expect(direction == .leftToRight ? filled.minX == 50 : filled.maxX == 150)
+        }
+    }
+
+    @Test("a style of one's own gets the share and the labels")
+    func ownStyle() {
+        let tree = ControlHarness.render(gauge(4).gaugeStyle(Pie()))
+        #expect(tree.shapes.first?.path.boundingRect.width == 40)
+    }
+
+    @Test("progress says its share, as part of the total or of a range of dates")
+    func progress() {
+        let now = Date(timeIntervalSinceReferenceDate: 1000)
+        let range = (now - 30)...(now + 90)
+        #expect(ControlHarness.render(ProgressView(value: 30, total: 120)).first(.progress)?.meaning?.value == "25%")
+        let left = ProgressView(timerInterval: range)
+        #expect(ControlHarness.render(left, date: now).first(.progress)?.meaning?.value == "75%")
+        let passed = ProgressView(timerInterval: range, countsDown: false)
+        #expect(ControlHarness.render(passed, date: now).first(.progress)?.meaning?.value == "25%")
+        #expect(ControlHarness.render(ProgressView()).first(.progress)?.meaning?.value == nil)
+        #expect(ControlHarness.size(ProgressView()) == CGSize(width: 20, height: 20))
+    }
+}
+
+private struct Pie: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Rectangle().frame(width: 100 * configuration.value, height: 10)
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import RenderModel
+import Testing
+import _Testing_CoreGraphics
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Meaning of views")
+struct MeaningTests {
+    @Test("spoken texts, order and identifiers reach the view they are given to")
+    func spoken() {
+        let view = LabelBox()
+            .accessibilityLabel("Label").accessibilityValue(Text("Value")).accessibilityHint(Text(verbatim: "Hint"))
+            .accessibilityIdentifier("id").accessibilitySortPriority(3).accessibilityAddTraits([.isHeader, .isSelected])
+        let meaning = ControlHarness.render(view).root.children.first?.meaning
+        #expect(
+            meaning
+                == Meaning(
+                    role: .header, label: "Label", value: "Value", hint: "Hint", identifier: "id", marks: .selected,
+                    sortPriority: 3))
+    }
+
+    @Test("outer modifiers win over inner ones")
+    func order() {
+        let view = LabelBox().accessibilityLabel("inner").accessibilityLabel("outer").accessibilityHidden(true)
+        let meaning = ControlHarness.render(view).root.children.first?.meaning
+        #expect(meaning?.label == "outer")
+        #expect(meaning?.marks == .accessibilityHidden)
+    }
+
+    @Test("one element for several views")
+    func element() {
+        let stack = HStack { LabelBox(); LabelBox() }
+        let combined = ControlHarness.render(stack.accessibilityElement(children: .combine)).root.children.first
+        #expect(combined?.meaning?.marks == .accessibilityCombined)
+        let ignored = ControlHarness.render(stack.accessibilityElement().accessibilityLabel("Both")).root.children.first
+        #expect(ignored?.meaning?.label == "Both")
+        #expect(ignored?.children.allSatisfy { $0.meaning?.marks.contains(.accessibilityHidden) == true } == true)
+    }
+
+    @Test("texts are looked up in the view's language")
+    func language() {
+        let label: LocalizedStringResource = "\(1234) m"
+        let view = LabelBox().accessibilityLabel(Text(label)).environment(\.locale, Locale(identifier: "de_DE"))
+        #expect(ControlHarness.render(view).root.children.first?.meaning?.label == "1.234 m")
+    }
+
+    @Test("private content is a placeholder where private content is hidden")
+    func privacy() {
+        let view = VStack { RedactionProbe().privacySensitive(); RedactionProbe() }
+        #expect(widths(of: ControlHarness.render(view)) == [10, 10])
+        #expect(widths(of: ControlHarness.render(view) { $0.redactionReasons = .privacy }) == [50, 10])
+        let marks = ControlHarness.render(view).allNodes.filter { $0.meaning?.marks == .privacySensitive }
+        #expect(marks.count == 1)
+    }
+
+    @Test("redaction reaches all content but what takes it back")
+    func redaction() {
+        let view = VStack { RedactionProbe(); RedactionProbe().unredacted() }.redacted(reason: .placeholder)
+        #expect(widths(of: ControlHarness.render(view)) == [50, 10])
+    }
+
+    private func widths(of tree: RenderTree) -> [CGFloat] { tree.shapes.map(\.path.boundingRect.width) }
+
+    @Test("what has no effect in a widget is said by name")
+    func noEffect() {
+        let tree = ControlHarness.render(LabelBox().onAppear {}.task {}.onTapGesture {}.id(3).animation(.default, value: 3))
+        #expect(Set(tree.diagnostics.map(\.subject)) == ["onAppear", "task", "onTapGesture"])
+        #expect(tree.diagnostics.allSatisfy { $0.code == .noEffect && $0.severity == .note })
+    }
+
+    @Test("numbers that roll are marked")
+    func numericText() {
+        let tree = ControlHarness.render(LabelBox().contentTransition(.numericText()))
+        #expect(tree.root.children.first?.meaning?.marks == .numericTransition)
+    }
+}
+
+/// 50 points wide while it is a placeholder, 10 otherwise.
+private struct RedactionProbe: View {
+    @Environment(\.redactionReasons) private var reasons
+
+    var body: some View {
+        Rectangle().frame(width: reasons.contains(.placeholder) ? 50 : 10, height: 10)
+    }
+}
+
+@MainActor
+@Suite("Values that belong to views")
+struct StateTests {
+    @Test("state and bindings share one value")
+    func bindings() {
+        let state = State(wrappedValue: [1, 2])
+        state.projectedValue.wrappedValue.append(3)
+        #expect(state.wrappedValue == [1, 2, 3])
+        let constant = Binding.constant(5)
+        constant.wrappedValue = 6
+        #expect(constant.wrappedValue == 5)
+        #expect(Binding<Int?>(constant).wrappedValue == 5)
+        #expect(Binding<Int>(Binding<Int?>.constant(nil)) == nil)
+    }
+
+    @Test("stored settings are read with their default and written")
+    func appStorage() throws {
+        let name = "test.\(UUID().uuidString)"
+        let store = try #require(UserDefaults(suiteName: name))
+        defer { store.removePersistentDomain(forName: name) }
+        let count = AppStorage(wrappedValue: 3, "count", store: store)
+        #expect(count.wrappedValue == 3)
+        count.wrappedValue = 4
+        #expect(AppStorage(wrappedValue: 0, "count", store: store).wrappedValue == 4)
+        #expect(AppStorage<String?>("name", store: store).wrappedValue == nil)
+    }
+
+    @Test("an observable object is made once, and passed down")
+    func objects() {
+        let view = ObjectReader().environmentObject(Counter(width: 70))
+        #expect(ControlHarness.render(view).shapes.first?.path.boundingRect.width == 70)
+    }
+}
+
+private final class Counter: ObservableObject {
+    @Published var width: CGFloat
+
+    init(width: CGFloat) { self.width = width }
+}
+
+private struct ObjectReader: View {
+    @EnvironmentObject private var counter: Counter
+
+    var body: some View { Rectangle().frame(width: counter.width, height: 10) }
+}
+
+private struct SamplePreviews: PreviewProvider {
+    static var previews: some View {
+        LabelBox().previewDisplayName("First")
+        Rectangle().frame(width: 12, height: 12)
+    }
+}
+
+private struct SampleRegistry: PreviewRegistry {
+    static var fileID: String { "Widget/Views.swift" }
+    static var line: Int { 12 }
+    static var column: Int { 1 }
+    static func makePreview() throws -> Preview { Preview("Declared") { LabelBox() } }
+}
+
+@MainActor
+@Suite("Previews")
+struct PreviewCatalogTests {
+    @Test("declared and provided previews are found in the running program")
+    func listing() {
+        let all = PreviewCatalog.all()
+        #expect(all.contains { $0.name == "Declared" && $0.line == 12 && $0.file == "Widget/Views.swift" })
+        #expect(all.contains { $0.name == "First" })
+        #expect(all.contains { $0.name == "SamplePreviews" })
+    }
+
+    @Test("one of a provider's previews is drawn alone")
+    func selection() {
+        let tree = ControlHarness.render(PreviewCatalog.view(of: SamplePreviews.self, number: 1))
+        #expect(tree.shapes.map(\.path.boundingRect.width) == [12])
+    }
+}
