@@ -90,7 +90,7 @@ struct PlanTests {
     func omissions() throws {
         let plan = try RenderPlan(try options(["320x568"]), for: Self.both)
         #expect(!plan.jobs.contains { $0.family == .accessoryCircular })
-        #expect(plan.omissions == ["A 320x568 screen shows no accessoryCircular widgets; left out."])
+        #expect(plan.omissions == ["320x568 has no accessoryCircular widgets; left out."])
     }
 
     @Test("Nothing left to draw is an error")

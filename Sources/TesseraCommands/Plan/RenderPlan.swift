@@ -43,8 +43,7 @@ package struct RenderPlan: Hashable, Sendable {
             for family in try Self.families(options, of: widget) {
                 for device in options.devices {
                     guard let size = device.screen.widgetSize(family) else {
-                        omissions.append(
-                            "A \(device.name) screen shows no \(family.rawValue) widgets; left out.")
+                        omissions.append("\(device.name) has no \(family.rawValue) widgets; left out.")
                         continue
                     }
                     for locale in options.locales {
