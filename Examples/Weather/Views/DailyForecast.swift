@@ -30,7 +30,6 @@ struct DailyForecast: View {
                         .gridColumnAlignment(.trailing)
                 }
                 .frame(minHeight: 18, maxHeight: .infinity)
-                .accessibilityElement(children: .combine)
             }
         }
         .lineLimit(1)

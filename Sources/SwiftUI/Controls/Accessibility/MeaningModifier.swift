@@ -21,16 +21,20 @@ package final class MeaningNode: UnaryNode {
     }
 
     /// 1. A child that emits one node gets the meaning on that node, where it changes the node's own.
-    /// 2. Several nodes, or an effect, which has no meaning itself, are grouped below one node that carries it.
+    /// 2. Several nodes, or an effect, which has no meaning itself, are grouped below one node that carries it. So is a
+    ///    node that is smaller than the place of a control: all of the place can be hit.
     package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
         var nodes = emitter.collect { $0.emitChildren(of: self, frame: frame) }
         guard !nodes.isEmpty else { return }
         if nodes.count == 1, !nodes[0].isEffect {
             var meaning = nodes[0].meaning ?? Meaning()
+            let wasControl = meaning.interaction != nil
             change(&meaning)
-            nodes[0].meaning = meaning
-            emitter.append(nodes[0])
-            return
+            if meaning.interaction == nil || wasControl || nodes[0].frame == frame {
+                nodes[0].meaning = meaning
+                emitter.append(nodes[0])
+                return
+            }
         }
         var meaning = Meaning()
         change(&meaning)

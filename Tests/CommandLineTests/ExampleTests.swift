@@ -1,0 +1,150 @@
+import ExtensionHost
+import Foundation
+import Testing
+
+/// The weather example as the command line draws it.
+@Suite(
+    "The weather example",
+    .enabled("the macros that its previews use are not built; run ./dev build") {
+        (try? SDKLocation.find())?.macroPlugin != nil
+    })
+struct ExampleTests {
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Examples/Weather").path
+
+    /// A view of a laid-out tree.
+    private struct Node {
+        var json: [String: Any]
+
+        var children: [Node] { (json["children"] as? [[String: Any]] ?? []).map(Node.init) }
+        var all: [Node] { [self] + children.flatMap(\.all) }
+        var text: String? { json["string"] as? String }
+        var frame: CGRect {
+            let numbers = json["frame"] as? [Double] ?? []
+            return numbers.count == 4
+                ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : .null
+        }
+        var texts: [Node] { all.filter { $0.text != nil } }
+    }
+
+    private struct Tree {
+        var picture: [String: Any]
+        var root: Node
+
+        var family: String { picture["family"] as? String ?? "" }
+        var name: String { picture["file"] as? String ?? "" }
+        var canvas: CGRect {
+            CGRect(x: 0, y: 0, width: picture["width"] as? Double ?? 0, height: picture["height"] as? Double ?? 0)
+        }
+        var strings: [String] { root.texts.compactMap(\.text) }
+    }
+
+    private func draw(_ arguments: [String]) throws -> [Tree] {
+        let scratch = try Scratch()
+        let outcome = try Executable.run(
+            ["render", Self.folder, "--out", scratch.path, "--format", "json", "--time-zone", "Asia/Seoul"] + arguments)
+        try #require(outcome.status == 0, "\(outcome.errors)")
+        let manifest = try Self.object(scratch.path + "/manifest.json")
+        let pictures = try #require(manifest["pictures"] as? [[String: Any]])
+        return try pictures.map { picture in
+            let file = try #require(picture["file"] as? String)
+            let tree = try Self.object(scratch.path + "/" + file)
+            let diagnostics = picture["diagnostics"] as? [[String: Any]] ?? []
+            #expect(diagnostics.isEmpty, "\(file): \(diagnostics)")
+            return Tree(picture: picture, root: Node(json: try #require(tree["root"] as? [String: Any])))
+        }
+    }
+
+    private static func object(_ path: String) throws -> [String: Any] {
+        let data = try #require(FileManager.default.contents(atPath: path))
+        return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
+
+    @Test("No text is cut, shrunk, missing a glyph or off the widget, in any family, on any screen, in any language")
+    func everyText() throws {
+        let trees = try draw([
+            "--device", "all", "--locale", "ko", "en", "ja", "--at", "2026-11-20T05:09",
+        ])
+        #expect(trees.count == (3 * 10 + 3 * 9) * 3)
+        for tree in trees {
+            #expect(!tree.strings.isEmpty, "\(tree.name)")
+            for node in tree.root.texts {
+                let text = node.text ?? ""
+                #expect(node.json["truncated"] == nil, "\(tree.name): \(text)")
+                #expect(node.json["scaleFactor"] == nil, "\(tree.name): \(text)")
+                #expect(tree.canvas.insetBy(dx: -0.5, dy: -0.5).contains(node.frame), "\(tree.name): \(text)")
+            }
+        }
+    }
+
+    @Test("F-186: five hours beside the present, on all ten screens")
+    func fiveHours() throws {
+        for tree in try draw(["--family", "medium", "--device", "all", "--locale", "ko", "--at", "2026-11-20T05:09"]) {
+            let temperatures = tree.strings.filter { $0.hasSuffix("°") }
+            #expect(temperatures.count == 6, "\(tree.name): \(tree.strings)")
+            #expect(tree.root.all.contains { $0.json["role"] as? String == "divider" })
+        }
+    }
+
+    @Test("F-02, F-185: the small one shows condition, temperature, city, high and low, and nothing else")
+    func small() throws {
+        let tree = try #require(try draw(["--family", "small", "--locale", "ko", "--at", "2026-11-20T05:09"]).first)
+        #expect(tree.strings == ["12°", "서울", "H:12° L:4°"])
+        let symbols = tree.root.all.filter { $0.json["kind"] as? String == "symbol" }
+        #expect(symbols.count == 1)
+        #expect(tree.picture["widgetURL"] as? String == "weather://city/seoul")
+    }
+
+    @Test(
+        "F-188: the inline one says condition, space, temperature, degree sign",
+        arguments: [
+            ("ko", "맑음 12°"), ("en", "Sunny 12°"), ("ja", "晴れ 12°"),
+        ])
+    func inline(locale: String, text: String) throws {
+        let tree = try #require(
+            try draw(["--family", "inline", "--locale", locale, "--at", "2026-11-20T05:09"]).first)
+        #expect(tree.strings == [text])
+    }
+
+    @Test(
+        "F-190: Seoul unless another of the five cities is chosen",
+        arguments: [
+            (nil, "서울"), ("busan", "부산"), ("jeju", "제주"), ("daejeon", "대전"), ("gwangju", "광주"),
+        ])
+    func cities(city: String?, name: String) throws {
+        let setting = city.map { ["--config", "city=\($0)"] } ?? []
+        let tree = try #require(
+            try draw(["--family", "small", "--locale", "ko", "--at", "2026-11-20T05:09"] + setting).first)
+        #expect(tree.strings.contains(name))
+    }
+
+    @Test("F-192, R-34: the refresh button runs its intent and can be hit on 44 by 44 points")
+    func refresh() throws {
+        for tree in try draw(["--family", "large", "--device", "all", "--locale", "ko", "--at", "2026-11-20T05:09"]) {
+            let button = try #require(tree.root.all.first { $0.json["role"] as? String == "button" }, "\(tree.name)")
+            #expect(button.frame.width >= 44 && button.frame.height >= 44, "\(tree.name): \(button.frame)")
+            #expect(button.json["intent"] != nil)
+        }
+    }
+
+    @Test("F-07: the weather changes through the day")
+    func changes() throws {
+        let texts = try ["00:00", "06:00", "12:00", "18:00"].map { hour in
+            try draw(["--family", "small", "--locale", "ko", "--at", "2026-11-20T\(hour)+09:00"]).first?.strings
+        }
+        #expect(Set(texts).count >= 2)
+    }
+
+    @Test("Nothing in the folder knows of this project or of Linux")
+    func unaware() throws {
+        let files = try #require(FileManager.default.enumerator(atPath: Self.folder)).compactMap { $0 as? String }
+        #expect(files.contains { $0.hasSuffix("WeatherWidget.swift") })
+        for file in files {
+            guard let text = try? String(contentsOfFile: Self.folder + "/" + file, encoding: .utf8) else { continue }
+            for word in ["Tessera", "tessera", "Linux", "canImport"] {
+                #expect(!text.contains(word), "\(file) says \(word)")
+            }
+        }
+    }
+}
