@@ -107,7 +107,9 @@ let package = Package(
             exclude: ["Fixtures", "LayoutCorpus"]),
         .testTarget(
             name: "EvidenceTests",
-            dependencies: ["SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "_Testing_CoreGraphics"],
+            dependencies: [
+                "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "ImageCodecs", "_Testing_CoreGraphics",
+            ],
             exclude: ["Fixtures"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(

@@ -1,0 +1,103 @@
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import Testing
+
+@testable import ExtensionHost
+
+/// Whole widget extensions that must compile and render, and single mistakes that must not compile.
+@Suite("Compile fixtures")
+struct CompileFixtureTests {
+    private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../Fixtures").standardizedFileURL.path
+    /// Names that the fixtures use although nothing of that name exists.
+    private static let namesMissingOnPurpose: Set<String> = ["MissingColor", "MissingImage"]
+
+    /// Sizes of an iPhone with 390 × 844 points.
+    private static func place(_ family: WidgetFamilyName) -> WidgetEnvironment {
+        let size =
+            switch family {
+            case .systemMedium: CGSize(width: 338, height: 158)
+            case .systemLarge: CGSize(width: 338, height: 354)
+            case .accessoryCircular: CGSize(width: 72, height: 72)
+            case .accessoryRectangular: CGSize(width: 160, height: 72)
+            case .accessoryInline: CGSize(width: 234, height: 26)
+            default: CGSize(width: 158, height: 158)
+            }
+        return WidgetEnvironment(family: family, canvasSize: size)
+    }
+
+    private static func isForgiven(_ diagnostic: Diagnostic) -> Bool {
+        let missing: Set<Diagnostic.Code> = [
+            .missingSymbol, .missingColor, .missingImage, .missingGlyph, .missingFont, .missingLocalization,
+        ]
+        if namesMissingOnPurpose.contains(diagnostic.subject) { return true }
+        return diagnostic.severity != .error && !missing.contains(diagnostic.code)
+    }
+
+    @Test("a folder compiles, and each widget draws in each of its families", arguments: ["Breadth", "TutorialShape"])
+    func folderRenders(name: String) throws {
+        let built: BuiltExtension
+        do {
+            built = try BuiltFixture.build(Self.fixtures + "/" + name)
+        } catch BuildError.compile(let messages) {
+            for message in messages where message.severity == .error { Issue.record("\(message)") }
+            return
+        }
+        let session = ExtensionSession(built)
+        let description = try session.describe()
+        #expect(!description.widgets.isEmpty)
+        for widget in description.widgets {
+            #expect(!widget.families.isEmpty, "\(widget.kind) has no families")
+            for family in widget.families {
+                let place = Self.place(family)
+                let reply = try session.entries(
+                    EntriesRequest(kind: widget.kind, purpose: .timeline, environment: place))
+                let trees = try session.render(RenderRequest(token: reply.token, environments: [place]))
+                let tree = try #require(trees.first)
+                #expect(tree.size == place.canvasSize)
+                #expect(tree.validate() == [], "\(widget.kind), \(family)")
+                #expect(!tree.root.children.isEmpty, "\(widget.kind), \(family): nothing is drawn")
+                let faults = (reply.diagnostics + tree.diagnostics).filter { !Self.isForgiven($0) }
+                #expect(faults.isEmpty, "\(widget.kind), \(family): \(faults.map(\.message))")
+            }
+        }
+    }
+
+    /// A file whose first comment names the word that the compiler's message must have.
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let path: String
+        let word: String
+
+        var testDescription: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
+
+        init?(path: String) {
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8),
+                let match = text.firstMatch(of: /^\/\/ Must not compile: the message names "([^"]+)"\./)
+            else { return nil }
+            self.path = path
+            word = String(match.1)
+        }
+
+        static let files = ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/Negative")) ?? [])
+            .filter { $0.hasSuffix(".swift") }.sorted().map { fixtures + "/Negative/" + $0 }
+        static let all = files.compactMap(Mistake.init)
+    }
+
+    @Test("every negative fixture says which word its message has")
+    func negativeFixturesAreNamed() {
+        #expect(Mistake.files.count >= 24)
+        #expect(Mistake.all.count == Mistake.files.count)
+    }
+
+    @Test("a mistake is refused in its own file, by name", arguments: Mistake.all)
+    func mistakeIsRefused(mistake: Mistake) throws {
+        let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: BuiltFixture.options())
+        let messages = try builder.check(try WidgetFolder(at: mistake.path))
+        let errors = messages.filter { $0.severity == .error }
+        #expect(!errors.isEmpty, "it compiles")
+        #expect(errors.allSatisfy { $0.file == mistake.path }, "\(errors)")
+        let said = messages.filter { $0.severity != .warning }.map(\.message)
+        #expect(said.contains { $0.contains(mistake.word) }, "\(mistake.word) is not in \(said)")
+    }
+}
