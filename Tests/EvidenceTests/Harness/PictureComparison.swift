@@ -4,6 +4,7 @@
 ///
 /// 1. Around each pixel of the one picture, the pixels of the other whose centres are at most 1.5 pixels away are
 ///    looked at: the three by three around it.
+///    Outside of the picture lies its background: an edge that touches the border may lie on either side of it.
 /// 2. Each component must lie between the least and the greatest of those, give or take 2. A smoothed edge is a blend
 ///    of its two sides, so its pixel agrees with a blend of what is near, not with one neighbour of the same value.
 /// 3. Both pictures take both parts, so that neither may lack what the other has.
@@ -20,7 +21,8 @@ struct PictureComparison: CustomStringConvertible {
     private(set) var worstDifference = 0
     private let sizes: String?
 
-    init(_ found: PixelGrid, _ expected: PixelGrid) {
+    /// - Parameter background: the four components of what lies around both.
+    init(_ found: PixelGrid, _ expected: PixelGrid, background: [UInt8]) {
         guard found.width == expected.width, found.height == expected.height else {
             sizes = "\(found.width)x\(found.height) pixels instead of \(expected.width)x\(expected.height)"
             differingPixels = max(found.width * found.height, expected.width * expected.height)
@@ -30,7 +32,8 @@ struct PictureComparison: CustomStringConvertible {
         for y in 0..<found.height {
             for x in 0..<found.width {
                 let difference = max(
-                    Self.difference(of: found, from: expected, x, y), Self.difference(of: expected, from: found, x, y))
+                    Self.difference(of: found, from: expected, x, y, background),
+                    Self.difference(of: expected, from: found, x, y, background))
                 if difference > 0 { note(x, y, difference) }
             }
         }
@@ -53,15 +56,18 @@ struct PictureComparison: CustomStringConvertible {
     }
 
     /// How far a pixel of the one lies outside of what is near it in the other; 0 within the tolerance.
-    private static func difference(of one: PixelGrid, from other: PixelGrid, _ x: Int, _ y: Int) -> Int {
+    private static func difference(
+        of one: PixelGrid, from other: PixelGrid, _ x: Int, _ y: Int, _ background: [UInt8]
+    ) -> Int {
         let start = (y * one.width + x) * 4
         if (0..<4).allSatisfy({ abs(Int(one.bytes[start + $0]) - Int(other.bytes[start + $0])) <= tolerance }) {
             return 0
         }
+        let touchesBorder = x == 0 || y == 0 || x == one.width - 1 || y == one.height - 1
         var worst = 0
         for component in 0..<4 {
-            var least = 255
-            var greatest = 0
+            var least = touchesBorder ? Int(background[component]) : 255
+            var greatest = touchesBorder ? Int(background[component]) : 0
             for row in max(y - 1, 0)...min(y + 1, other.height - 1) {
                 for column in max(x - 1, 0)...min(x + 1, other.width - 1) {
                     let value = Int(other.bytes[(row * other.width + column) * 4 + component])

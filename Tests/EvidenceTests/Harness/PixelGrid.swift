@@ -50,7 +50,7 @@ struct PixelGrid {
         let gap = 8
         let width = grids.reduce(0) { $0 + $1.width + gap }
         let height = grids.map(\.height).max() ?? 0
-        guard let buffer = PixelBufferPool().take(width: width, height: height) else {
+        guard let buffer = PixelBufferPool().take(width: width, height: height, for: .picture) else {
             throw Failure.unreadable(file.lastPathComponent)
         }
         buffer.pixels.update(repeating: 0, count: width * height)

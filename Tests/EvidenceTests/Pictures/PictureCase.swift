@@ -7,23 +7,31 @@ import RenderModel
 /// A picture that Apple's SwiftUI drew, and a view of ours that shows the same.
 @MainActor
 struct PictureCase {
+    enum Background {
+        case clear, white
+
+        /// Premultiplied red, green, blue and opacity.
+        var bytes: [UInt8] { self == .white ? [255, 255, 255, 255] : [0, 0, 0, 0] }
+    }
+
     /// The number in the list of pictures; the file's name begins with it.
     let id: String
-    private let background: RGBA
+    /// What lies behind the view.
+    let background: Background
     private let tree: RenderTree
 
     /// - Parameters:
     ///   - size: points.
     ///   - scale: pixels per point.
     ///   - background: what Apple's test showed behind the view.
-    init(_ id: String, size: CGSize, scale: CGFloat, background: RGBA, @ViewBuilder _ view: () -> some View) {
+    init(_ id: String, size: CGSize, scale: CGFloat, background: Background, @ViewBuilder _ view: () -> some View) {
         self.id = id
         self.background = background
         tree = ViewRenderer(size: size, environment: Probe.environment(scale: scale)).render(view())
     }
 
     func draw() throws -> PixelGrid {
-        PixelGrid(try Painter().paint(tree, options: Painter.Options(background: background)).bitmap)
+        PixelGrid(try Painter().paint(tree, options: Painter.Options(background: background == .white ? .white : .clear)).bitmap)
     }
 
     static var all: [PictureCase] {

@@ -5,7 +5,13 @@ import Testing
 @Suite("Pictures drawn by Apple's SwiftUI")
 struct PictureTests {
     /// Pictures that ours do not match, how many pixels differ, and why.
-    nonisolated static let residual: [String: (pixels: Int, reason: String)] = [:]
+    nonisolated static let residual: [String: (pixels: Int, reason: String)] = [
+        "I0107": (85, sharedEdge),
+        "I0108": (85, sharedEdge),
+    ]
+
+    private nonisolated static let sharedEdge =
+        "along the outer edge that two rings share, the grey below shines through by up to 5 of 255 more or less"
 
     /// The pictures lie beside the checkout and are not part of it. A machine that builds every change must have
     /// them; elsewhere the test may be skipped, and says so.
@@ -27,9 +33,9 @@ struct PictureTests {
             }
             let found = try picture.draw()
             let expected = try PixelGrid(file: file)
-            let comparison = PictureComparison(found, expected)
+            let comparison = PictureComparison(found, expected, background: picture.background.bytes)
             if let known = Self.residual[picture.id] {
-                #expect(!comparison.holds, "\(picture.id) holds now: take it off the residual list")
+                #expect(!comparison.holds, "\(picture.id) holds now; it was listed because \(known.reason)")
                 #expect(comparison.differingPixels <= known.pixels, "\(picture.id): \(comparison)")
                 continue
             }
@@ -47,17 +53,19 @@ struct PictureTests {
 
     @Test("The comparison sees a lost hairline, a shift of two pixels and a colour off by three")
     func comparisonCanFail() {
+        let black: [UInt8] = [0, 0, 0, 255]
         func grid(_ color: (Int) -> UInt8) -> PixelGrid {
             PixelGrid(width: 9, height: 9, bytes: (0..<324).map { $0 & 3 == 3 ? 255 : color($0 / 4 % 9) })
         }
         let plain = grid { _ in 100 }
         let line = grid { $0 == 4 ? 0 : 100 }
-        #expect(PictureComparison(line, plain).differingPixels > 0)
-        #expect(PictureComparison(plain, line).differingPixels > 0)
-        #expect(PictureComparison(line, grid { $0 == 5 ? 0 : 100 }).holds)
-        #expect(!PictureComparison(line, grid { $0 == 6 ? 0 : 100 }).holds)
-        #expect(PictureComparison(plain, grid { _ in 102 }).holds)
-        #expect(PictureComparison(plain, grid { _ in 103 }).differingPixels == 81)
-        #expect(PictureComparison(plain, grid { _ in 103 }).worstDifference == 1)
+        #expect(PictureComparison(line, plain, background: black).differingPixels > 0)
+        #expect(PictureComparison(plain, line, background: black).differingPixels > 0)
+        #expect(PictureComparison(line, grid { $0 == 5 ? 0 : 100 }, background: black).holds)
+        #expect(!PictureComparison(line, grid { $0 == 6 ? 0 : 100 }, background: black).holds)
+        #expect(PictureComparison(plain, grid { _ in 102 }, background: black).holds)
+        let lighter = PictureComparison(plain, grid { _ in 103 }, background: black)
+        #expect(lighter.differingPixels == 81)
+        #expect(lighter.worstDifference == 1)
     }
 }

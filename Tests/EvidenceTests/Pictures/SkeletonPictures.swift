@@ -2,7 +2,7 @@ import CoreGraphics
 import SwiftUI
 
 /// Shapes that stand for content still to come, as SkeletonUI's tests show them. The fills are UIKit's
-/// `secondarySystemBackground`.
+/// `secondarySystemBackground`; the capsules are circular, which was the standard then.
 @MainActor
 enum SkeletonPictures {
     private static let dark = Color(red: 28 / 255, green: 28 / 255, blue: 30 / 255)
@@ -20,9 +20,9 @@ enum SkeletonPictures {
         },
         skeleton("I0261") { Ellipse().fill(dark) },
         skeleton("I0265") { RoundedRectangle(cornerRadius: 10).fill(dark) },
-        skeleton("I0285") { Capsule().fill(dark) },
-        skeleton("I0286") { Capsule().fill(light) },
-        skeleton("I0293") { Capsule().fill(dark) },
+        skeleton("I0285") { Capsule(style: .circular).fill(dark) },
+        skeleton("I0286") { Capsule(style: .circular).fill(light) },
+        skeleton("I0293") { Capsule(style: .circular).fill(dark) },
     ]
 
     private static func skeleton(

@@ -1,4 +1,4 @@
-// Must not compile: the message names "AppEnum".
+// Must not compile: the message names "caseDisplayRepresentations".
 import AppIntents
 import SwiftUI
 import WidgetKit

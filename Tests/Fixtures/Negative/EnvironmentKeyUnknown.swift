@@ -1,4 +1,4 @@
-// Must not compile: the message names "widgetSize".
+// Must not compile: the message names "key path".
 import AppIntents
 import SwiftUI
 import WidgetKit
