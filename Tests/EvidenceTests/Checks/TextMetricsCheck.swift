@@ -4,7 +4,9 @@ import Typesetter
 /// Sizes of texts. Heights must be equal; widths were read off pictures in whole pixels, so that they hold within one.
 @MainActor
 enum TextMetricsCheck: EvidenceCheck {
-    nonisolated static let categories: Set<String> = ["text-height", "text-width", "text-box", "min-scale", "truncation"]
+    nonisolated static let categories: Set<String> = [
+        "text-height", "text-width", "text-box", "min-scale", "truncation",
+    ]
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
         switch row.id {

@@ -24,7 +24,9 @@ struct PictureCase {
     ///   - size: points.
     ///   - scale: pixels per point.
     ///   - background: what Apple's test showed behind the view.
-    init(_ id: String, size: CGSize, scale: CGFloat, background: Background, @ViewBuilder _ view: () -> some View) {
+    init(
+        _ id: String, size: CGSize, scale: CGFloat, background: Background, @ViewBuilder _ view: () -> some View
+    ) {
         self.id = id
         self.background = background
         tree = ViewRenderer(size: size, environment: Probe.environment(scale: scale)).render(view())
