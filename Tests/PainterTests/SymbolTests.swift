@@ -58,4 +58,15 @@ struct SymbolTests {
         let turned = try paint(layers, fills: [.white], mirrored: true)
         #expect(turned[6, 6].alpha == 0 && turned[23, 6].alpha == 255)
     }
+
+    @Test("A symbol too large for masks is named")
+    func enormous() throws {
+        let drawing = SymbolDrawing(
+            name: "big", key: "big", box: CGSize(width: 1, height: 1), layers: [.init(steps: [.fill(square(0, 0, 1))])])
+        let content = SymbolContent(
+            symbol: 0, destination: CGRect(x: 0, y: 0, width: 9_000, height: 9_000),
+            layerFills: [Fill(.color(.white))])
+        let tree = Sample.tree(30, 30, symbols: [drawing], [RenderNode(.symbol(content), frame: .zero)])
+        #expect(try Painter().paint(tree).diagnostics.map(\.subject) == ["symbol big"])
+    }
 }

@@ -44,7 +44,8 @@ final class PixelBufferPool: Sendable {
     }
 
     private static let mostSpares = 6
-    private static let largestSpare = 16 << 20
+    /// Pixels; larger buffers go back to the system.
+    private static let largestSpare = 4 << 20
     /// A tree may nest layers as deep as it likes; together they get no more than half a gigabyte.
     private static let mostLayered = 128 << 20
     private let state = Mutex(State())

@@ -47,11 +47,11 @@ final class SymbolMaskCache {
         used = 0
     }
 
-    /// One mask a layer, relative to the whole pixel of the placement.
-    func masks(for drawing: SymbolDrawing, at placement: Placement, painter: Painter) -> [MaskBuffer] {
+    /// One mask a layer, relative to the whole pixel of the placement; `nil` when the drawing is too large for masks.
+    func masks(for drawing: SymbolDrawing, at placement: Placement, painter: Painter) -> [MaskBuffer]? {
         let key = Key(drawing: drawing.key, placement: placement)
         if let known = masks[key] { return known }
-        let made = draw(drawing, transform: placement.transform, painter: painter)
+        guard let made = draw(drawing, transform: placement.transform, painter: painter) else { return nil }
         masks[key] = made
         used += made.reduce(0) { $0 + $1.byteCount }
         return made
@@ -61,11 +61,12 @@ final class SymbolMaskCache {
     /// 2. A layer's steps are run in order into its mask.
     /// 3. What a layer cuts is taken from all masks below it.
     /// 4. Empty margins are cut off: most of the room is one.
-    private func draw(_ drawing: SymbolDrawing, transform: CGAffineTransform, painter: Painter) -> [MaskBuffer] {
+    private func draw(_ drawing: SymbolDrawing, transform: CGAffineTransform, painter: Painter) -> [MaskBuffer]? {
         let margin = max(drawing.box.width, drawing.box.height) * 0.25
         let box = CGRect(origin: .zero, size: drawing.box).insetBy(dx: -margin, dy: -margin)
         let area = pk_rect(around: box.applying(transform))
-        guard !area.isEmpty, Int(area.width) * Int(area.height) <= Painter.mostPixels / 4 else { return [] }
+        guard Int(area.width) * Int(area.height) <= Painter.mostPixels / 4 else { return nil }
+        guard !area.isEmpty else { return [] }
         var result: [MaskBuffer] = []
         for layer in drawing.layers {
             if !layer.cutsBelow.isEmpty {

@@ -222,7 +222,13 @@ extension TreePainter {
             guard let bitmap = painter.outlines.colorBitmap(font: font, glyph: glyph.id),
                 let picture = painter.pictures.glyphPicture(
                     file: font.file, face: font.face, glyph: glyph.id, png: { bitmap.png })
-            else { continue }
+            else {
+                report(
+                    Diagnostic(
+                        .warning, .missingGlyph, subject: "glyph \(glyph.id) of \(font.file)",
+                        message: "The font has no picture for it.", remedy: "Run ./dev setup."))
+                continue
+            }
             var place = bitmap.placement.offsetBy(
                 dx: origin.x + Double(glyph.x), dy: origin.y + Double(glyph.y))
             if transform.isUpright {

@@ -78,7 +78,14 @@ extension TreePainter {
         }
         // Beyond the clip only what a blur can bring in matters.
         let area = bounds.insetBy(-reach).intersection(canvas.clip.insetBy(-reach))
-        guard !area.isEmpty, Int(area.width) * Int(area.height) <= Painter.mostPixels else { return }
+        guard !area.isEmpty else { return }
+        guard Int(area.width) * Int(area.height) <= Painter.mostPixels else {
+            report(
+                Diagnostic(
+                    .error, .notDrawn, subject: "shadow",
+                    message: "Its mask of \(area.width) × \(area.height) pixels would be too much; it is left out."))
+            return
+        }
         let mask = MaskBuffer(area)
         mask.draw(outline, rule: rule, operation: PK_MASK_SET, scratch: painter.scratch)
         guard sigma == 0 || mask.blur(sigma: sigma) else { return }

@@ -22,7 +22,14 @@ extension TreePainter {
             reportGeometry("symbol \(drawing.name)")
             return
         }
-        let masks = painter.symbols.masks(for: drawing, at: placement, painter: painter)
+        guard let masks = painter.symbols.masks(for: drawing, at: placement, painter: painter) else {
+            report(
+                Diagnostic(
+                    .error, .notDrawn, subject: "symbol \(drawing.name)",
+                    message: "It is more than four thousand pixels large and is left out.",
+                    remedy: "Draw it smaller, or as a shape."))
+            return
+        }
         for (mask, fill) in zip(masks, content.layerFills) {
             var placed = mask.placed(x: x, y: y)
             let area = pk_rect(x0: placed.x, y0: placed.y, x1: placed.x + placed.width, y1: placed.y + placed.height)
