@@ -138,7 +138,7 @@ struct IntentParameterTests {
         #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
     }
 
-    @Test("the descriptor tells names, types, titles, options and defaults")
+    @Test("F-94, F-95: the descriptor tells names, types, titles, options and defaults")
     func descriptor() throws {
         let descriptor = IntentDescriptor(of: ChoosePlace.self, locale: Locale(identifier: "en_US"))
         #expect(descriptor.title == "Choose place")
@@ -161,7 +161,7 @@ struct IntentParameterTests {
         #expect(ChoosePlace.parameterSummary._sentences == ["Show ${Place} in the dark", "Show ${Place}", ""])
     }
 
-    @Test("a call carries the values and another process can perform it by name")
+    @Test("F-86: a call carries the values and another process can perform it by name")
     func perform() async throws {
         let call = Greet(name: "Ada").call()
         #expect(call.typeName == "AppIntentsTests.Greet")

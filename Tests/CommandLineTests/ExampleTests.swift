@@ -61,6 +61,7 @@ struct ExampleTests {
         return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 
+    /// Proves F-187, F-189 and F-196: all six families, and a glyph for every character of three languages.
     @Test("No text is cut, shrunk, missing a glyph or off the widget, in any family, on any screen, in any language")
     func everyText() throws {
         let trees = try draw([

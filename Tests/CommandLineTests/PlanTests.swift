@@ -86,7 +86,7 @@ struct PlanTests {
         #expect(plan.omissions.isEmpty)
     }
 
-    @Test("A family that a screen does not show is left out, and said so")
+    @Test("F-105: a family that a screen does not show is left out, and said so")
     func omissions() throws {
         let plan = try RenderPlan(try options(["320x568"]), for: Self.both)
         #expect(!plan.jobs.contains { $0.family == .accessoryCircular })
@@ -131,7 +131,7 @@ struct PlanTests {
         #expect(circular.contentMargins == .init(all: 0))
     }
 
-    @Test("A placeholder is asked for as one, and redacted")
+    @Test("F-121: a placeholder is asked for as one, and redacted")
     func placeholder() throws {
         let plan = try RenderPlan(try options { $0.state = .placeholder }, for: Self.both)
         #expect(plan.groups.allSatisfy { $0.entries.purpose == .placeholder })

@@ -5,7 +5,7 @@ import Testing
 @Suite("Which families appear where")
 struct FamilySupportTests {
     @Test(
-        "F-15: every row of the guidelines' family tables holds",
+        "F-15–F-23: every row of the guidelines' family tables holds",
         arguments: Table.rows("family_contexts") + Table.rows("accessory_devices"))
     func contexts(row: Table.Row) throws {
         let family = try #require(Family(rawValue: row["family_identifier"]))
@@ -27,7 +27,7 @@ struct FamilySupportTests {
         }
     }
 
-    @Test("F-15: there are five system and four accessory families")
+    @Test("F-15, F-16: there are five system and four accessory families")
     func kinds() {
         #expect(Family.allCases.filter { $0.kind == .system }.count == 5)
         #expect(Family.allCases.filter { $0.kind == .accessory }.count == 4)

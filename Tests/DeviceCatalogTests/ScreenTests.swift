@@ -5,7 +5,7 @@ import Testing
 @Suite("Screens and their widget sizes")
 struct ScreenTests {
     @Test(
-        "Every row of the guidelines' iOS table is a screen with the same sizes",
+        "F-100, F-105: every row of the guidelines' iOS table is a screen with the same sizes",
         arguments: Table.rows("ios_widget_dimensions"))
     func sizes(row: Table.Row) throws {
         let screen = try #require(
@@ -24,7 +24,7 @@ struct ScreenTests {
         }
     }
 
-    @Test("The catalog has the table's ten screens, in its order, and no other")
+    @Test("F-100: the catalog has the table's ten screens, in its order, and no other")
     func allScreens() throws {
         let sizes = try Table.rows("ios_widget_dimensions").map {
             try WidgetSize($0.number("screen_w_pt"), $0.number("screen_h_pt"))
@@ -54,7 +54,7 @@ struct ScreenTests {
     }
 
     @Test(
-        "Home Screen families have the standard margin of 16 points, Lock Screen families none",
+        "F-108: Home Screen families have the standard margin of 16 points, Lock Screen families none",
         arguments: Family.allCases)
     func margins(family: Family) throws {
         let screen = try #require(DeviceCatalog.screens.first)

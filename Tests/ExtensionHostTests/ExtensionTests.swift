@@ -31,7 +31,7 @@ struct ExtensionTests {
         return refusal.reason
     }
 
-    @Test("an extension describes its widgets")
+    @Test("F-05: an extension describes its widgets")
     func describe() throws {
         let description = try session().describe()
         #expect(
@@ -47,7 +47,7 @@ struct ExtensionTests {
         #expect(sound.configuration == .static)
     }
 
-    @Test("one entry is drawn in a batch of places; the catalog's colours follow the appearance")
+    @Test("F-48, F-73: one entry is drawn in a batch of places; the catalog's colours follow the appearance")
     func render() throws {
         let session = try session()
         let reply = try session.entries(request("Sound"))
@@ -69,7 +69,7 @@ struct ExtensionTests {
         #expect(refusal(of: try session(), request("NoEntries")) == .noEntries)
     }
 
-    @Test("an unknown kind and a family that the widget lacks are refused, and the extension goes on")
+    @Test("F-05: an unknown kind and a family that the widget lacks are refused, and the extension goes on")
     func refusals() throws {
         let session = try session()
         #expect(refusal(of: session, request("Clock")) == .unknownKind)
@@ -171,7 +171,7 @@ struct ExtensionTests {
         #expect(trees[2] == trees[0])
     }
 
-    @Test("views see every property of the place; margins that are disabled are still known")
+    @Test("F-46: views see every property of the place; margins that are disabled are still known")
     func place() throws {
         let place = WidgetEnvironment(
             family: .systemMedium, canvasSize: CGSize(width: 240, height: 100), displayScale: 2,

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Fills")
 struct FillTests {
-    @Test("A rectangle on whole pixels has sharp edges, and pixels are points times scale")
+    @Test("F-114: a rectangle on whole pixels has sharp edges, and pixels are points times scale")
     func sharpRectangle() throws {
         let bitmap = try Sample.paint(Sample.tree(10, 8, scale: 3, [Sample.rectangle(2, 2, 4, 3, .pureRed)]))
         #expect(bitmap.width == 30 && bitmap.height == 24)

@@ -52,7 +52,7 @@ struct ContentTests {
         #expect(path.attributes["d"] == "M10 10L30 10L30 30L10 30Z")
     }
 
-    @Test("Text stays text: one element a run, a place for each character")
+    @Test("F-119: text stays text: one element a run, a place for each character")
     func text() throws {
         let root = try Sample.parsed(
             Sample.tree([Sample.node(.text(Sample.text("23°")))], fonts: [Sample.inter]))

@@ -122,7 +122,7 @@ struct WidgetDescriptorTests {
         return try #require(outputs.definitions.first as? WidgetDescriptor)
     }
 
-    @Test("modifiers of the configuration are told")
+    @Test("F-05, F-94: modifiers of the configuration are told")
     func description() throws {
         let descriptor = try descriptor(CityWidget())
         #expect(descriptor.kind == "City")
@@ -143,7 +143,7 @@ struct WidgetDescriptorTests {
         #expect((outputs.definitions.last as? ControlDescriptor)?.kind == "Lamp")
     }
 
-    @Test("the provider is asked with the configured intent")
+    @Test("F-71, F-73, F-84: the provider is asked with the configured intent")
     func asking() async throws {
         let source = try descriptor(CityWidget()).source
         let snapshot = try await source.snapshot(in: context, parameters: ["city": "busan"])
@@ -170,7 +170,7 @@ struct WidgetDescriptorTests {
         }
     }
 
-    @Test("where the place removes backgrounds, none is drawn")
+    @Test("F-193: where the place removes backgrounds, none is drawn")
     func removedBackground() async throws {
         let entry = try await descriptor(CityWidget()).source.snapshot(in: context, parameters: [:])
         var environment = EnvironmentValues()
@@ -179,7 +179,7 @@ struct WidgetDescriptorTests {
         #expect(!tree.root.children.contains { $0.meaning?.marks.contains(.containerBackground) == true })
     }
 
-    @Test("WidgetCenter keeps requests until they are taken")
+    @Test("F-82: WidgetCenter keeps requests until they are taken")
     func center() async throws {
         let center = WidgetCenter()
         center.reloadTimelines(ofKind: "City")

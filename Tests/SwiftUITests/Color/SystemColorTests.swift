@@ -12,7 +12,7 @@ struct SystemColorTests {
 
     static let facts = ColorFact.of("system-color-26", "system-color-pre26", "uikit-semantic-color")
 
-    @Test("N0496–N0689: system colours of both generations in every appearance", arguments: facts)
+    @Test("F-47, N0496–N0689: system colours of both generations in every appearance", arguments: facts)
     func matches(fact: ColorFact) throws {
         let color = try #require(fact.color)
         let resolved = color.resolve(in: fact.environment)

@@ -14,7 +14,7 @@ struct ButtonTests {
         Button(role: nil, action: .interaction(.intent(call)), label: LabelBox())
     }
 
-    @Test("an intent becomes the interaction of a button")
+    @Test("F-86: an intent becomes the interaction of a button")
     func interaction() {
         let node = ControlHarness.render(button()).first(.button)
         #expect(node?.meaning?.interaction == .intent(call))
@@ -61,7 +61,7 @@ struct ButtonTests {
         #expect(label(button().buttonStyle(.borderedProminent).tint(.red)) == .color(.white))
     }
 
-    @Test("a toggle says whether it is on and what a tap does")
+    @Test("F-86: a toggle says whether it is on and what a tap does")
     func toggle() {
         let toggle = Toggle(isOn: true, action: .interaction(.toggle(call, isOn: true)), label: LabelBox())
         for tree in [ControlHarness.render(toggle), ControlHarness.render(toggle.toggleStyle(.button))] {

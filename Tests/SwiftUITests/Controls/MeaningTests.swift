@@ -70,7 +70,7 @@ struct MeaningTests {
         #expect(tree.diagnostics.allSatisfy { $0.code == .noEffect && $0.severity == .note })
     }
 
-    @Test("numbers that roll are marked")
+    @Test("F-81: numbers that roll are marked")
     func numericText() {
         let tree = ControlHarness.render(LabelBox().contentTransition(.numericText()))
         #expect(tree.root.children.first?.meaning?.marks == .numericTransition)

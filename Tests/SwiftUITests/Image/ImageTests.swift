@@ -106,7 +106,7 @@ struct ImageTests {
         #expect(seen(.rightMirrored) == [d, b, c, a])
     }
 
-    @Test("a redacted picture is a faint box of the same size")
+    @Test("F-121: a redacted picture is a faint box of the same size")
     func redaction() throws {
         let tree = renderer().render(Image("photo").redacted(reason: .placeholder))
         #expect(tree.images.isEmpty)

@@ -118,7 +118,7 @@ struct TextStyleTests {
         #expect(tree.diagnostics.map(\.subject) == ["smallCaps"])
     }
 
-    @Test("a placeholder shows one bar a line and says nothing")
+    @Test("F-121: a placeholder shows one bar a line and says nothing")
     func redaction() throws {
         let tree = TextRendering.renderer(width: 80).render(
             Text(verbatim: "one two three").redacted(reason: .placeholder))
