@@ -7,6 +7,8 @@ package final class Typesetter: Sendable {
     private struct State: ~Copyable {
         var resolver: FontResolver
         var shaper: RunShaper
+        /// By identifier of the resolved font.
+        var ellipses: [Int: Mark] = [:]
     }
 
     package let book: FontBook
@@ -39,18 +41,24 @@ package final class Typesetter: Sendable {
         }
     }
 
-    /// Shapes one character for a font that is already resolved; the ellipsis is set with it.
-    func shapeMark(_ mark: String, font: ResolvedFont) -> Mark {
+    /// The ellipsis of a font that is already resolved. Shaped once: rows of views ask every text for its least width.
+    func ellipsis(for font: ResolvedFont) -> Mark {
         state.withLock { state in
-            var assembly = ShapedTextAssembly(
-                input: TextLayoutInput(spans: [TextSpan(mark, font: font.request)]), resolver: &state.resolver)
+            if let known = state.ellipses[font.identifier] { return known }
+            let input = TextLayoutInput(spans: [TextSpan("\u{2026}", font: font.request)])
+            var assembly = ShapedTextAssembly(input: input, resolver: &state.resolver)
             assembly.shape(resolver: &state.resolver, shaper: &state.shaper)
             let text = assembly.text
-            let face = text.items.first?.face ?? font.primary
-            return Mark(
-                face: face, glyphs: text.glyphs, width: text.clusters.reduce(0) { $0 + $1.advance })
+            let mark = Mark(
+                face: text.items.first?.face ?? font.primary, glyphs: text.glyphs,
+                width: text.clusters.reduce(0) { $0 + $1.advance })
+            if state.ellipses.count >= Self.ellipsisCapacity { state.ellipses.removeAll(keepingCapacity: true) }
+            state.ellipses[font.identifier] = mark
+            return mark
         }
     }
+
+    private static let ellipsisCapacity = 512
 
     /// A character that is put into a line by the layout itself.
     struct Mark: Sendable {

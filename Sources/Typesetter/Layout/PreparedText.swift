@@ -78,7 +78,7 @@ package final class PreparedText: Sendable {
     }
 
     func ellipsis(span: Int) -> Typesetter.Mark {
-        typesetter.shapeMark("\u{2026}", font: shaped.fonts[span])
+        typesetter.ellipsis(for: shaped.fonts[span])
     }
 
     private func outcome(width: Double?, height: Double?) -> Outcome {

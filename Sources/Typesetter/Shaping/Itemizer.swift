@@ -35,7 +35,6 @@ struct Itemizer {
         }
         var result = Result(stretches: [], baseLevel: bidi?.baseLevel ?? 0, diagnostics: [])
         let functions = hb_unicode_funcs_get_default()
-        let ideographs = FallbackFace.ideographs(locale: options.locale)
         var offset = paragraph.lowerBound
         var scalarIndex = 0
         var script = HB_SCRIPT_LATIN.rawValue
@@ -49,7 +48,7 @@ struct Itemizer {
             let span = spans.span(at: offset)
             let font = spans.fonts[span]
             let face =
-                faceUse(for: scalars, script: own, ideographs: ideographs, font: font, resolver: &resolver)
+                faceUse(for: scalars, script: own, locale: options.locale, font: font, resolver: &resolver)
                 ?? {
                     result.diagnostics.append(Self.missingGlyph(character))
                     return font.primary
@@ -70,7 +69,7 @@ struct Itemizer {
     }
 
     private static func faceUse(
-        for scalars: Character.UnicodeScalarView, script: hb_script_t, ideographs: FallbackFace, font: ResolvedFont,
+        for scalars: Character.UnicodeScalarView, script: hb_script_t, locale: String, font: ResolvedFont,
         resolver: inout FontResolver
     ) -> FaceUse? {
         guard let first = scalars.first else { return font.primary }
@@ -81,7 +80,7 @@ struct Itemizer {
         if EmojiPresentation.isEmoji(scalars), let emoji = resolver.fallback(.emoji, for: font), covers(emoji) {
             return emoji
         }
-        let special = scriptFace(script, first, ideographs: ideographs)
+        let special = scriptFace(script, first, locale: locale)
         let isIdeographic = (0x2E80...0x9FFF).contains(first.value) || (0xF900...0xFFEF).contains(first.value)
         if isIdeographic, let special, let face = resolver.fallback(special, for: font), covers(face) { return face }
         if covers(font.primary) { return font.primary }
@@ -93,12 +92,12 @@ struct Itemizer {
     }
 
     private static func scriptFace(
-        _ script: hb_script_t, _ scalar: Unicode.Scalar, ideographs: FallbackFace
+        _ script: hb_script_t, _ scalar: Unicode.Scalar, locale: String
     ) -> FallbackFace? {
         switch script {
         case HB_SCRIPT_HANGUL: return .korean
         case HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA: return .japanese
-        case HB_SCRIPT_HAN, HB_SCRIPT_BOPOMOFO: return ideographs
+        case HB_SCRIPT_HAN, HB_SCRIPT_BOPOMOFO: return .ideographs(locale: locale)
         case HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC: return .arabic
         case HB_SCRIPT_HEBREW: return .hebrew
         case HB_SCRIPT_THAI: return .thai
@@ -106,7 +105,7 @@ struct Itemizer {
         default:
             // Ideographic and full-width punctuation has no script of its own.
             let isIdeographic = (0x3000...0x303F).contains(scalar.value) || (0xFF00...0xFFEF).contains(scalar.value)
-            return isIdeographic ? ideographs : nil
+            return isIdeographic ? .ideographs(locale: locale) : nil
         }
     }
 

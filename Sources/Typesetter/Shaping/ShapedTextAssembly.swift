@@ -74,7 +74,7 @@ struct ShapedTextAssembly {
         let firstCluster = text.clusters.count
         let firstItem = text.items.count
         var baseLevel: UInt8 = options.direction == .rightToLeft ? 1 : 0
-        if isPlainLatin(bytes, range) {
+        if isPlain(bytes, range) {
             baseLevel = 0
             var start = range.lowerBound
             var span = spans.span(at: start)
@@ -107,13 +107,43 @@ struct ShapedTextAssembly {
         LineBreakOpportunities.mark(&text, clusters: clusters, bytes: bytes, locale: options.locale)
     }
 
-    /// ASCII alone, and a letter in it when the interface runs from right to left, so that the paragraph does not.
-    private func isPlainLatin(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    /// Whether every span's own font sets its part of the paragraph from left to right, which most texts need no
+    /// itemising for.
+    ///
+    /// 1. Only characters that combine with nothing and are never pictures: ASCII, accented Latin letters, the signs and
+    ///    dashes beside them.
+    /// 2. Beyond ASCII, the span's font has them.
+    /// 3. In an interface that runs from right to left, a letter that makes the paragraph run from left to right.
+    private func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         var hasLetter = false
-        for index in range {
+        var index = range.lowerBound
+        while index < range.upperBound {
             let byte = bytes[index]
-            if byte >= 0x80 { return false }
-            hasLetter = hasLetter || byte >= 0x41
+            if byte < 0x80 {
+                hasLetter = hasLetter || byte >= 0x41
+                index += 1
+                continue
+            }
+            var scalar = UInt32(byte & 0x1F)
+            var length = 2
+            if byte >= 0xE0 {
+                guard byte == 0xE2, index + 2 < range.upperBound else { return false }
+                scalar = 0x2000 | UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
+                length = 3
+            } else {
+                guard index + 1 < range.upperBound else { return false }
+                scalar = scalar << 6 | UInt32(bytes[index + 1] & 0x3F)
+            }
+            switch scalar {
+            case 0xA9, 0xAD, 0xAE: return false
+            case 0xA0...0x24F, 0x2010...0x2015, 0x2018...0x2026, 0x2030...0x203A: break
+            default: return false
+            }
+            guard let value = Unicode.Scalar(scalar), spans.fonts[spans.span(at: index)].primary.has(value) else {
+                return false
+            }
+            hasLetter = hasLetter || value.properties.isAlphabetic
+            index += length
         }
         return hasLetter || options.direction == .leftToRight
     }
