@@ -13,6 +13,8 @@ struct PreparedSources: Sendable {
         var content: [UInt8]
     }
 
+    /// The widget's folder.
+    var folder: String
     var moduleName: String
     var files: [File] = []
     var declarations = WidgetDeclarations()
@@ -20,6 +22,7 @@ struct PreparedSources: Sendable {
     init(
         _ folder: WidgetFolder, platform: WidgetEnvironment.Platform, entryPoint: EntryPoint = .required
     ) throws(BuildError) {
+        self.folder = folder.path
         moduleName = Self.moduleName(for: folder.name)
         let conditions = PlatformConditions(platform: platform)
         for path in folder.swiftFiles {

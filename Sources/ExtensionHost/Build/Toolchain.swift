@@ -66,19 +66,19 @@ struct Toolchain: Hashable, Sendable {
         return (object?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
     }
 
-    /// Links an object file with the SDK's library.
+    /// Links object files with the SDK's library.
     ///
     /// The SDK's library comes first, so that of two definitions its own counts; the runtime's libraries are linked
     /// only as far as that one does not hold them.
     ///
     /// - Parameter sdkFolder: where the SDK's library is.
-    func linkArguments(object: String, output: String, sdkFolder: String) -> [String] {
+    func linkArguments(objects: [String], output: String, sdkFolder: String) -> [String] {
         let libraries = Self.runtimeLibraries.filter { name in
             name == "m" || FileManager.default.fileExists(atPath: "\(runtimeFolder)/lib\(name).so")
         }
-        return [
-            "-fuse-ld=lld", "-pie", "-o", output, startObject, object, "-L", sdkFolder, "-lTesseraSDK",
-            "-Wl,--as-needed", "-L", runtimeFolder,
-        ] + libraries.map { "-l\($0)" } + ["-Wl,-rpath,\(sdkFolder)", "-Wl,-rpath,\(runtimeFolder)"]
+        var arguments = ["-fuse-ld=lld", "-pie", "-o", output, startObject] + objects
+        arguments += ["-L", sdkFolder, "-lTesseraSDK", "-Wl,--as-needed", "-L", runtimeFolder]
+        arguments += libraries.map { "-l\($0)" }
+        return arguments + ["-Wl,-rpath,\(sdkFolder)", "-Wl,-rpath,\(runtimeFolder)"]
     }
 }

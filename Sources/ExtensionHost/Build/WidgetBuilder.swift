@@ -49,7 +49,7 @@ package struct WidgetBuilder: Sendable {
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options)
         let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
-        let arguments = try invocation.arguments(scratch: scratch) + ["-typecheck"]
+        let arguments = try invocation.arguments(scratch: scratch) + ["-typecheck", "-wmo"]
         let (output, ending) = try run(options.compiler, arguments, in: scratch)
         let messages = CompilerMessage.parse(output)
         guard ending == .exited(code: 0) || messages.contains(where: { $0.severity == .error }) else {
@@ -66,28 +66,66 @@ package struct WidgetBuilder: Sendable {
 
     private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
         guard let toolchain = Toolchain(compiler: options.compiler) else { throw .compilerMissing(options.compiler) }
-        let object = folder + "/widget.o"
-        let arguments = try invocation.arguments(scratch: folder) + ["-c", "-o", object]
-        let (output, ending) = try run(options.compiler, arguments, in: folder)
-        guard ending == .exited(code: 0) else {
-            let messages = CompilerMessage.parse(output)
-            guard messages.contains(where: { $0.severity == .error && $0.line > 0 }) else {
-                throw .compilerCrashed(Self.tail(of: output))
-            }
-            // Notes stay with the message before them; warnings go behind the errors.
-            let errors = messages.filter { $0.severity != .warning }
-            throw .compile(errors + messages.filter { $0.severity == .warning })
+        let work = try WorkFolder.open("\(options.cacheFolder)/work/\(invocation.workDigest)")
+        var outcome = try compile(invocation, in: work)
+        if !outcome.isBuilt, outcome.errors.isEmpty {
+            // Whatever is wrong with what earlier builds left, a build from nothing does not have it.
+            work.clear()
+            outcome = try compile(invocation, in: work)
+        }
+        guard outcome.isBuilt else {
+            guard !outcome.errors.isEmpty else { throw .compilerCrashed(Self.tail(of: outcome.output)) }
+            throw .compile(outcome.errors + outcome.messages.filter { $0.severity == .warning })
         }
         let link = toolchain.linkArguments(
-            object: object, output: folder + "/" + Self.executableName, sdkFolder: invocation.libraryFolder)
+            objects: outcome.objects, output: folder + "/" + Self.executableName, sdkFolder: invocation.libraryFolder)
         let (linkOutput, linkEnding) = try run(toolchain.linkDriver, link, in: folder)
         guard linkEnding == .exited(code: 0) else { throw .compilerCrashed(Self.tail(of: linkOutput)) }
-        unlink(object)
         do {
-            try output.write(toFile: folder + "/" + Self.outputName, atomically: false, encoding: .utf8)
+            let text = outcome.messages.map(\.description).joined(separator: "\n")
+            try text.write(toFile: folder + "/" + Self.outputName, atomically: false, encoding: .utf8)
         } catch {
             throw .cache(path: folder, reason: error.localizedDescription)
         }
+        removeOldBuilds(in: options.cacheFolder + "/work")
+    }
+
+    /// What a call of the compiler led to.
+    private struct Outcome {
+        var isBuilt: Bool
+        var messages: [CompilerMessage]
+        var objects: [String]
+        var output: String
+
+        /// Errors in the sources with their notes. Notes stay with the message before them.
+        var errors: [CompilerMessage] {
+            guard messages.contains(where: { $0.severity == .error && $0.line > 0 }) else { return [] }
+            return messages.filter { $0.severity != .warning }
+        }
+    }
+
+    /// Debug builds compile only what changed; release builds take all files together, as optimising needs.
+    private func compile(_ invocation: CompilerInvocation, in work: borrowing WorkFolder) throws(BuildError) -> Outcome
+    {
+        var arguments = try invocation.arguments(scratch: work.path)
+        let files = invocation.files(in: work.path)
+        let start = WorkFolder.now
+        if options.optimization == .release {
+            arguments += ["-c", "-o", work.object(0)]
+            let (output, ending) = try run(options.compiler, arguments, in: work.path)
+            return Outcome(
+                isBuilt: ending == .exited(code: 0), messages: CompilerMessage.parse(output),
+                objects: [work.object(0)], output: output)
+        }
+        arguments += [
+            "-c", "-incremental", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
+            "-output-file-map", try work.writeOutputMap(of: files),
+        ]
+        let (output, ending) = try run(options.compiler, arguments, in: work.path)
+        return Outcome(
+            isBuilt: ending == .exited(code: 0),
+            messages: work.messages(CompilerMessage.parse(output), of: files, compiledSince: start),
+            objects: files.indices.map { work.object($0) }, output: output)
     }
 
     private func run(
