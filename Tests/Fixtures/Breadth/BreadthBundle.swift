@@ -10,6 +10,8 @@ struct BreadthBundle: WidgetBundle {
         ControlsWidget()
         EffectsWidget()
         ConfiguredWidget()
+        PhoneKitWidget()
+        DeliveryActivity()
         if #available(iOSApplicationExtension 17.0, *) {
             AccessoryWidget()
         }
