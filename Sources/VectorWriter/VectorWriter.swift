@@ -59,7 +59,8 @@ package struct VectorWriter: Sendable {
             "svg",
             [
                 ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
-                ("viewBox", "0 0 \(width) \(height)"), ("role", options.title.isEmpty ? nil : "group"),
+                ("viewBox", "0 0 \(width) \(height)"), ("xml:space", "preserve"),
+                ("role", options.title.isEmpty ? nil : "group"),
                 ("aria-label", options.title.isEmpty ? nil : options.title), ("data-widget-url", tree.widgetURL),
             ])
         if !options.title.isEmpty { document.element("title", text: options.title) }

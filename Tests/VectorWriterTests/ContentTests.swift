@@ -93,6 +93,10 @@ struct ContentTests {
             (FontInstance(file: "JetBrainsMono-SemiBoldItalic.ttf", size: 10), "'JetBrains Mono', ", "600", "italic"),
             (FontInstance(file: "NotoSansCJK-Bold.ttc", size: 10), "'Noto Sans CJK KR', ", "700", nil),
             (FontInstance(file: "Inter.ttf", size: 10, shear: 0.2), "Inter, ", nil, "italic"),
+            (
+                FontInstance(file: "NotoSansCJK-Regular.ttc", size: 10, embolden: 0.026), "'Noto Sans CJK KR', ", "600",
+                nil
+            ),
             (FontInstance(file: "bundle:Pacifico.ttf", size: 10), "'Pacifico', ", nil, nil),
         ] as [(FontInstance, String, String?, String?)])
     func fonts(font: FontInstance, family: String, weight: String?, style: String?) {

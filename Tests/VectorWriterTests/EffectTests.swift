@@ -114,4 +114,18 @@ struct EffectTests {
             Sample.tree([Sample.node(.text(Sample.text("Hi")), meaning: meaning)], fonts: [Sample.inter]))
         #expect(root.all("g").isEmpty)
     }
+
+    @Test("What erases puts what lies below it behind a mask, and leaves what comes later alone")
+    func eraser() throws {
+        let hole = Sample.node(.effect(.blend(.destinationOut)), children: [Sample.shape()])
+        let root = try Sample.parsed(
+            Sample.tree([Sample.shape(), Sample.node(.group, children: [hole]), Sample.shape()]))
+        let mask = try #require(root.all("mask").first)
+        #expect(mask.children.first?.attributes["fill"] == "#fff")
+        #expect(mask.children.last?.all("path").count == 1)
+        let drawn = root.children.filter { $0.name != "defs" }
+        #expect(drawn.map(\.name) == ["g", "path"])
+        #expect(drawn.first?.attributes["mask"] == "url(#\(mask.attributes["id"] ?? "?"))")
+        #expect(VectorWriter().write(Sample.tree([Sample.shape(), hole])).diagnostics.isEmpty)
+    }
 }

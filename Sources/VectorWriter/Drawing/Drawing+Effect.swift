@@ -27,7 +27,7 @@ extension Drawing {
         case .transform(let transform):
             group(node, [("transform", matrix(transform))])
         case .blend(let mode):
-            if mode.css == nil {
+            if mode.css == nil, mode != .destinationOut {
                 note("blendMode(.\(mode.rawValue))", "SVG has no such blend mode; the group is drawn normally.")
             }
             group(node, [("style", mode.css.map { "mix-blend-mode:\($0)" })])

@@ -47,7 +47,6 @@ extension Drawing {
             ("direction", run.rightToLeft ? "rtl" : nil), ("font-family", description.family),
             ("font-size", description.size), ("font-weight", description.weight), ("font-style", description.style),
             ("font-stretch", description.stretch), ("fill", paint.value), ("fill-opacity", paint.opacity),
-            ("style", "white-space:pre"),
         ]
         body.element("text", attributes, text: string)
     }

@@ -50,8 +50,46 @@ struct Drawing {
         for element in opened.reversed() { body.close(element) }
     }
 
+    /// Children are drawn in order; one that erases puts those before it behind a mask.
     mutating func drawChildren(of node: RenderNode) {
-        for child in node.children { draw(child) }
+        // A group that only erases is drawn like any other: its own parent makes a mask of it.
+        guard !node.isErasing, node.children.contains(where: \.isErasing) else {
+            for child in node.children { draw(child) }
+            return
+        }
+        var drawn = XMLBuffer()
+        for child in node.children {
+            let own = captured { $0.draw(child) }
+            guard child.isErasing else {
+                drawn.append(own)
+                continue
+            }
+            let name = eraser(own)
+            var rest = XMLBuffer()
+            rest.open("g", [("mask", "url(#\(name))")])
+            rest.append(drawn)
+            rest.close("g")
+            drawn = rest
+        }
+        body.append(drawn)
+    }
+
+    /// A mask that hides where the content is.
+    private mutating func eraser(_ content: XMLBuffer) -> String {
+        let black = definitions.name { id, buffer in
+            buffer.open("filter", [("id", id)])
+            buffer.empty("feColorMatrix", [("values", "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0")])
+            buffer.close("filter")
+        }
+        let region = canvas.insetBy(dx: -canvas.width, dy: -canvas.height)
+        return definitions.name { id, buffer in
+            buffer.open("mask", [("id", id), ("maskUnits", "userSpaceOnUse")] + region.attributes)
+            buffer.empty("rect", region.attributes + [("fill", "#fff")])
+            buffer.open("g", [("filter", "url(#\(black))")])
+            buffer.append(content)
+            buffer.close("g")
+            buffer.close("mask")
+        }
     }
 
     /// Draws into a buffer of its own, for masks and patterns.
@@ -62,5 +100,16 @@ struct Drawing {
         let inner = body
         body = outer
         return inner
+    }
+}
+
+extension RenderNode {
+    /// Takes away from what was drawn before it instead of adding to it.
+    var isErasing: Bool {
+        switch content {
+        case .effect(.blend(.destinationOut)): true
+        case .group, .effect(.transform): children.count == 1 && children[0].isErasing
+        default: false
+        }
     }
 }
