@@ -12,12 +12,15 @@ struct FontRecipe {
     private let request: FontRequest
     private let file: String
     private let variations: [FontInstance.Variation]
+    private let characterDifferences: [Double]
 
     /// False when the file is missing and nothing can be drawn.
     var isAvailable: Bool { book.loadedFont(file: file, face: 0, variations: variations) != nil }
 
-    init(book: FontBook, request: FontRequest) {
+    /// - Parameter characterDifferences: what `characterDifferences(in:)` gave for the book.
+    init(book: FontBook, request: FontRequest, characterDifferences: [Double]) {
         self.book = book
+        self.characterDifferences = characterDifferences
         self.request = request
         (file, variations) = Self.choice(request)
     }
@@ -109,7 +112,7 @@ struct FontRecipe {
             return FaceUse(
                 shaping: loaded, instance: instance, unit: unit,
                 letterSpacing: SanFrancisco.interSpacing(atSize: size, weight: request.weight) * size,
-                features: features)
+                features: features, asciiAdvance: textDifferences())
         }
     }
 
@@ -122,6 +125,37 @@ struct FontRecipe {
                 !(isDigit && request.digits == .monospaced)
             else { return 0 }
             return wanted * request.size - font.advance(of: glyph) * unit
+        }
+    }
+
+    /// What single characters of San Francisco are wider than Inter's at text sizes, in points.
+    private func textDifferences() -> [Double] {
+        guard request.weight == .regular, request.slant == .upright else { return [] }
+        return characterDifferences.enumerated().map { code, difference in
+            let isDigit = (0x30...0x39).contains(code)
+            return isDigit && request.digits == .monospaced ? 0 : difference * request.size
+        }
+    }
+
+    /// The same in em, the same for every size.
+    ///
+    /// 1. For each character with a published display advance take the difference to Inter's display drawing.
+    /// 2. Subtract the mean over the small letters, which letter spacing accounts for.
+    /// 3. Scale to text sizes. Known for the regular weight alone.
+    static func characterDifferences(in book: FontBook) -> [Double] {
+        let display = [FontInstance.Variation(axis: "opsz", value: 32), .init(axis: "wght", value: 400)]
+        guard let font = book.loadedFont(file: "Inter.ttf", face: 0, variations: display) else { return [] }
+        func difference(_ byte: UInt8) -> Double? {
+            guard let wanted = SanFrancisco.displayAdvance(of: byte), let glyph = font.nominalGlyph(.init(byte)) else {
+                return nil
+            }
+            return wanted - font.advance(of: glyph) / font.unitsPerEm
+        }
+        let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).compactMap(difference)
+        guard !letters.isEmpty else { return [] }
+        let mean = letters.reduce(0, +) / Double(letters.count)
+        return (0..<128).map { code in
+            difference(UInt8(code)).map { ($0 - mean) * SanFrancisco.textDifferenceShare } ?? 0
         }
     }
 

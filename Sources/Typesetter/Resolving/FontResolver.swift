@@ -14,6 +14,7 @@ struct FontResolver {
     private var fonts: [FontRequest: ResolvedFont] = [:]
     private var fallbacks: [FallbackKey: FaceUse?] = [:]
     private var nextIdentifier = 0
+    private var characterDifferences: [Double]?
 
     init(book: FontBook) {
         self.book = book
@@ -57,11 +58,18 @@ struct FontResolver {
         case .named(let name):
             return named(name, request, identifier: identifier)
         case .system, .serif, .rounded, .monospaced:
-            let recipe = FontRecipe(book: book, request: request)
+            let recipe = FontRecipe(book: book, request: request, characterDifferences: differences())
             return ResolvedFont(
                 request: request, primary: recipe.face(), box: LineBox.sanFrancisco(size: request.size),
                 diagnostic: recipe.isAvailable ? nil : Self.missing(request), identifier: identifier)
         }
+    }
+
+    private mutating func differences() -> [Double] {
+        if let characterDifferences { return characterDifferences }
+        let differences = FontRecipe.characterDifferences(in: book)
+        characterDifferences = differences
+        return differences
     }
 
     private func fixedMetric(_ request: FontRequest, identifier: Int) -> ResolvedFont {
@@ -76,7 +84,7 @@ struct FontResolver {
     }
 
     /// A font by name: 1. the test font; 2. one of the widget's bundle; 3. a stand-in for a family that Apple's systems bring.
-    private func named(_ name: String, _ request: FontRequest, identifier: Int) -> ResolvedFont {
+    private mutating func named(_ name: String, _ request: FontRequest, identifier: Int) -> ResolvedFont {
         if name == FixedMetricFont.familyName { return fixedMetric(request, identifier: identifier) }
         if let entry = book.bundleFont(named: name),
             let loaded = book.loadedFont(file: entry.file, face: entry.face, variations: [])
@@ -91,7 +99,7 @@ struct FontResolver {
                 box: LineBox(loaded.metrics, unit: unit, size: request.size), diagnostic: nil, identifier: identifier)
         }
         let standIn = AppleFontName.standIn(for: name, request: request)
-        let recipe = FontRecipe(book: book, request: standIn)
+        let recipe = FontRecipe(book: book, request: standIn, characterDifferences: differences())
         return ResolvedFont(
             request: request, primary: recipe.face(), box: LineBox.sanFrancisco(size: request.size),
             diagnostic: Diagnostic(
