@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A localised text taken apart at its format specifiers.
 ///
 /// 1. `%%` is a percent sign.
@@ -15,6 +17,21 @@ package struct FormatString: Hashable, Sendable {
     }
 
     package var pieces: [Piece] = []
+
+    /// Formats beyond this number start the table anew, so that a long-lived process stays small.
+    private static let capacity = 1024
+    private static let known = Mutex<[String: FormatString]>([:])
+
+    /// As `init`, but remembered: a widget shows the same few formats again and again.
+    package static func parsed(_ format: String) -> FormatString {
+        if let parsed = known.withLock({ $0[format] }) { return parsed }
+        let parsed = FormatString(format)
+        known.withLock { known in
+            if known.count >= capacity { known.removeAll() }
+            known[format] = parsed
+        }
+        return parsed
+    }
 
     package init(_ format: String) {
         let scalars = Array(format.unicodeScalars)

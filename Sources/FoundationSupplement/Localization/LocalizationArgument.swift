@@ -12,7 +12,10 @@ package enum LocalizationArgument: Hashable, Sendable {
     package func formatted(specifier: String, locale: Locale) -> String {
         switch specifier.last {
         case "@", "s", "S", nil: return plain(locale: locale)
-        case "d", "D", "i", "u", "U": return integerText(FormatSpecifier(specifier), locale: locale)
+        case "d", "D", "i", "u", "U":
+            // What nearly every number in a text asks for; "lld" is how interpolation writes it.
+            if specifier == "lld", case .integer(let value) = self { return plainInteger(value, locale: locale) }
+            return integerText(FormatSpecifier(specifier), locale: locale)
         case "f", "F": return realText(FormatSpecifier(specifier), locale: locale)
         default: return printed(specifier)
         }
@@ -48,6 +51,12 @@ package enum LocalizationArgument: Hashable, Sendable {
         case .real(let value): value.formatted(.number.locale(locale))
         case .text(let text): text
         }
+    }
+
+    private func plainInteger(_ value: Int64, locale: Locale) -> String {
+        // Three digits are never grouped, and without a sign nothing but the digits themselves depends on the locale.
+        if (0...999).contains(value), LatinDigits.areUsed(by: locale) { return String(value) }
+        return value.formatted(.number.locale(locale))
     }
 
     private func integerText(_ specifier: FormatSpecifier, locale: Locale) -> String {

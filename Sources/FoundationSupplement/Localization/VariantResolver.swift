@@ -23,7 +23,7 @@ struct VariantResolver {
     ) -> [LocalizationStore.Piece] {
         // A text without arguments is no format string: its percent signs stand for themselves.
         if arguments.isEmpty, substitutions.isEmpty { return [.literal(format)] }
-        return FormatString(format).pieces.flatMap { piece -> [LocalizationStore.Piece] in
+        return FormatString.parsed(format).pieces.flatMap { piece -> [LocalizationStore.Piece] in
             switch piece {
             case .literal(let text): return [.literal(text)]
             case .argument(let position, let specifier):

@@ -41,7 +41,7 @@ extension LocalizedStringKey {
         }
 
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.replacing("%", with: "%%")
+            key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
         }
 
         mutating func append(_ specifier: String, _ argument: Argument) {

@@ -213,10 +213,11 @@ struct TextResolver {
 
     /// A catalog that lacks a key is worth a note; a key that is nothing but values and signs needs no translation.
     private func reportMissing(_ key: String, table: String?) {
-        let isWorded = FormatString(key).pieces.contains { piece in
+        guard !LocalizationStore.current.catalog.tables.isEmpty else { return }
+        let isWorded = FormatString.parsed(key).pieces.contains { piece in
             if case .literal(let text) = piece { text.contains(where: \.isLetter) } else { false }
         }
-        guard isWorded, !LocalizationStore.current.catalog.tables.isEmpty else { return }
+        guard isWorded else { return }
         context.report(
             Diagnostic(
                 .note, .missingLocalization, subject: key,
