@@ -44,6 +44,12 @@ package struct FontInstance: Hashable, Sendable {
         self.embolden = embolden
         self.isColor = isColor
     }
+
+    /// Size and place in the design space tell nearly all fonts of a tree apart; the table is asked for every run.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        for variation in variations { hasher.combine(variation.value) }
+    }
 }
 
 /// One glyph, placed: its origin relative to the line's origin (baseline, left end), in points, y downwards.

@@ -9,7 +9,13 @@ package final class Typesetter: Sendable {
         var shaper: RunShaper
         /// By identifier of the resolved font.
         var ellipses: [Int: Mark] = [:]
+        var texts: [TextLayoutInput: SetText] = [:]
     }
+
+    /// Texts beyond this number start the table anew.
+    private static let textCapacity = 1024
+    /// Texts of more UTF-8 bytes than this are not kept: a table full of them would be large, and they are rare.
+    private static let longestKeptText = 256
 
     package let book: FontBook
     private let state: Mutex<State>
@@ -22,14 +28,19 @@ package final class Typesetter: Sendable {
     /// The typesetter over the project's own fonts.
     package static let standard = Typesetter()
 
-    /// Shapes a text. What comes back can be measured and laid out any number of times.
+    /// Shapes a text, or takes the shape of an equal one. What comes back can be measured and laid out any number of times.
     package func prepare(_ input: TextLayoutInput) -> PreparedText {
         state.withLock { state in
+            if let known = state.texts[input] { return PreparedText(typesetter: self, input: input, text: known) }
             var assembly = ShapedTextAssembly(input: input, resolver: &state.resolver)
             assembly.shape(resolver: &state.resolver, shaper: &state.shaper)
-            return PreparedText(
-                typesetter: self, input: input, string: assembly.string, shaped: assembly.text,
-                diagnostics: assembly.diagnostics)
+            let text = SetText(
+                string: assembly.string, shaped: assembly.text, diagnostics: assembly.diagnostics)
+            if assembly.string.utf8.count <= Self.longestKeptText {
+                if state.texts.count >= Self.textCapacity { state.texts.removeAll(keepingCapacity: true) }
+                state.texts[input] = text
+            }
+            return PreparedText(typesetter: self, input: input, text: text)
         }
     }
 

@@ -5,6 +5,11 @@ extension ViewSpacing {
 
         package init() {}
 
+        /// Entries whose keys are known to differ.
+        package init(distinct entries: [(key: Key, value: Value)]) {
+            self.entries = entries
+        }
+
         package init(dictionaryLiteral elements: (Key, Value)...) {
             for (key, value) in elements { self[key] = value }
         }

@@ -65,6 +65,12 @@ package struct FontRequest: Hashable, Sendable {
             lineHeight: metrics.lineHeight)
     }
 
+    /// Size and weight tell nearly all fonts of a widget apart; fonts are looked up for every text.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(weight.rawValue)
+    }
+
     /// The same font smaller or larger, with its leading.
     package func scaled(by factor: Double) -> FontRequest {
         var copy = self

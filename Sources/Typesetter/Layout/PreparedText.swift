@@ -33,23 +33,21 @@ package final class PreparedText: Sendable {
     }
 
     package let input: TextLayoutInput
-    package let string: String
-    /// Characters without a glyph and fonts that were not found.
-    package let diagnostics: [Diagnostic]
-    let shaped: ShapedText
+    private let text: SetText
     private let typesetter: Typesetter
     private let memory = Mutex<[Remembered]>([])
     private static let memoryLimit = 6
 
-    init(
-        typesetter: Typesetter, input: TextLayoutInput, string: String, shaped: ShapedText, diagnostics: [Diagnostic]
-    ) {
+    init(typesetter: Typesetter, input: TextLayoutInput, text: SetText) {
         self.typesetter = typesetter
         self.input = input
-        self.string = string
-        self.shaped = shaped
-        self.diagnostics = diagnostics
+        self.text = text
     }
+
+    package var string: String { text.string }
+    /// Characters without a glyph and fonts that were not found.
+    package var diagnostics: [Diagnostic] { text.diagnostics }
+    var shaped: ShapedText { text.shaped }
 
     /// - Parameters:
     ///   - width: the proposed width; `nil` for no limit.
@@ -94,7 +92,13 @@ package final class PreparedText: Sendable {
             }
         }
         if let known { return known.outcome }
-        let outcome = makeOutcome(width: width, height: height)
+        let outcome =
+            text.outcome(width: width, height: height)
+            ?? {
+                let outcome = makeOutcome(width: width, height: height)
+                text.remember(outcome, width: width, height: height)
+                return outcome
+            }()
         memory.withLock { memory in
             if memory.count == Self.memoryLimit { memory.removeFirst() }
             memory.append(Remembered(width: width, height: height, outcome: outcome))

@@ -122,4 +122,12 @@ package struct TextLayoutInput: Hashable, Sendable {
         self.spans = spans
         self.options = options
     }
+
+    /// The words and their fonts tell nearly all inputs apart; hashing the rest would take longer than comparing it.
+    package func hash(into hasher: inout Hasher) {
+        for span in spans {
+            hasher.combine(span.string)
+            hasher.combine(span.font)
+        }
+    }
 }

@@ -175,6 +175,10 @@ struct TextResolver {
         let lookup = LocalizationStore.current.lookup(
             key.key, table: table, locale: environment.locale, arguments: arguments)
         if !lookup.found { reportMissing(key.key, table: table) }
+        let hasMarkup = lookup.pieces.contains { piece in
+            if case .literal(let text) = piece { InlineMarkdown.mayHaveMarkup(text) } else { false }
+        }
+        guard hasMarkup else { return append(lookup.pieces, of: key, attributes, depth: depth) }
         // Values stand as private characters while markdown is read, so that it can span them and not be in them.
         var source = ""
         var values: [(index: Int, text: String)] = []
@@ -186,10 +190,7 @@ struct TextResolver {
                 values.append((index, text))
             }
         }
-        let runs =
-            InlineMarkdown.mayHaveMarkup(source)
-            ? InlineMarkdown.attributed(source).styledRuns : [StyledRun(text: source)]
-        for run in runs {
+        for run in InlineMarkdown.attributed(source).styledRuns {
             var inner = attributes
             inner.apply(run)
             var plain = ""
@@ -209,6 +210,25 @@ struct TextResolver {
             }
             append(plain, inner)
         }
+    }
+
+    /// A text without markup: its words and values follow each other, and only texts among the values are set apart.
+    private mutating func append(
+        _ pieces: [LocalizationStore.Piece], of key: LocalizedStringKey, _ attributes: TextAttributes, depth: Int
+    ) {
+        var plain = ""
+        for piece in pieces {
+            if case .argument(let index, _) = piece, key.arguments.indices.contains(index),
+                case .text(let text) = key.arguments[index]
+            {
+                append(plain, attributes)
+                plain = ""
+                append(text, attributes, depth: depth + 1)
+            } else {
+                plain += piece.text
+            }
+        }
+        append(plain, attributes)
     }
 
     /// A catalog that lacks a key is worth a note; a key that is nothing but values and signs needs no translation.

@@ -80,8 +80,8 @@ package final class TextNode: LayoutNode {
             },
             attachment: { span, rect in attachment(span, rect.snapped(scale: environment.displayScale)) })
         content.dynamicDate = resolved.dynamicDate
-        let links = Set(resolved.styles.map(\.link))
-        let link = links.count == 1 ? links.first ?? nil : nil
+        let firstLink = resolved.styles.first?.link
+        let link = resolved.styles.allSatisfy { $0.link == firstLink } ? firstLink : nil
         let meaning = Meaning(
             role: link == nil ? .text : .link, label: resolved.spoken,
             interaction: link.map { .link(url: $0.absoluteString) })
@@ -172,15 +172,13 @@ extension ViewSpacing {
         let metrics = TextMetrics(
             ascent: CGFloat(font.ascent), descent: CGFloat(font.descent),
             leading: max(CGFloat(leading) - height, 0), pixelLength: pixelLength)
-        var spacing = ViewSpacing()
-        spacing.values[Key(.top, .edgeAboveText)] = .distance(above)
-        spacing.values[Key(.top, .textToText)] = .topText(metrics)
-        spacing.values[Key(.bottom, .edgeBelowText)] = .distance(below)
-        spacing.values[Key(.bottom, .textToText)] = .bottomText(metrics)
-        // The plain pairs of a view without text would count as a second opinion of distance 0.
-        spacing.values[Key(.top, .edgeBelowText)] = nil
-        spacing.values[Key(.bottom, .edgeAboveText)] = nil
-        self = spacing
+        // Above and below, the plain pairs of a view without text would count as a second opinion of distance 0.
+        self.init(
+            values: ViewSpacing.Table(distinct: [
+                (Key(.leading, .edgeBelowText), .distance(0)), (Key(.trailing, .edgeAboveText), .distance(0)),
+                (Key(.top, .edgeAboveText), .distance(above)), (Key(.top, .textToText), .topText(metrics)),
+                (Key(.bottom, .edgeBelowText), .distance(below)), (Key(.bottom, .textToText), .bottomText(metrics)),
+            ]))
     }
 }
 
