@@ -28,7 +28,8 @@ package final class Typesetter: Sendable {
     /// The typesetter over the project's own fonts.
     package static let standard = Typesetter()
 
-    /// Shapes a text, or takes the shape of an equal one. What comes back can be measured and laid out any number of times.
+    /// Shapes a text, or takes the shape of an equal one. What comes back can be measured and laid out any number of
+    /// times.
     package func prepare(_ input: TextLayoutInput) -> PreparedText {
         state.withLock { state in
             if let known = state.texts[input] { return PreparedText(typesetter: self, input: input, text: known) }

@@ -18,12 +18,20 @@ import Synchronization
 /// does not change when it is placed at the size it was measured at.
 package final class PreparedText: Sendable {
     /// What a proposal led to: the lines, and the text whose lines they are (this one or a smaller copy).
-    struct Outcome: Sendable {
-        var fit: Fit
+    /// A class, because it is remembered and handed out far more often than made.
+    final class Outcome: Sendable {
+        let fit: Fit
         /// `nil` for the text itself.
-        var variant: PreparedText?
-        var scaleFactor: Double
-        var measurement: TextMeasurement
+        let variant: PreparedText?
+        let scaleFactor: Double
+        let measurement: TextMeasurement
+
+        init(fit: Fit, variant: PreparedText?, scaleFactor: Double, measurement: TextMeasurement) {
+            self.fit = fit
+            self.variant = variant
+            self.scaleFactor = scaleFactor
+            self.measurement = measurement
+        }
     }
 
     private struct Remembered: Sendable {
@@ -100,6 +108,7 @@ package final class PreparedText: Sendable {
                 return outcome
             }()
         memory.withLock { memory in
+            if memory.isEmpty { memory.reserveCapacity(Self.memoryLimit) }
             if memory.count == Self.memoryLimit { memory.removeFirst() }
             memory.append(Remembered(width: width, height: height, outcome: outcome))
         }

@@ -1,8 +1,9 @@
 import RenderModel
 import Synchronization
 
-/// What follows from a text's input alone: its shape, and the lines that it was broken into. The typesetter keeps it, so
-/// that a text that appears again is not shaped and broken again.
+/// What follows from a text's input alone: its shape, and the lines that it was broken into.
+///
+/// The typesetter keeps it, so that a text that appears again is not shaped and broken again.
 ///
 /// Every answer is the one that a fresh computation for exactly this proposal gives. What a `PreparedText` remembers
 /// beyond that, for proposals in between (N1207), stays with it: else a text would depend on what was set before it.
