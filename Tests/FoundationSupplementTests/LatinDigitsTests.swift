@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+@testable import FoundationSupplement
+
+@Suite struct LatinDigitsTests {
+    @Test(
+        "Short numbers in texts look as the locale's formatter writes them",
+        arguments: ["en_US", "de_DE", "sv_SE", "ar_EG", "fa_IR", "hi_IN", "mr_IN", "bn_BD", "ar_EG@numbers=latn"])
+    func shortNumbers(identifier: String) {
+        let locale = Locale(identifier: identifier)
+        for value: Int64 in [-1, 0, 7, 42, 999, 1000] {
+            let shown = LocalizationArgument.integer(value).formatted(specifier: "lld", locale: locale)
+            #expect(shown == value.formatted(.number.locale(locale)))
+        }
+    }
+}
