@@ -22,7 +22,7 @@ package struct Tessera: ParsableCommand {
               4  the widget crashed, hung or broke a limit
             """,
         version: "0.1.0",
-        subcommands: [RenderCommand.self, CheckCommand.self, DoctorCommand.self])
+        subcommands: [RenderCommand.self, CheckCommand.self, PreviewsCommand.self, DoctorCommand.self])
 
     package init() {}
 

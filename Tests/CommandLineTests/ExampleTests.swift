@@ -129,6 +129,19 @@ struct ExampleTests {
         }
     }
 
+    @Test("Its previews are listed and drawn")
+    func previews() throws {
+        let list = try Executable.run(["previews", Self.folder])
+        #expect(list.status == 0, "\(list.errors)")
+        for name in ["Small", "Medium", "Large", "Circular", "Rectangular", "Inline", "Conditions"] {
+            #expect(list.output.contains("\(name)  "), "\(name)")
+        }
+        let trees = try draw(["--preview", "Small", "Conditions", "--entry", "0", "--locale", "ko"])
+        #expect(trees.map(\.family) == ["systemSmall", "view"])
+        #expect(trees.first?.strings.first == "23°")
+        #expect(trees.last?.root.all.filter { $0.json["kind"] as? String == "symbol" }.count == 5)
+    }
+
     @Test("F-07: the weather changes through the day")
     func changes() throws {
         let texts = try ["00:00", "06:00", "12:00", "18:00"].map { hour in

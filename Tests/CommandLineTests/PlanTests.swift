@@ -134,7 +134,42 @@ struct PlanTests {
     @Test("F-121: a placeholder is asked for as one, and redacted")
     func placeholder() throws {
         let plan = try RenderPlan(try options { $0.state = .placeholder }, for: Self.both)
-        #expect(plan.groups.allSatisfy { $0.entries.purpose == .placeholder })
+        #expect(plan.groups.allSatisfy { $0.purpose == .placeholder })
         #expect(plan.jobs.allSatisfy { $0.environment.redaction == .placeholder })
+    }
+
+    private static let previewed = ExtensionDescription(
+        widgets: [weather],
+        previews: [
+            PreviewDescription(name: "Small", file: "P.swift", line: 3, family: .systemSmall, entryCount: 2),
+            PreviewDescription(name: "", file: "P.swift", line: 9),
+            PreviewDescription(name: "Small", file: "P.swift", line: 12, family: .accessoryCircular),
+        ])
+
+    @Test("Previews take the place of widgets, each with its own family; a view has the whole screen")
+    func previews() throws {
+        let plan = try RenderPlan(try options { $0.previews = .all }, for: Self.previewed)
+        #expect(plan.groups.map(\.source) == [.preview(0), .preview(1), .preview(2)])
+        #expect(
+            plan.jobs.map(\.file) == [
+                "Small-systemSmall-393x852-light.png", "Preview_2-view-393x852-light.png",
+                "Small_3-accessoryCircular-393x852-light.png",
+            ])
+        #expect(plan.jobs[1].environment.canvasSize.height == 852)
+    }
+
+    @Test("A preview is found by its name, and an unknown one is answered with those that there are")
+    func previewNames() throws {
+        let plan = try RenderPlan(try options { $0.previews = .some(["small 3"]) }, for: Self.previewed)
+        #expect(plan.groups.map(\.source) == [.preview(2)])
+        let unknown = try options { $0.previews = .some(["Smal"]) }
+        let failure = try #require(throws: CommandFailure.self) { try RenderPlan(unknown, for: Self.previewed) }
+        #expect(failure.message.contains("Did you mean “Small”"))
+    }
+}
+
+extension JobGroup {
+    fileprivate var purpose: EntriesRequest.Purpose? {
+        if case .provider(let request) = source { request.purpose } else { nil }
     }
 }

@@ -103,6 +103,22 @@ struct RenderTests {
         #expect(printed?["outcome"] as? String == "complete")
     }
 
+    @Test("What is missing is named, drawn as a neutral box, and with --strict a reason to end with status 1")
+    func findings() throws {
+        let source = Self.source(timeline: Self.oneEntry).replacingOccurrences(
+            of: "Circle().fill(.orange)",
+            with: "VStack { Image(systemName: \"no.such.symbol\"); Color(\"NoColour\"); Image(\"NoPicture\") }")
+        let lenient = try render(source, ["--family", "small"])
+        #expect(lenient.status == 0, "\(lenient.errors)")
+        #expect(lenient.pictures.count == 1)
+        for name in ["no.such.symbol", "NoColour", "NoPicture"] {
+            #expect(lenient.errors.contains("error: \(name): "), "\(name)")
+        }
+        let strict = try render(source, ["--family", "small", "--strict"])
+        #expect(strict.status == 1)
+        #expect(strict.pictures.count == 1)
+    }
+
     @Test("Compiler errors come with the user's own path and line, and status 3")
     func compileError() throws {
         let run = try render(Self.source(timeline: "let count: Int = \"many\""))

@@ -43,6 +43,13 @@ package struct RenderCommand: ParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Draw #Preview declarations by name, or all, in place of the widgets. `tessera previews` lists them.",
+            valueName: "name"))
+    var preview: [String] = []
+
+    @Option(
+        parsing: .upToNextOption,
         help: ArgumentHelp("Widget families, or all. Default: all that the widget supports.", valueName: "name"),
         transform: FamilyArgument.init)
     var family: [FamilyArgument] = []
@@ -143,12 +150,18 @@ package struct RenderCommand: ParsableCommand {
         let isEveryFamily = family.contains { $0.family == nil } || families.isEmpty
         let devices = device.flatMap(\.devices)
         return RenderOptions(
-            source: path, widgetKind: widget, families: isEveryFamily ? .all : .some(families.uniqued),
+            source: path, widgetKind: widget, previews: previews,
+            families: isEveryFamily ? .all : .some(families.uniqued),
             devices: devices.isEmpty ? DeviceArgument.standard : devices.uniqued,
             appearances: appearance.isEmpty ? [.light] : appearance.uniqued, state: state, at: at, entry: entry,
             typeSizes: typeSize.isEmpty ? [.large] : typeSize.uniqued,
             locales: locale.isEmpty ? [.standard] : locale.uniqued, scale: scale, format: format, configuration: config,
             timeZone: timeZone, timeLimit: timeLimit)
+    }
+
+    private var previews: RenderOptions.Previews {
+        if preview.isEmpty { return .none }
+        return preview.contains { FoldedName($0).text == "all" } ? .all : .some(preview)
     }
 
     package func run() throws {
@@ -174,7 +187,8 @@ package struct RenderCommand: ParsableCommand {
         for diagnostic in (manifest.diagnostics + manifest.pictures.flatMap(\.diagnostics))
         where diagnostic.severity > .note {
             let place = diagnostic.file.map { file in "\(file):\(diagnostic.line ?? 0): " } ?? ""
-            let text = "\(place)\(diagnostic.severity): \(diagnostic.subject): \(diagnostic.message)"
+            let remedy = diagnostic.remedy.map { " (\($0))" } ?? ""
+            let text = "\(place)\(diagnostic.severity): \(diagnostic.subject): \(diagnostic.message)\(remedy)"
             if let index = lines.firstIndex(where: { $0.text == text }) {
                 lines[index].count += 1
             } else {
@@ -183,7 +197,7 @@ package struct RenderCommand: ParsableCommand {
         }
         let shown = 20
         for line in lines.prefix(shown) {
-            terminal.say(line.count > 1 ? "\(line.text) (\(line.count) pictures)" : line.text)
+            terminal.say(line.count > 1 ? "\(line.text) [\(line.count) pictures]" : line.text)
         }
         if lines.count > shown { terminal.say("… and \(lines.count - shown) more; see manifest.json") }
     }

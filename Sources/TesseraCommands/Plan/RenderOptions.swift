@@ -9,9 +9,18 @@ package struct RenderOptions: Hashable, Sendable {
         case some([Family])
     }
 
+    package enum Previews: Hashable, Sendable {
+        /// Widgets are drawn, not previews.
+        case none
+        case all
+        /// By name.
+        case some([String])
+    }
+
     package var source: String
     /// `nil` means every widget of the extension.
     package var widgetKind: String?
+    package var previews: Previews
     package var families: Families
     package var devices: [Device]
     package var appearances: [WidgetEnvironment.ColorScheme]
@@ -31,7 +40,8 @@ package struct RenderOptions: Hashable, Sendable {
     package var timeLimit: Double
 
     package init(
-        source: String, widgetKind: String? = nil, families: Families = .all, devices: [Device] = [],
+        source: String, widgetKind: String? = nil, previews: Previews = .none, families: Families = .all,
+        devices: [Device] = [],
         appearances: [WidgetEnvironment.ColorScheme] = [.light], state: RenderState = .timeline, at: Moment? = nil,
         entry: Int = 0, typeSizes: [WidgetEnvironment.TypeSize] = [.large], locales: [LocaleName] = [],
         scale: Double? = nil, format: OutputFormat = .png, configuration: [ConfigurationArgument] = [],
@@ -39,6 +49,7 @@ package struct RenderOptions: Hashable, Sendable {
     ) {
         self.source = source
         self.widgetKind = widgetKind
+        self.previews = previews
         self.families = families
         self.devices = devices
         self.appearances = appearances

@@ -4,19 +4,32 @@ import ExtensionProtocol
 
 /// One picture to be made.
 package struct PictureJob: Hashable, Sendable {
+    /// The widget's kind, or the preview's name.
     package var kind: String
-    package var family: Family
+    /// `nil` for a preview of a view.
+    package var family: Family?
     package var device: Device
     /// As asked for; Lock Screen widgets look the same in both.
     package var appearance: WidgetEnvironment.ColorScheme
     package var environment: WidgetEnvironment
     /// File name without its folder.
     package var file: String
+
+    package var familyName: String { family?.rawValue ?? "view" }
 }
 
-/// Pictures that share one call of the widget's provider.
+/// Pictures that share one call of the widget's provider, or one preview.
 package struct JobGroup: Hashable, Sendable {
-    package var entries: EntriesRequest
+    package enum Source: Hashable, Sendable {
+        case provider(EntriesRequest)
+        /// Number of the preview in the extension's list.
+        case preview(Int)
+    }
+
+    /// The widget's kind, or the preview's name.
+    package var name: String
+    package var source: Source
+    package var locale: String
     package var jobs: [PictureJob]
 }
 
@@ -25,7 +38,8 @@ package struct JobGroup: Hashable, Sendable {
 /// 1. For every widget, family, device and locale the provider is asked once: family, size and language are what it can
 ///    see of its place.
 /// 2. Each of its answers is drawn for every appearance and type size.
-/// 3. A family that a device does not show is left out and named in `omissions`.
+/// 3. Previews take the place of widgets when they are asked for: each has its entries and, as a rule, its family.
+/// 4. A family that a device does not show is left out and named in `omissions`.
 package struct RenderPlan: Hashable, Sendable {
     package var groups: [JobGroup]
     /// Sentences about what was asked for but does not exist.
@@ -37,6 +51,22 @@ package struct RenderPlan: Hashable, Sendable {
     package init(_ options: RenderOptions, for extension: ExtensionDescription) throws(CommandFailure) {
         groups = []
         omissions = []
+        switch options.previews {
+        case .none: try addWidgets(options, of: `extension`)
+        case .all: addPreviews(options, of: `extension`, at: Array(`extension`.previews.indices))
+        case .some(let names):
+            addPreviews(options, of: `extension`, at: try Self.previews(named: names, of: `extension`))
+        }
+        guard !groups.isEmpty else {
+            throw CommandFailure(
+                .usage, "There is nothing to draw: " + (omissions.first ?? "the extension has no widget."),
+                remedy: "Ask for another --family or --device.")
+        }
+    }
+
+    private mutating func addWidgets(
+        _ options: RenderOptions, of extension: ExtensionDescription
+    ) throws(CommandFailure) {
         for widget in try Self.widgets(options, of: `extension`) {
             var configuration: [EntriesRequest.ConfigurationValue] = []
             for argument in options.configuration { configuration.append(try argument.json(for: widget)) }
@@ -48,17 +78,11 @@ package struct RenderPlan: Hashable, Sendable {
                     }
                     for locale in options.locales {
                         let place = Place(
-                            widget: widget, family: family, device: device, size: size, locale: locale,
-                            configuration: configuration)
-                        groups.append(place.group(options))
+                            name: widget.kind, family: family, device: device, size: size, locale: locale)
+                        groups.append(place.group(options, configuration: configuration))
                     }
                 }
             }
-        }
-        guard !groups.isEmpty else {
-            throw CommandFailure(
-                .usage, "There is nothing to draw: " + (omissions.first ?? "the extension has no widget."),
-                remedy: "Ask for another --family or --device.")
         }
     }
 
@@ -92,62 +116,5 @@ package struct RenderPlan: Hashable, Sendable {
                 .usage, "\(widget.kind) does not support the family \(missing.rawValue).",
                 remedy: "It supports: \(supported.map(\.shortName).joined(separator: ", ")).")
         }
-    }
-}
-
-/// Where a widget is shown, apart from appearance and type size.
-private struct Place {
-    var widget: WidgetDescription
-    var family: Family
-    var device: Device
-    var size: WidgetSize
-    var locale: LocaleName
-    var configuration: [EntriesRequest.ConfigurationValue]
-
-    func group(_ options: RenderOptions) -> JobGroup {
-        var jobs: [PictureJob] = []
-        for appearance in options.appearances {
-            for typeSize in options.typeSizes {
-                let name = PictureName(
-                    kind: widget.kind, family: family.rawValue, device: device, appearance: appearance.rawValue,
-                    locale: options.locales.count > 1
-                        || options.locales.first?.identifier != LocaleName.standard.identifier
-                        ? locale.identifier : nil,
-                    typeSize: typeSize == .large ? nil : typeSize.shortName,
-                    state: options.state == .timeline ? nil : options.state.rawValue,
-                    entry: options.entry == 0 ? nil : options.entry, scale: options.scale)
-                jobs.append(
-                    PictureJob(
-                        kind: widget.kind, family: family, device: device, appearance: appearance,
-                        environment: environment(appearance, typeSize, options),
-                        file: name.text + "." + options.format.fileExtension))
-            }
-        }
-        let first = jobs.first?.environment ?? environment(.light, .large, options)
-        let entries = EntriesRequest(
-            kind: widget.kind, purpose: options.state.purpose, environment: first, configuration: configuration,
-            timeLimit: options.timeLimit)
-        return JobGroup(entries: entries, jobs: jobs)
-    }
-
-    /// Lock Screen widgets are drawn as an iPhone does: vibrant and without a background.
-    private func environment(
-        _ appearance: WidgetEnvironment.ColorScheme, _ typeSize: WidgetEnvironment.TypeSize, _ options: RenderOptions
-    ) -> WidgetEnvironment {
-        let margins = device.screen.contentMargins(family)
-        return WidgetEnvironment(
-            family: WidgetFamilyName(rawValue: family.rawValue) ?? .systemSmall,
-            canvasSize: CGSize(width: size.width, height: size.height),
-            displayScale: options.scale ?? device.scale,
-            colorScheme: family.kind == .accessory ? .dark : appearance,
-            typeSize: typeSize,
-            renderingMode: family.kind == .accessory ? .vibrant : .fullColor,
-            containerBackground: family.kind == .accessory ? .removed : .shown,
-            contentMargins: WidgetEnvironment.Margins(
-                top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
-            layoutDirection: locale.layoutDirection, locale: locale.identifier, timeZone: options.timeZone,
-            redaction: options.state == .placeholder ? .placeholder : [],
-            cornerRadius: device.screen.cornerRadius(family),
-            now: options.at?.secondsSinceReferenceDate)
     }
 }

@@ -69,7 +69,7 @@ final class PictureMaker {
 
     private func svg(_ order: PictureOrder, _ timings: inout Picture.Timings) -> Content {
         let environment = order.job.environment
-        let title = "\(order.job.kind), \(order.job.family.rawValue), \(environment.colorScheme.rawValue)"
+        let title = "\(order.job.kind), \(order.job.familyName), \(environment.colorScheme.rawValue)"
         let writer = VectorWriter(
             options: VectorWriter.Options(text: output.vectorText, title: title, summary: order.tree.spokenText))
         let result = measured(&timings.encode) { writer.write(order.tree) }
@@ -83,7 +83,7 @@ final class PictureMaker {
         let job = order.job
         let environment = job.environment
         return Picture(
-            file: job.file, kind: job.kind, family: job.family.rawValue, device: job.device.name,
+            file: job.file, kind: job.kind, family: job.familyName, device: job.device.name,
             screen: job.device.screen.size.description, appearance: job.appearance.rawValue,
             locale: environment.locale, typeSize: environment.typeSize.shortName, state: options.state.rawValue,
             entry: options.entry, entryDate: order.entryDate, width: order.tree.size.width,

@@ -52,7 +52,7 @@ package struct RenderRun {
         let plan = try RenderPlan(options, for: description)
         manifest.omissions = plan.omissions
         for omission in plan.omissions { terminal.say(omission) }
-        let kinds = Set(plan.groups.map { $0.entries.kind })
+        let kinds = Set(plan.groups.map(\.name))
         manifest.widgets = description.widgets.filter { kinds.contains($0.kind) }.map(Manifest.Widget.init)
 
         var failure: CommandFailure?
@@ -114,7 +114,7 @@ package struct RenderRun {
         for group in plan.groups {
             defer { first += group.jobs.count }
             if Interruption.isRequested || results.withLock({ $0.mustStop }) { break }
-            let kind = group.entries.kind
+            let kind = group.name
             if breakdowns[kind, default: 0] >= Self.breakdownsInARow {
                 results.withLock { $0.leaveOut(group, kind: kind) }
                 continue
@@ -149,27 +149,34 @@ package struct RenderRun {
     private func orders(
         for group: JobGroup, first: Int, sessions: inout Sessions
     ) throws(ExtensionError) -> [PictureOrder] {
-        let locale = group.entries.environment.locale
-        let session = sessions.session(forIdentifier: locale)
+        let session = sessions.session(forIdentifier: group.locale)
+        let environments = group.jobs.map(\.environment)
         var time = 0.0
-        let (trees, entries) = try measured(&time) { () throws(ExtensionError) in
-            let entries = try session.entries(group.entries)
-            guard entries.entries.indices.contains(options.entry) else {
-                throw .refused(
-                    ExtensionFailure(
-                        .unknownEntry,
-                        "The \(options.state.rawValue) of \(group.entries.kind) has \(entries.entries.count) entries; "
-                            + "there is no entry \(options.entry). The first one is 0."))
+        var date = options.at?.secondsSinceReferenceDate ?? 0
+        var diagnostics: [Diagnostic] = []
+        let trees = try measured(&time) { () throws(ExtensionError) in
+            switch group.source {
+            case .provider(let request):
+                let entries = try session.entries(request)
+                guard entries.entries.indices.contains(options.entry) else {
+                    throw .refused(
+                        ExtensionFailure(
+                            .unknownEntry,
+                            "The \(options.state.rawValue) of \(group.name) has \(entries.entries.count) entries; "
+                                + "there is no entry \(options.entry). The first one is 0."))
+                }
+                date = entries.entries[options.entry].date
+                diagnostics = entries.diagnostics
+                return try session.render(
+                    RenderRequest(token: entries.token, entries: [options.entry], environments: environments))
+            case .preview(let index):
+                return try session.renderPreview(index: index, entry: options.entry, environments: environments)
             }
-            let trees = try session.render(
-                RenderRequest(
-                    token: entries.token, entries: [options.entry], environments: group.jobs.map(\.environment)))
-            return (trees, entries)
         }
         return zip(group.jobs, trees).enumerated().map { offset, pair in
             PictureOrder(
-                index: first + offset, job: pair.0, tree: pair.1, entryDate: entries.entries[options.entry].date,
-                diagnostics: entries.diagnostics, layoutTime: time / Double(group.jobs.count))
+                index: first + offset, job: pair.0, tree: pair.1, entryDate: date, diagnostics: diagnostics,
+                layoutTime: time / Double(group.jobs.count))
         }
     }
 
@@ -243,9 +250,9 @@ private struct Results {
     }
 
     mutating func note(_ group: JobGroup, _ error: ExtensionError) {
-        let problem = error.commandFailure(about: group.entries.kind)
+        let problem = error.commandFailure(about: group.name)
         failures.append(
-            "\(group.entries.kind), \(group.entries.environment.family.rawValue): \(problem.message)")
+            "\(group.name), \(group.jobs.first?.familyName ?? ""): \(problem.message)")
         if failure == nil { failure = problem }
         for job in group.jobs { progress.advance(job.file) }
     }
