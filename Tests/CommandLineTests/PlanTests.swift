@@ -138,17 +138,15 @@ struct PlanTests {
         #expect(plan.jobs.allSatisfy { $0.environment.redaction == .placeholder })
     }
 
-    private static let previewed = ExtensionDescription(
-        widgets: [weather],
-        previews: [
-            PreviewDescription(name: "Small", file: "P.swift", line: 3, family: .systemSmall, entryCount: 2),
-            PreviewDescription(name: "", file: "P.swift", line: 9),
-            PreviewDescription(name: "Small", file: "P.swift", line: 12, family: .accessoryCircular),
-        ])
+    private static let declared = [
+        PreviewDescription(name: "Small", file: "W/P.swift", line: 3, family: .systemSmall),
+        PreviewDescription(name: "", file: "W/P.swift", line: 9),
+        PreviewDescription(name: "Small", file: "W/P.swift", line: 12, family: .accessoryCircular),
+    ]
 
     @Test("Previews take the place of widgets, each with its own family; a view has the whole screen")
     func previews() throws {
-        let plan = try RenderPlan(try options { $0.previews = .all }, for: Self.previewed)
+        let plan = try RenderPlan(try options { $0.previews = .all }, for: Self.both, previews: Self.declared)
         #expect(plan.groups.map(\.source) == [.preview(0), .preview(1), .preview(2)])
         #expect(
             plan.jobs.map(\.file) == [
@@ -160,10 +158,13 @@ struct PlanTests {
 
     @Test("A preview is found by its name, and an unknown one is answered with those that there are")
     func previewNames() throws {
-        let plan = try RenderPlan(try options { $0.previews = .some(["small 3"]) }, for: Self.previewed)
+        let plan = try RenderPlan(
+            try options { $0.previews = .some(["small 3"]) }, for: Self.both, previews: Self.declared)
         #expect(plan.groups.map(\.source) == [.preview(2)])
         let unknown = try options { $0.previews = .some(["Smal"]) }
-        let failure = try #require(throws: CommandFailure.self) { try RenderPlan(unknown, for: Self.previewed) }
+        let failure = try #require(throws: CommandFailure.self) {
+            try RenderPlan(unknown, for: Self.both, previews: Self.declared)
+        }
         #expect(failure.message.contains("Did you mean “Small”"))
     }
 }

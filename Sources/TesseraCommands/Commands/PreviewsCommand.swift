@@ -9,8 +9,7 @@ package struct PreviewsCommand: ParsableCommand {
         commandName: "previews",
         abstract: "List the previews that a widget extension declares.",
         discussion: """
-            Shows name, family, number of entries and place of every #Preview and \
-            PreviewProvider. `tessera render PATH --preview NAME` draws one.
+            Shows name, family and place of every #Preview and PreviewProvider. `tessera render PATH --preview NAME` draws one.
             """)
 
     @Argument(help: ArgumentHelp("The folder of a widget extension.", valueName: "path"))
@@ -23,11 +22,11 @@ package struct PreviewsCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
-        let description = try describe(terminal)
-        StandardStream.output.write(json ? Self.json(of: description) : Self.text(of: description))
+        let previews = try previews(terminal)
+        StandardStream.output.write(json ? Self.json(of: previews) : Self.text(of: previews))
     }
 
-    private func describe(_ terminal: Terminal) throws(CommandFailure) -> ExtensionDescription {
+    private func previews(_ terminal: Terminal) throws(CommandFailure) -> [PreviewDescription] {
         let built: BuiltExtension
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: path)
@@ -38,29 +37,28 @@ package struct PreviewsCommand: ParsableCommand {
             throw error.commandFailure()
         }
         do throws(ExtensionError) {
-            return try ExtensionSession(built).describe()
+            return try ExtensionSession(built).previews()
         } catch {
             throw error.commandFailure(about: built.name)
         }
     }
 
-    static func text(of description: ExtensionDescription) -> String {
-        guard !description.previews.isEmpty else { return "No previews.\n" }
-        return zip(description.previewLabels, description.previews).map { label, preview in
+    static func text(of previews: [PreviewDescription]) -> String {
+        guard !previews.isEmpty else { return "No previews.\n" }
+        return zip(previews.labels, previews).map { label, preview in
             let family = preview.family?.rawValue ?? "view"
-            let entries = preview.entryCount == 1 ? "" : ", \(preview.entryCount) entries"
-            return "\(label)  \(family)\(entries)  \(preview.file):\(preview.line)\n"
+            let place = preview.file.isEmpty ? "" : "  \(preview.file):\(preview.line)"
+            return "\(label)  \(family)\(place)\n"
         }.joined()
     }
 
-    static func json(of description: ExtensionDescription) -> String {
+    static func json(of previews: [PreviewDescription]) -> String {
         var writer = JSONWriter()
         writer.beginArray()
-        for (label, preview) in zip(description.previewLabels, description.previews) {
+        for (label, preview) in zip(previews.labels, previews) {
             writer.beginObject()
             writer.member("name", label)
             if let family = preview.family { writer.member("family", family.rawValue) }
-            writer.member("entries", preview.entryCount)
             writer.member("file", preview.file)
             writer.member("line", preview.line)
             writer.endObject()

@@ -48,14 +48,15 @@ package struct RenderPlan: Hashable, Sendable {
     package var jobs: [PictureJob] { groups.flatMap(\.jobs) }
 
     /// - Throws: `CommandFailure` when a widget, family or setting does not exist, or nothing at all is left to draw.
-    package init(_ options: RenderOptions, for extension: ExtensionDescription) throws(CommandFailure) {
+    package init(
+        _ options: RenderOptions, for extension: ExtensionDescription, previews: [PreviewDescription] = []
+    ) throws(CommandFailure) {
         groups = []
         omissions = []
         switch options.previews {
         case .none: try addWidgets(options, of: `extension`)
-        case .all: addPreviews(options, of: `extension`, at: Array(`extension`.previews.indices))
-        case .some(let names):
-            addPreviews(options, of: `extension`, at: try Self.previews(named: names, of: `extension`))
+        case .all: addPreviews(previews, at: Array(previews.indices), options)
+        case .some(let names): addPreviews(previews, at: try previews.indices(named: names), options)
         }
         guard !groups.isEmpty else {
             throw CommandFailure(

@@ -49,7 +49,7 @@ package struct RenderRun {
             }
         }
         manifest.diagnostics += description.diagnostics
-        let plan = try RenderPlan(options, for: description)
+        let plan = try RenderPlan(options, for: description, previews: try previews(&sessions, built.name))
         manifest.omissions = plan.omissions
         for omission in plan.omissions { terminal.say(omission) }
         let kinds = Set(plan.groups.map(\.name))
@@ -86,6 +86,15 @@ package struct RenderRun {
         } catch {
             throw Interruption.isRequested
                 ? .interrupted : error.commandFailure(source: (options.source, source.path))
+        }
+    }
+
+    private func previews(_ sessions: inout Sessions, _ name: String) throws(CommandFailure) -> [PreviewDescription] {
+        guard options.previews != .none else { return [] }
+        do throws(ExtensionError) {
+            return try sessions.session(for: options.locales.first ?? .standard).previews()
+        } catch {
+            throw error.commandFailure(about: name)
         }
     }
 
@@ -152,31 +161,29 @@ package struct RenderRun {
         let session = sessions.session(forIdentifier: group.locale)
         let environments = group.jobs.map(\.environment)
         var time = 0.0
-        var date = options.at?.secondsSinceReferenceDate ?? 0
-        var diagnostics: [Diagnostic] = []
-        let trees = try measured(&time) { () throws(ExtensionError) in
+        let (trees, entries) = try measured(&time) { () throws(ExtensionError) in
+            let entries: EntriesReply
             switch group.source {
-            case .provider(let request):
-                let entries = try session.entries(request)
-                guard entries.entries.indices.contains(options.entry) else {
-                    throw .refused(
-                        ExtensionFailure(
-                            .unknownEntry,
-                            "The \(options.state.rawValue) of \(group.name) has \(entries.entries.count) entries; "
-                                + "there is no entry \(options.entry). The first one is 0."))
-                }
-                date = entries.entries[options.entry].date
-                diagnostics = entries.diagnostics
-                return try session.render(
-                    RenderRequest(token: entries.token, entries: [options.entry], environments: environments))
+            case .provider(let request): entries = try session.entries(request)
             case .preview(let index):
-                return try session.renderPreview(index: index, entry: options.entry, environments: environments)
+                let place = environments.first ?? WidgetEnvironment(family: .systemSmall, canvasSize: .zero)
+                entries = try session.previewEntries(index: index, environment: place)
             }
+            guard entries.entries.indices.contains(options.entry) else {
+                throw .refused(
+                    ExtensionFailure(
+                        .unknownEntry,
+                        "The \(options.state.rawValue) of \(group.name) has \(entries.entries.count) entries; "
+                            + "there is no entry \(options.entry). The first one is 0."))
+            }
+            let trees = try session.render(
+                RenderRequest(token: entries.token, entries: [options.entry], environments: environments))
+            return (trees, entries)
         }
         return zip(group.jobs, trees).enumerated().map { offset, pair in
             PictureOrder(
-                index: first + offset, job: pair.0, tree: pair.1, entryDate: date, diagnostics: diagnostics,
-                layoutTime: time / Double(group.jobs.count))
+                index: first + offset, job: pair.0, tree: pair.1, entryDate: entries.entries[options.entry].date,
+                diagnostics: entries.diagnostics, layoutTime: time / Double(group.jobs.count))
         }
     }
 
