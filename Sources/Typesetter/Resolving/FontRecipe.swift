@@ -155,7 +155,8 @@ struct FontRecipe {
         guard !letters.isEmpty else { return [] }
         let mean = letters.reduce(0, +) / Double(letters.count)
         return (0..<128).map { code in
-            difference(UInt8(code)).map { ($0 - mean) * SanFrancisco.textDifferenceShare } ?? 0
+            guard code != 0x20, let own = difference(UInt8(code)) else { return 0 }
+            return (own - mean) * SanFrancisco.textDifferenceShare
         }
     }
 
