@@ -3,11 +3,13 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -62,6 +64,23 @@ pid_t pl_launch(const pl_request *request) {
         waitid(P_PID, (id_t)child, &info, WEXITED);
     }
     return -error;
+}
+
+int pl_wait(pid_t child, int milliseconds) {
+    int descriptor = (int)syscall(SYS_pidfd_open, child, 0);
+    if (descriptor < 0) {
+        // A kernel before 5.3: look every millisecond.
+        for (int waited = 0;; waited++) {
+            siginfo_t info = {0};
+            if (waitid(P_PID, (id_t)child, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == child) return 1;
+            if (waited >= milliseconds) return 0;
+            usleep(1000);
+        }
+    }
+    struct pollfd entry = {.fd = descriptor, .events = POLLIN};
+    int ready = poll(&entry, 1, milliseconds);
+    close(descriptor);
+    return ready > 0;
 }
 
 void pl_prepare_extension(uint64_t thread_stack) {

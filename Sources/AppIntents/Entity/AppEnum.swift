@@ -11,7 +11,7 @@ extension AppEnum {
                 id: String(value.rawValue), name: String(describing: value), title: shown.title, subtitle: shown.subtitle)
         }
         return _IntentValueKind(
-            .enumeration, typeName: String(describing: Self.self), title: typeDisplayRepresentation.name, options: options)
+            .enumeration, typeName: _typeName(Self.self, qualified: false), title: typeDisplayRepresentation.name, options: options)
     }
 
     public var _intentJSON: _IntentJSON { .string(String(rawValue)) }

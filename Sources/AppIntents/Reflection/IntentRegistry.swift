@@ -7,7 +7,7 @@ package enum IntentRegistry {
     private static let types = Mutex<[String: any AppIntent.Type]>([:])
 
     /// The name under which render trees and replies know a type: module and nesting, such as `Weather.Refresh`.
-    package static func name(of type: any AppIntent.Type) -> String { String(reflecting: type) }
+    package static func name(of type: any AppIntent.Type) -> String { _typeName(type, qualified: true) }
 
     package static func register(_ type: any AppIntent.Type) {
         types.withLock { $0[name(of: type)] = type }

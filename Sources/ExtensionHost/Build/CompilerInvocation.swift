@@ -30,7 +30,7 @@ struct CompilerInvocation: Sendable {
 
     /// The compiler, its flags and the SDK.
     private func addSettings(to digest: inout BuildDigest) {
-        digest.add("3")
+        digest.add("4")
         for flag in flags { digest.add(flag) }
         digest.add(options.compiler)
         var information = stat()
@@ -78,8 +78,10 @@ struct CompilerInvocation: Sendable {
     }
 
     /// The files to compile, with the main that is written for them.
-    func files(in scratch: String) -> [String] {
-        sources.files.map(\.path) + (sources.declarations.generatedMain == nil ? [] : [Self.mainFile(in: scratch)])
+    func files(in scratch: String) -> [(path: String, content: [UInt8])] {
+        let own = sources.files.map { ($0.path, $0.content) }
+        guard let main = sources.declarations.generatedMain else { return own }
+        return own + [(Self.mainFile(in: scratch), Array(main.utf8))]
     }
 
     private static func mainFile(in scratch: String) -> String { scratch + "/GeneratedMain.swift" }
@@ -103,7 +105,7 @@ struct CompilerInvocation: Sendable {
         if let main = sources.declarations.generatedMain {
             try WorkFolder.write(Array(main.utf8), to: Self.mainFile(in: scratch))
         }
-        return arguments + files(in: scratch)
+        return arguments + files(in: scratch).map(\.path)
     }
 
     /// A file-system overlay in LLVM's format: each original path shows the replacement's content under its own name.

@@ -107,25 +107,24 @@ package struct WidgetBuilder: Sendable {
     /// Debug builds compile only what changed; release builds take all files together, as optimising needs.
     private func compile(_ invocation: CompilerInvocation, in work: borrowing WorkFolder) throws(BuildError) -> Outcome
     {
-        var arguments = try invocation.arguments(scratch: work.path)
-        let files = invocation.files(in: work.path)
-        let start = WorkFolder.now
+        let sources = try invocation.arguments(scratch: work.path)
         if options.optimization == .release {
-            arguments += ["-c", "-o", work.object(0)]
-            let (output, ending) = try run(options.compiler, arguments, in: work.path)
+            let object = work.path + "/all.o"
+            let (output, ending) = try run(options.compiler, sources + ["-c", "-o", object], in: work.path)
             return Outcome(
-                isBuilt: ending == .exited(code: 0), messages: CompilerMessage.parse(output),
-                objects: [work.object(0)], output: output)
+                isBuilt: ending == .exited(code: 0), messages: CompilerMessage.parse(output), objects: [object],
+                output: output)
         }
-        arguments += [
-            "-c", "-incremental", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
-            "-output-file-map", try work.writeOutputMap(of: files),
-        ]
+        let units = invocation.files(in: work.path).map { work.unit(source: $0.path, content: $0.content) }
+        let arguments =
+            sources + ["-c", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)"]
+            + (try work.prepare(units))
         let (output, ending) = try run(options.compiler, arguments, in: work.path)
-        return Outcome(
-            isBuilt: ending == .exited(code: 0),
-            messages: work.messages(CompilerMessage.parse(output), of: files, compiledSince: start),
-            objects: files.indices.map { work.object($0) }, output: output)
+        let outcome = Outcome(
+            isBuilt: ending == .exited(code: 0), messages: work.messages(in: output, of: units),
+            objects: units.map(\.object), output: output)
+        if outcome.isBuilt { try work.finish(units) }
+        return outcome
     }
 
     private func run(

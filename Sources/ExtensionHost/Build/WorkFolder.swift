@@ -4,10 +4,11 @@ import Glibc
 /// Where the object files of one widget folder stay between builds, so that an edit compiles one file again.
 ///
 /// 1. There is one for each widget folder, set of flags and SDK. A lock lets one build at a time use it.
-/// 2. The compiler's driver decides which files have to be compiled, from its own record of dependencies. Files that
-///    the host writes for it are left alone when their content is the same.
-/// 3. The compiler speaks only of the files it compiles, so the messages of each file are kept beside its object and
-///    those of files that were not compiled are taken from there.
+/// 2. The compiler's driver decides by the times of files what has to be compiled, and it counts in whole seconds.
+///    So the content of each file is remembered, and the object of a file that changed is taken away: the driver
+///    makes what is missing, and then whatever depends on it.
+/// 3. The compiler speaks only of the files it compiles. The messages of each file are kept beside its object, and
+///    those of the files that the driver says it skipped are taken from there.
 ///
 /// An edit of one of twenty files then takes 0.26 s of processor time instead of 0.9 s for all in one process.
 struct WorkFolder: ~Copyable {
@@ -31,58 +32,90 @@ struct WorkFolder: ~Copyable {
         close(lock)
     }
 
-    func object(_ index: Int) -> String { "\(path)/\(index).o" }
-    private func messageFile(_ index: Int) -> String { "\(path)/\(index).messages" }
+    /// A file that is compiled, and its products.
+    struct Unit: Sendable {
+        var source: String
+        var content: [UInt8]
+        /// Path of the products without the ending; made of the source's path, so that no two files ever share it.
+        fileprivate var stem: String
 
-    /// Writes the map that tells the driver where each file's products are, and gives its path.
-    func writeOutputMap(of files: [String]) throws(BuildError) -> String {
+        var object: String { stem + ".o" }
+        fileprivate var dependencies: String { stem + ".swiftdeps" }
+        fileprivate var messages: String { stem + ".messages" }
+        fileprivate var digestFile: String { stem + ".digest" }
+
+        fileprivate var digest: [UInt8] {
+            var digest = BuildDigest()
+            digest.add(content)
+            return Array(digest.text.utf8)
+        }
+    }
+
+    func unit(source: String, content: [UInt8]) -> Unit {
+        var digest = BuildDigest()
+        digest.add(source)
+        return Unit(source: source, content: content, stem: path + "/" + digest.text)
+    }
+
+    /// Takes the objects of changed files away and writes the map that tells the driver where products are; gives the
+    /// driver's arguments for it.
+    func prepare(_ units: [Unit]) throws(BuildError) -> [String] {
         var map = #"{ "": { "swift-dependencies": \#(Self.quoted(path + "/all.swiftdeps")) }"#
-        for (index, file) in files.enumerated() {
-            let dependencies = Self.quoted("\(path)/\(index).swiftdeps")
-            map += ",\n\(Self.quoted(file)): "
-            map += #"{ "object": \#(Self.quoted(object(index))), "swift-dependencies": \#(dependencies) }"#
+        for unit in units {
+            if FileManager.default.contents(atPath: unit.digestFile).map({ [UInt8]($0) }) != unit.digest {
+                unlink(unit.object)
+                unlink(unit.messages)
+            }
+            map += ",\n\(Self.quoted(unit.source)): { \"object\": \(Self.quoted(unit.object)), "
+            map += "\"swift-dependencies\": \(Self.quoted(unit.dependencies)) }"
         }
         let file = path + "/outputs.json"
         try Self.write(Array((map + " }\n").utf8), to: file)
-        return file
+        return ["-incremental", "-driver-show-incremental", "-output-file-map", file]
     }
 
     /// Messages of all files: new ones of those that were compiled, kept ones of the others.
-    func messages(
-        _ new: [CompilerMessage], of files: [String], compiledSince start: timespec
-    ) -> [CompilerMessage] {
+    func messages(in output: String, of units: [Unit]) -> [CompilerMessage] {
         var byFile: [String: [CompilerMessage]] = [:]
         var owner = ""
-        for message in new {
+        for message in CompilerMessage.parse(output) {
             // A note belongs to the message before it, wherever it points.
             if message.severity != .note { owner = message.file }
             byFile[owner, default: []].append(message)
         }
+        let skipped = Self.skipped(in: output)
         var all = byFile[""] ?? []
-        for (index, file) in files.enumerated() {
-            if let own = byFile[file] {
+        for unit in units {
+            if let own = byFile[unit.source] {
                 all += own
-                keep(own, index)
-            } else if isNewer(object(index), than: start) {
-                unlink(messageFile(index))
-            } else if let text = try? String(contentsOfFile: messageFile(index), encoding: .utf8) {
+                let text = own.map(\.description).joined(separator: "\n")
+                // A lost warning is no reason to fail the build.
+                try? text.write(toFile: unit.messages, atomically: false, encoding: .utf8)
+            } else if !skipped.contains((unit.object as NSString).lastPathComponent) {
+                unlink(unit.messages)
+            } else if let text = try? String(contentsOfFile: unit.messages, encoding: .utf8) {
                 all += CompilerMessage.parse(text)
             }
         }
         return all
     }
 
-    private func keep(_ messages: [CompilerMessage], _ index: Int) {
-        let text = messages.map(\.description).joined(separator: "\n")
-        // A lost warning is no reason to fail the build.
-        try? text.write(toFile: messageFile(index), atomically: false, encoding: .utf8)
+    /// Objects that the driver left as they were, by its remarks `Skipping input:  {compile: NAME <= …}` which a
+    /// later `Queuing …` takes back.
+    private static func skipped(in output: String) -> Set<String> {
+        var skipped: Set<String> = []
+        for line in output.split(separator: "\n") where line.hasPrefix("remark: Incremental compilation:") {
+            guard let start = line.firstRange(of: "{compile: ") else { continue }
+            let object = String(line[start.upperBound...].prefix { $0 != " " })
+            if line.firstRange(of: ": Skipping input:") != nil { skipped.insert(object) }
+            if line.firstRange(of: ": Queuing ") != nil { skipped.remove(object) }
+        }
+        return skipped
     }
 
-    private func isNewer(_ file: String, than moment: timespec) -> Bool {
-        var information = stat()
-        guard stat(file, &information) == 0 else { return false }
-        let time = information.st_mtim
-        return (time.tv_sec, time.tv_nsec) >= (moment.tv_sec, moment.tv_nsec)
+    /// To be called when all objects belong to the content that was given.
+    func finish(_ units: [Unit]) throws(BuildError) {
+        for unit in units { try Self.write(unit.digest, to: unit.digestFile) }
     }
 
     /// Takes everything away that a build left, so that the next one starts anew.
@@ -90,13 +123,6 @@ struct WorkFolder: ~Copyable {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where name != "lock" {
             try? FileManager.default.removeItem(atPath: path + "/" + name)
         }
-    }
-
-    /// The time of the clock that files are dated by.
-    static var now: timespec {
-        var time = timespec()
-        clock_gettime(CLOCK_REALTIME_COARSE, &time)
-        return time
     }
 
     /// Writes a file unless it has this content already.

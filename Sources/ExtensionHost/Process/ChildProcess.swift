@@ -87,18 +87,18 @@ struct ChildProcess: Sendable {
     ///
     /// - Parameter deadline: seconds of `CLOCK_MONOTONIC`, or none to wait as long as it takes.
     func wait(deadline: Double? = nil) -> (ending: Ending, peakBytes: Int)? {
+        if let deadline {
+            while true {
+                let left = deadline - MonotonicClock.now
+                let milliseconds = Int32(min(max(left * 1_000, 0), 3_600_000).rounded(.up))
+                if pl_wait(id, milliseconds) == 1 { break }
+                guard left > 0 else { return nil }
+            }
+        }
         var status: Int32 = 0
         var usage = rusage()
-        var pause: useconds_t = 200
-        while true {
-            let result = wait4(id, &status, deadline == nil ? 0 : WNOHANG, &usage)
-            if result == id { break }
-            if result < 0, errno != EINTR { return (.exited(code: 127), 0) }
-            if let deadline, result == 0 {
-                guard MonotonicClock.now < deadline else { return nil }
-                usleep(pause)
-                pause = min(pause * 2, 5_000)
-            }
+        while wait4(id, &status, 0, &usage) != id {
+            guard errno == EINTR else { return (.exited(code: 127), 0) }
         }
         let signal = status & 0x7F
         let ending = signal == 0 ? Ending.exited(code: (status >> 8) & 0xFF) : .killed(signal: signal)

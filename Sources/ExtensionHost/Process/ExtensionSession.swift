@@ -95,7 +95,8 @@ package final class ExtensionSession: Sendable {
         state.withLock { state in
             guard var process = state.process.take() else { return }
             _ = try? process.answer(to: .shutdown, timeLimit: 0.5)
-            process.end(graceful: 0.5)
+            // It has nothing left to do, so it need not tidy up.
+            process.end()
         }
     }
 

@@ -26,6 +26,10 @@ typedef struct {
 /// Returns its identifier, or the negative of an error number.
 pid_t pl_launch(const pl_request *request);
 
+/// Waits until the child process ended, without collecting it, or until the time has passed.
+/// Returns 1 when it ended, 0 when not.
+int pl_wait(pid_t child, int milliseconds);
+
 /// To be called first in a process that was started with a large stack: the main thread keeps it, threads made later
 /// get `thread_stack` bytes. What the process prints is written line by line.
 void pl_prepare_extension(uint64_t thread_stack);

@@ -58,7 +58,8 @@ package func assumeMainActor<Input, Output>(_ input: Input, _ operation: @MainAc
 package func typeName(of type: Any.Type) -> String {
     let identifier = ObjectIdentifier(type)
     if let known = typeNames.withLock({ $0[identifier] }) { return known }
-    let name = String(String(describing: type).prefix { $0 != "<" })
+    // `String(describing:)` would first search every conformance of the program for one that prints the type.
+    let name = String(_typeName(type, qualified: false).prefix { $0 != "<" })
     typeNames.withLock { $0[identifier] = name }
     return name
 }
