@@ -41,6 +41,8 @@ struct ChildProcess: Sendable {
 
     let id: pid_t
     private let output: Int32
+    /// The largest size that this process had when it started the child, in kilobytes.
+    private let inheritedPeak: Int
 
     static func start(_ launch: Launch) throws(LaunchFailure) -> ChildProcess {
         let output = pl_anonymous_file("output")
@@ -57,7 +59,9 @@ struct ChildProcess: Sendable {
             close(output)
             throw LaunchFailure(path: launch.path, code: -id)
         }
-        return ChildProcess(id: id, output: output)
+        var own = rusage()
+        getrusage(RUSAGE_SELF, &own)
+        return ChildProcess(id: id, output: output, inheritedPeak: own.ru_maxrss)
     }
 
     private static func spawn(_ launch: Launch, output: Int32) -> pid_t {
@@ -102,7 +106,8 @@ struct ChildProcess: Sendable {
         }
         let signal = status & 0x7F
         let ending = signal == 0 ? Ending.exited(code: (status >> 8) & 0xFF) : .killed(signal: signal)
-        return (ending, usage.ru_maxrss * 1_024)
+        // The kernel begins to count with the process that forked, so a figure that is not larger says nothing.
+        return (ending, usage.ru_maxrss > inheritedPeak ? usage.ru_maxrss * 1_024 : 0)
     }
 
     func kill() {
