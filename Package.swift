@@ -19,10 +19,12 @@ let package = Package(
     name: "Tessera",
     products: [
         .executable(name: "tessera", targets: ["tessera"]),
-        .library(name: "TesseraSDK", type: .dynamic, targets: ["ExtensionRuntime", "os", "OSLog", "CoreLocation", "ActivityKit", "UIKit"]),
+        .library(
+            name: "TesseraSDK", type: .dynamic,
+            targets: ["ExtensionRuntime", "os", "OSLog", "CoreLocation", "ActivityKit", "UIKit"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
     ],
     targets: [
         // C libraries of the system.
@@ -43,14 +45,17 @@ let package = Package(
         .target(
             name: "ImageCodecs",
             linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("webp")]),
-        .target(name: "Painter", dependencies: ["RenderModel", "Typesetter", "PixelKernels", "ImageCodecs", "CDeflate"]),
+        .target(
+            name: "Painter", dependencies: ["RenderModel", "Typesetter", "PixelKernels", "ImageCodecs", "CDeflate"]),
         .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter"]),
         .target(name: "DeviceCatalog"),
         .target(name: "AssetCatalog", dependencies: ["RenderModel"]),
         .target(name: "ExtensionProtocol", dependencies: ["RenderModel"]),
 
         // The SDK: what widget source imports.
-        .target(name: "SwiftUI", dependencies: ["CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationSupplement", "RenderModel"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "RenderModel", "ActivityKit"]),
         .target(
@@ -113,7 +118,8 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(
-            name: "WidgetKitTests", dependencies: ["WidgetKit", "AppIntents", "ExtensionRuntime", "_Testing_CoreGraphics"]),
+            name: "WidgetKitTests",
+            dependencies: ["WidgetKit", "AppIntents", "ExtensionRuntime", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "ExtensionHostTests", dependencies: ["ExtensionHost", "Painter", "DeviceCatalog", "TestSupport"],
             exclude: ["Fixtures"]),

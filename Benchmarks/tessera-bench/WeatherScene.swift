@@ -58,8 +58,6 @@ struct WeatherScene {
         self.typesetter = typesetter
     }
 
-    // MARK: Content
-
     private mutating func addBackground(_ canvas: CGSize) {
         let sky = ramp([(0, 0x1B3B6F), (0.55, 0x3F7CBF), (1, 0x8FC3EA)])
         let whole = CGRect(origin: .zero, size: canvas)
@@ -136,8 +134,6 @@ struct WeatherScene {
             if k < 4 { rule(x: card.minX + 14, y: base + 10, width: card.width - 28, opacity: 0.2) }
         }
     }
-
-    // MARK: Parts
 
     private mutating func add(_ path: PathStorage, _ paint: Paint, frame: CGRect) {
         nodes.append(RenderNode(.shape(ShapeContent(path: path, fill: Fill(paint))), frame: frame))

@@ -30,13 +30,18 @@ public enum ActivityStyle: Codable, Hashable, Sendable {
 }
 
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
-    private enum Kind: Hashable, Sendable { case standard, immediate, after(Date) }
+    private enum Kind: Hashable, Sendable {
+        case standard, immediate
+        case after(Date)
+    }
 
     private let kind: Kind
 
     public static let `default` = ActivityUIDismissalPolicy(kind: .standard)
     public static let immediate = ActivityUIDismissalPolicy(kind: .immediate)
-    public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(kind: .after(date)) }
+    public static func after(_ date: Date) -> ActivityUIDismissalPolicy {
+        ActivityUIDismissalPolicy(kind: .after(date))
+    }
 }
 
 public struct PushType: Hashable, Sendable {

@@ -95,8 +95,6 @@ private struct StrokeBuilder {
         }
     }
 
-    // MARK: Flattening
-
     private func flatten(_ contour: PathContour) -> [Vertex] {
         var vertices: [Vertex] = []
         for segment in contour.segments {
@@ -149,8 +147,6 @@ private struct StrokeBuilder {
             }
         }
     }
-
-    // MARK: Strips
 
     private func offset(_ vertex: Vertex, _ side: Double) -> CGPoint {
         let sum = vertex.arriving + vertex.leaving
@@ -214,8 +210,6 @@ private struct StrokeBuilder {
         for index in points.indices { area += points[index].cross(points[(index + 1) % points.count]) }
         addRing(area < 0 ? points.reversed() : points)
     }
-
-    // MARK: Joins and caps
 
     private mutating func addJoin(at vertex: Vertex) {
         let turn = atan2(vertex.arriving.cross(vertex.leaving), vertex.arriving.dot(vertex.leaving))

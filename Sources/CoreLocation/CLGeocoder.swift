@@ -9,7 +9,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     public let country: String?
     public let isoCountryCode: String?
 
-    init(location: CLLocation?, name: String?, locality: String?, administrativeArea: String?, country: String?,
+    init(
+        location: CLLocation?, name: String?, locality: String?, administrativeArea: String?, country: String?,
         isoCountryCode: String?
     ) {
         self.location = location

@@ -33,8 +33,12 @@ extension UIColor {
     public class var secondarySystemBackground: UIColor { UIColor(color: Color(system: .secondaryBackground)) }
     public class var tertiarySystemBackground: UIColor { UIColor(color: Color(system: .tertiaryBackground)) }
     public class var systemGroupedBackground: UIColor { UIColor(color: Color(system: .groupedBackground)) }
-    public class var secondarySystemGroupedBackground: UIColor { UIColor(color: Color(system: .secondaryGroupedBackground)) }
-    public class var tertiarySystemGroupedBackground: UIColor { UIColor(color: Color(system: .tertiaryGroupedBackground)) }
+    public class var secondarySystemGroupedBackground: UIColor {
+        UIColor(color: Color(system: .secondaryGroupedBackground))
+    }
+    public class var tertiarySystemGroupedBackground: UIColor {
+        UIColor(color: Color(system: .tertiaryGroupedBackground))
+    }
     public class var separator: UIColor { UIColor(color: Color(system: .separator)) }
     public class var opaqueSeparator: UIColor { UIColor(color: Color(system: .opaqueSeparator)) }
     public class var link: UIColor { UIColor(color: Color(system: .link)) }

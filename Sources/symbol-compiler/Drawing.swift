@@ -46,8 +46,6 @@ struct Drawing {
         }
     }
 
-    // MARK: Placing
-
     func mapParts(_ change: (Part) -> Part) -> Drawing {
         Drawing(layers: layers.map { Layer(role: $0.role, parts: $0.parts.map(change)) }, frame: frame)
     }
@@ -109,8 +107,6 @@ struct Drawing {
         return scaled(max(drawn.width, drawn.height) / max(grown.width, grown.height))
     }
 
-    // MARK: Combining
-
     /// Everything in one layer.
     func flattened(role: SymbolLayerRole = SymbolLayerRole()) -> Drawing {
         Drawing(layers: [Layer(role: role, parts: parts)], frame: frame)
@@ -136,8 +132,6 @@ struct Drawing {
         for index in layers.indices { result.layers[index].role.color = color }
         return result
     }
-
-    // MARK: Finishing
 
     func program(name: String) -> SymbolProgram {
         let ink = ink

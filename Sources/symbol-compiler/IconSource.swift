@@ -111,8 +111,6 @@ final class IconSource {
         return font
     }
 
-    // MARK: Growth rules
-
     /// Lines follow the weight in full, solid shapes a little; both stop before holes and gaps close.
     private static func parts(_ components: [OutlineComponent], nominal: Double) -> [Part] {
         components.enumerated().map { index, component in

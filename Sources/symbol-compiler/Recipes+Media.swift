@@ -51,8 +51,6 @@ extension Recipes {
         return table
     }()
 
-    // MARK: Speaker
-
     private static func cone(filled: Bool, in builder: SymbolBuilder) throws -> [Part] {
         try builder.icons.icon(.bootstrap, filled ? "volume-off-fill" : "volume-off").fitted(9, 12.6).parts
     }
@@ -70,8 +68,6 @@ extension Recipes {
         }
         return result.centred()
     }
-
-    // MARK: Pins and weights
 
     private static let pin = Drawing([
         .solid(.circle(CGPoint(x: 0, y: -4.6), radius: 3.7)), .line(.line(0, -1.5, 0, 7.6)),

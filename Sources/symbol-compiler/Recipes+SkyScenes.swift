@@ -85,8 +85,6 @@ extension Recipes {
         return front.over(behind.cut(by: silhouette)).centred()
     }
 
-    // MARK: Below the sun or the moon
-
     private static let dust = Drawing(
         dots(
             [(-6, 0), (-3, 1.6), (0, 0), (3, 1.6), (6, 0), (-4.5, 3.4), (-1.5, 3.4), (1.5, 3.4), (4.5, 3.4)],

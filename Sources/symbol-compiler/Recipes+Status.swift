@@ -32,8 +32,6 @@ extension Recipes {
         return table
     }()
 
-    // MARK: Battery
-
     /// 25 x 10.6 units, so that with the system's margins the picture is 128 to 59.
     private static let batteryBody = CGRect(x: -12.5, y: -5.3, width: 22.6, height: 10.6)
 
@@ -62,8 +60,6 @@ extension Recipes {
         return Drawing(bolt.parts, role: Role(color: .tint)).over(full)
     }
 
-    // MARK: Signal
-
     private static let cellularBars = Drawing(
         layers: (0..<4).map { index in
             let height = 3.6 + 3.2 * Double(index)
@@ -71,8 +67,6 @@ extension Recipes {
             return Layer(
                 role: Role(variableThreshold: (Double(index) + 0.001) / 4), parts: [.solid(.rectangle(bar, radius: 1))])
         })
-
-    // MARK: Gauges
 
     private static func gauge(needle: Double) -> Drawing {
         let ring = outline(.circle(radius: 8)).withRoles([Role(level: .secondary)])
@@ -94,8 +88,6 @@ extension Recipes {
         let tip = CGPoint(x: length * sin(angle * .pi / 180), y: -length * cos(angle * .pi / 180))
         return [.line(.lines([.zero, tip]))] + dots([(0, 0)], radius: 1.55)
     }
-
-    // MARK: Air quality
 
     /// Twenty-one dots in a rounded field; the inner ones are lit first.
     private static func airQuality(lit: Int) -> Drawing {

@@ -53,7 +53,8 @@ struct ChoosePlace: WidgetConfigurationIntent {
     @Parameter(title: "Number", optionsProvider: Numbers())
     var number: Int
 
-    @Parameter(title: "Places", default: [], size: [.systemSmall: 2, .systemLarge: IntentCollectionSize(min: 1, max: 4)])
+    @Parameter(
+        title: "Places", default: [], size: [.systemSmall: 2, .systemLarge: IntentCollectionSize(min: 1, max: 4)])
     var places: [Place]
 
     @Parameter(title: "Note", inputOptions: String.IntentInputOptions(multiline: true))
@@ -127,10 +128,12 @@ struct IntentParameterTests {
         #expect(try await ChoosePlace.configured(with: ["theme": "Dark one"]).theme == .dark)
     }
 
-    @Test("an impossible value is named with what would be possible", arguments: [
-        ("theme", "blue", "light, dark"), ("count", "12", "outside 1.0…9.0"), ("count", "x", "a whole number"),
-        ("place", "9", "1, 2"), ("colour", "red", "it has theme, place, count, number, places, note"),
-    ])
+    @Test(
+        "an impossible value is named with what would be possible",
+        arguments: [
+            ("theme", "blue", "light, dark"), ("count", "12", "outside 1.0…9.0"), ("count", "x", "a whole number"),
+            ("place", "9", "1, 2"), ("colour", "red", "it has theme, place, count, number, places, note"),
+        ])
     func impossible(name: String, value: String, expected: String) async {
         let error = await #expect(throws: IntentConfigurationError.self) {
             _ = try await ChoosePlace.configured(with: [name: value])
@@ -144,7 +147,8 @@ struct IntentParameterTests {
         #expect(descriptor.title == "Choose place")
         #expect(descriptor.description == "Chooses what to show.")
         #expect(descriptor.parameters.map(\.name) == ["theme", "place", "count", "number", "places", "note"])
-        #expect(descriptor.parameters.map(\.shape) == ["enumeration", "entity", "integer", "integer", "entity", "text"])
+        #expect(
+            descriptor.parameters.map(\.shape) == ["enumeration", "entity", "integer", "integer", "entity", "text"])
         let theme = try #require(descriptor.parameters.first)
         #expect(theme.defaultJSON == "\"dark\"")
         #expect(theme.options.map(\.title) == ["Light", "Dark one"])
@@ -182,11 +186,14 @@ struct IntentParameterTests {
         #expect(result.dialog == "Hello \("Bo")")
     }
 
-    @Test("JSON texts are read and written", arguments: [
-        ("3", _IntentJSON.integer(3)), ("2.5", .number(2.5)), ("true", .boolean(true)), ("null", .null),
-        ("\"a\\\"b\"", .string("a\"b")), ("[1,\"x\",[true]]", .array([.integer(1), .string("x"), .array([.boolean(true)])])),
-        ("\"1\"", .string("1")),
-    ])
+    @Test(
+        "JSON texts are read and written",
+        arguments: [
+            ("3", _IntentJSON.integer(3)), ("2.5", .number(2.5)), ("true", .boolean(true)), ("null", .null),
+            ("\"a\\\"b\"", .string("a\"b")),
+            ("[1,\"x\",[true]]", .array([.integer(1), .string("x"), .array([.boolean(true)])])),
+            ("\"1\"", .string("1")),
+        ])
     func json(text: String, value: _IntentJSON) {
         #expect(_IntentJSON(json: text) == value)
         #expect(value.encoded() == text)

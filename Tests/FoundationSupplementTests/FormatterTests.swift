@@ -14,14 +14,16 @@ struct FormatterTests {
         return calendar
     }
 
-    @Test("lengths of time", arguments: [
-        (3725.0, DateComponentsFormatter.UnitsStyle.positional, "en_US", "1:02:05"),
-        (65, .positional, "en_US", "1:05"), (5, .positional, "en_US", "5"),
-        (3725, .abbreviated, "en_US", "1h 2m 5s"), (3600, .abbreviated, "en_US", "1h"),
-        (3725, .full, "en_US", "1 hour, 2 minutes, 5 seconds"), (3725, .brief, "en_US", "1hr 2min 5sec"),
-        (3725, .short, "en_US", "1 hr, 2 min, 5 sec"), (-65, .positional, "en_US", "-1:05"),
-        (3725, .full, "ko_KR", "1시간 2분 5초"), (40_000_000, .abbreviated, "en_US", "1y 3mo 7d 23h 6m 40s"),
-    ])
+    @Test(
+        "lengths of time",
+        arguments: [
+            (3725.0, DateComponentsFormatter.UnitsStyle.positional, "en_US", "1:02:05"),
+            (65, .positional, "en_US", "1:05"), (5, .positional, "en_US", "5"),
+            (3725, .abbreviated, "en_US", "1h 2m 5s"), (3600, .abbreviated, "en_US", "1h"),
+            (3725, .full, "en_US", "1 hour, 2 minutes, 5 seconds"), (3725, .brief, "en_US", "1hr 2min 5sec"),
+            (3725, .short, "en_US", "1 hr, 2 min, 5 sec"), (-65, .positional, "en_US", "-1:05"),
+            (3725, .full, "ko_KR", "1시간 2분 5초"), (40_000_000, .abbreviated, "en_US", "1y 3mo 7d 23h 6m 40s"),
+        ])
     func lengths(seconds: TimeInterval, style: DateComponentsFormatter.UnitsStyle, locale: String, expected: String) {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = style
@@ -46,11 +48,13 @@ struct FormatterTests {
         #expect(formatter.string(from: DateComponents(hour: 3, minute: 4)) == "3h 4m")
     }
 
-    @Test("relative dates", arguments: [
-        (-3600.0, RelativeDateTimeFormatter.DateTimeStyle.numeric, "en_US", "1 hour ago"),
-        (7200, .numeric, "en_US", "in 2 hours"), (86_400, .named, "en_US", "tomorrow"),
-        (-86_400, .named, "ko_KR", "어제"), (-300, .numeric, "ja_JP", "5 分前"),
-    ])
+    @Test(
+        "relative dates",
+        arguments: [
+            (-3600.0, RelativeDateTimeFormatter.DateTimeStyle.numeric, "en_US", "1 hour ago"),
+            (7200, .numeric, "en_US", "in 2 hours"), (86_400, .named, "en_US", "tomorrow"),
+            (-86_400, .named, "ko_KR", "어제"), (-300, .numeric, "ja_JP", "5 分前"),
+        ])
     func relative(
         seconds: TimeInterval, style: RelativeDateTimeFormatter.DateTimeStyle, locale: String, expected: String
     ) {
@@ -67,7 +71,9 @@ struct FormatterTests {
         #expect(temperature.formatted(.measurement(width: .abbreviated).locale(english)) == "68°F")
         #expect(temperature.formatted(.measurement(width: .abbreviated).locale(korean)) == "20°C")
         #expect(temperature.formatted(.measurement(width: .narrow, usage: .weather).locale(english)) == "68°")
-        #expect(temperature.formatted(.measurement(width: .wide, usage: .asProvided).locale(english)) == "20 degrees Celsius")
+        #expect(
+            temperature.formatted(.measurement(width: .wide, usage: .asProvided).locale(english))
+                == "20 degrees Celsius")
         let distance = Measurement(value: 5, unit: UnitLength.kilometers)
         #expect(distance.formatted(.measurement(width: .abbreviated, usage: .road).locale(korean)) == "5km")
         #expect(distance.formatted(.measurement(width: .abbreviated, usage: .road).locale(english)) == "3.11 mi")

@@ -35,9 +35,11 @@ struct LocalizationStoreTests {
             catalog: StringCatalog(tables: ["Localizable": table]), device: device, developmentLanguage: "ko")
     }
 
-    @Test("the best language of the locale wins, then the source language", arguments: [
-        ("ko_KR", "날씨"), ("en_US", "Weather"), ("en-GB", "Weather"), ("ja", "天気"), ("fr_FR", "날씨"),
-    ])
+    @Test(
+        "the best language of the locale wins, then the source language",
+        arguments: [
+            ("ko_KR", "날씨"), ("en_US", "Weather"), ("en-GB", "Weather"), ("ja", "天気"), ("fr_FR", "날씨"),
+        ])
     func languages(locale: String, expected: String) throws {
         #expect(try Self.store().string(forKey: "날씨", locale: Locale(identifier: locale)) == expected)
     }
@@ -52,10 +54,12 @@ struct LocalizationStoreTests {
         #expect(!lookup.found)
     }
 
-    @Test("plural forms follow the language", arguments: [
-        ("en", 1, "1 day"), ("en", 2, "2 days"), ("ru", 1, "1 день"), ("ru", 3, "3 дня"), ("ru", 11, "11 дней"),
-        ("en", 1234, "1,234 days"),
-    ])
+    @Test(
+        "plural forms follow the language",
+        arguments: [
+            ("en", 1, "1 day"), ("en", 2, "2 days"), ("ru", 1, "1 день"), ("ru", 3, "3 дня"), ("ru", 11, "11 дней"),
+            ("en", 1234, "1,234 days"),
+        ])
     func plurals(language: String, count: Int64, expected: String) throws {
         let text = try Self.store().string(
             forKey: "%lld days", locale: Locale(identifier: language), arguments: [.integer(count)])
@@ -94,9 +98,11 @@ struct LocalizationStoreTests {
         #expect(throws: StringCatalog.CodingError.notACatalog) { try StringCatalog(encoded: [1, 2, 3, 4]) }
     }
 
-    @Test("Chinese without a script is found by its region", arguments: [
-        ("zh_TW", "繁"), ("zh_CN", "简"), ("zh", "简"), ("zh_HK", "繁"), ("zh-Hans-TW", "简"),
-    ])
+    @Test(
+        "Chinese without a script is found by its region",
+        arguments: [
+            ("zh_TW", "繁"), ("zh_CN", "简"), ("zh", "简"), ("zh_HK", "繁"), ("zh-Hans-TW", "简"),
+        ])
     func chinese(locale: String, expected: String) {
         let table = StringCatalog.Table(
             sourceLanguage: "en",
@@ -110,11 +116,15 @@ struct LocalizationStoreTests {
         #expect(LocalizationStore().string(forKey: "50% off, %d") == "50% off, %d")
     }
 
-    @Test("specifiers format in the locale", arguments: [
-        ("%.1f", LocalizationArgument.real(2.25), "de", "2,2"), ("%.2f", .real(1234.5), "en", "1,234.50"),
-        ("%03d", .integer(7), "en", "007"), ("%5d|", .integer(7), "en", "    7|"), ("%x", .integer(255), "en", "ff"),
-        ("%lld", .integer(12345), "en_US", "12,345"), ("%@", .integer(5), "en", "5"), ("100%%", .integer(0), "en", "100%"),
-    ])
+    @Test(
+        "specifiers format in the locale",
+        arguments: [
+            ("%.1f", LocalizationArgument.real(2.25), "de", "2,2"), ("%.2f", .real(1234.5), "en", "1,234.50"),
+            ("%03d", .integer(7), "en", "007"), ("%5d|", .integer(7), "en", "    7|"),
+            ("%x", .integer(255), "en", "ff"),
+            ("%lld", .integer(12345), "en_US", "12,345"), ("%@", .integer(5), "en", "5"),
+            ("100%%", .integer(0), "en", "100%"),
+        ])
     func specifiers(format: String, argument: LocalizationArgument, locale: String, expected: String) {
         let store = LocalizationStore()
         #expect(store.string(forKey: format, locale: Locale(identifier: locale), arguments: [argument]) == expected)
@@ -123,12 +133,15 @@ struct LocalizationStoreTests {
 
 @Suite("Plural rules")
 struct PluralRuleTests {
-    @Test("counts fall into CLDR's categories", arguments: [
-        ("ar", 0, PluralCategory.zero), ("ar", 2, .two), ("ar", 5, .few), ("ar", 11, .many), ("ar", 100, .other),
-        ("pl", 2, .few), ("pl", 5, .many), ("pl", 22, .few), ("cs", 3, .few), ("cs", 5, .other), ("fr", 0, .one),
-        ("fr", 1_000_000, .many), ("he", 2, .two), ("ja", 1, .other), ("lt", 21, .one), ("lv", 10, .zero),
-        ("sl", 102, .two), ("ro", 20, .other), ("ro", 19, .few), ("ga", 7, .many), ("cy", 6, .many), ("hr", 21, .one),
-    ])
+    @Test(
+        "counts fall into CLDR's categories",
+        arguments: [
+            ("ar", 0, PluralCategory.zero), ("ar", 2, .two), ("ar", 5, .few), ("ar", 11, .many), ("ar", 100, .other),
+            ("pl", 2, .few), ("pl", 5, .many), ("pl", 22, .few), ("cs", 3, .few), ("cs", 5, .other), ("fr", 0, .one),
+            ("fr", 1_000_000, .many), ("he", 2, .two), ("ja", 1, .other), ("lt", 21, .one), ("lv", 10, .zero),
+            ("sl", 102, .two), ("ro", 20, .other), ("ro", 19, .few), ("ga", 7, .many), ("cy", 6, .many),
+            ("hr", 21, .one),
+        ])
     func categories(language: String, count: Int64, expected: PluralCategory) {
         #expect(PluralRule(languageCode: language).category(of: PluralOperands(count)) == expected)
     }

@@ -23,7 +23,8 @@ struct TranslationFileTests {
     @Test("a broken .strings file names its line")
     func brokenStrings() {
         let failure = #expect(throws: StringCatalogCompiler.Failure.self) {
-            try StringCatalogCompiler.strings(Data("\"a\" = \"b\";\n\"c\" = ".utf8), file: "en.lproj/Localizable.strings")
+            try StringCatalogCompiler.strings(
+                Data("\"a\" = \"b\";\n\"c\" = ".utf8), file: "en.lproj/Localizable.strings")
         }
         #expect(failure?.description.contains("en.lproj/Localizable.strings: line 2") == true)
     }
@@ -80,12 +81,14 @@ struct MarkdownTests {
         }
     }
 
-    @Test("spans become intents", arguments: [
-        ("a **b** c", ["a :0", "b:2", " c:0"]), ("*a **b***", ["a :1", "b:3"]), ("***x***", ["x:3"]),
-        ("snake_case_name", ["snake_case_name:0"]), ("2 * 3 * 4", ["2 * 3 * 4:0"]), ("~~x~~", ["x:32"]),
-        ("`a*b*`", ["a*b*:4"]), ("[x *y*](https://z.org)", ["x :0:https://z.org", "y:1:https://z.org"]),
-        ("\\*x\\*", ["*x*:0"]), ("**open", ["**open:0"]), ("<https://a.b>", ["https://a.b:0:https://a.b"]),
-    ])
+    @Test(
+        "spans become intents",
+        arguments: [
+            ("a **b** c", ["a :0", "b:2", " c:0"]), ("*a **b***", ["a :1", "b:3"]), ("***x***", ["x:3"]),
+            ("snake_case_name", ["snake_case_name:0"]), ("2 * 3 * 4", ["2 * 3 * 4:0"]), ("~~x~~", ["x:32"]),
+            ("`a*b*`", ["a*b*:4"]), ("[x *y*](https://z.org)", ["x :0:https://z.org", "y:1:https://z.org"]),
+            ("\\*x\\*", ["*x*:0"]), ("**open", ["**open:0"]), ("<https://a.b>", ["https://a.b:0:https://a.b"]),
+        ])
     func spans(source: String, expected: [String]) throws {
         #expect(try runs(source) == expected)
     }

@@ -92,7 +92,11 @@ struct Switch: SetValueIntent {
 struct LampControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "Lamp") {
-            ControlWidgetToggle(isOn: true, action: Switch()) { Color.red } valueLabel: { _ in Color.blue }
+            ControlWidgetToggle(isOn: true, action: Switch()) {
+                Color.red
+            } valueLabel: { _ in
+                Color.blue
+            }
         }
         .displayName(LocalizedStringResource("Lamp"))
     }

@@ -11,7 +11,8 @@ enum PreviewMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        guard node.trailingClosure != nil || node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
+        guard
+            node.trailingClosure != nil || node.arguments.contains(where: { $0.expression.is(ClosureExprSyntax.self) })
         else { throw MacroError.previewWithoutBody }
         let name = context.makeUniqueName("Preview")
         let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)

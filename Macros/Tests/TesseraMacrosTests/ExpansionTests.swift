@@ -33,7 +33,8 @@ struct ExpansionTests {
 
     @Test("@Entry of an optional type has nil as its default; without a type the value gives it")
     func entryForms() {
-        #expect(expand("extension EnvironmentValues { @Entry var city: City? }").source.contains("defaultValue:City?{nil}"))
+        #expect(
+            expand("extension EnvironmentValues { @Entry var city: City? }").source.contains("defaultValue:City?{nil}"))
         #expect(
             expand("extension EnvironmentValues { @Entry var size = 3 }").source
                 .contains("nonisolated(unsafe)staticletdefaultValue=3"))
@@ -42,11 +43,13 @@ struct ExpansionTests {
                 .contains("SwiftUI.FocusedValueKey{typealiasValue=City}"))
     }
 
-    @Test("@Entry in the wrong place is explained", arguments: [
-        ("extension EnvironmentValues { @Entry var a: Int }", "needs a default value"),
-        ("extension EnvironmentValues { @Entry let a: Int = 1 }", "one stored variable"),
-        ("struct Other { @Entry var a: Int = 1 }", "belongs into an extension"),
-    ])
+    @Test(
+        "@Entry in the wrong place is explained",
+        arguments: [
+            ("extension EnvironmentValues { @Entry var a: Int }", "needs a default value"),
+            ("extension EnvironmentValues { @Entry let a: Int = 1 }", "one stored variable"),
+            ("struct Other { @Entry var a: Int = 1 }", "belongs into an extension"),
+        ])
     func entryErrors(source: String, expected: String) {
         let messages = expand(source).messages
         #expect(messages.contains { $0.contains(expected) }, "\(messages)")

@@ -34,7 +34,8 @@ extension AppEntity {
 
     public static var _intentValueKind: _IntentValueKind {
         _IntentValueKind(
-            .entity, typeName: _typeName(Self.self, qualified: false), title: typeDisplayRepresentation.name, options: [])
+            .entity, typeName: _typeName(Self.self, qualified: false), title: typeDisplayRepresentation.name,
+            options: [])
     }
 
     public var _intentJSON: _IntentJSON { .string(id.entityIdentifierString) }

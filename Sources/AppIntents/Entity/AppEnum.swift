@@ -1,5 +1,6 @@
 /// A choice among fixed values that people can make.
-public protocol AppEnum: _IntentValue, TypeDisplayRepresentable, CaseDisplayRepresentable, CaseIterable, RawRepresentable,
+public protocol AppEnum: _IntentValue, TypeDisplayRepresentable, CaseDisplayRepresentable, CaseIterable,
+    RawRepresentable,
     Sendable
 where RawValue: LosslessStringConvertible & Sendable {}
 
@@ -8,17 +9,21 @@ extension AppEnum {
         let options = allCases.map { value in
             let shown = value.displayRepresentation
             return _IntentValueKind.Option(
-                id: String(value.rawValue), name: String(describing: value), title: shown.title, subtitle: shown.subtitle)
+                id: String(value.rawValue), name: String(describing: value), title: shown.title,
+                subtitle: shown.subtitle)
         }
         return _IntentValueKind(
-            .enumeration, typeName: _typeName(Self.self, qualified: false), title: typeDisplayRepresentation.name, options: options)
+            .enumeration, typeName: _typeName(Self.self, qualified: false), title: typeDisplayRepresentation.name,
+            options: options)
     }
 
     public var _intentJSON: _IntentJSON { .string(String(rawValue)) }
 
     /// A case by its raw value, its name in the source, or its title, whichever matches first.
     public static func _intentValue(from json: _IntentJSON) async throws -> Self {
-        guard let text = json.text else { throw _IntentValueError.wrongType(expected: "the name of a case", found: json) }
+        guard let text = json.text else {
+            throw _IntentValueError.wrongType(expected: "the name of a case", found: json)
+        }
         if let raw = RawValue(text), let value = Self(rawValue: raw) { return value }
         if let value = allCases.first(where: { String(describing: $0) == text }) { return value }
         let titled = allCases.first { value in

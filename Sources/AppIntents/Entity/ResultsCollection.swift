@@ -94,8 +94,12 @@ public struct IntentItemCollection<Result: Sendable>: ResultsCollection {
 /// Collects the sections of a collection; values without a section make one of their own.
 @resultBuilder
 public struct IntentItemCollectionBuilder<Result: Sendable> {
-    public static func buildExpression(_ section: IntentItemSection<Result>) -> [IntentItemSection<Result>] { [section] }
-    public static func buildExpression(_ sections: [IntentItemSection<Result>]) -> [IntentItemSection<Result>] { sections }
+    public static func buildExpression(_ section: IntentItemSection<Result>) -> [IntentItemSection<Result>] {
+        [section]
+    }
+    public static func buildExpression(_ sections: [IntentItemSection<Result>]) -> [IntentItemSection<Result>] {
+        sections
+    }
 
     public static func buildExpression(_ value: Result) -> [IntentItemSection<Result>] {
         [IntentItemSection(items: [IntentItem(value)])]

@@ -50,7 +50,8 @@ public struct AppDependency<Value: Sendable>: Sendable {
     }
 
     public init(
-        key: String? = nil, manager: AppDependencyManager = .shared, default value: @autoclosure @escaping @Sendable () -> Value
+        key: String? = nil, manager: AppDependencyManager = .shared,
+        default value: @autoclosure @escaping @Sendable () -> Value
     ) {
         self.key = key
         self.manager = manager
@@ -59,7 +60,8 @@ public struct AppDependency<Value: Sendable>: Sendable {
 
     public var wrappedValue: Value {
         if let value = manager.get(Value.self, key: key) ?? fallback?() { return value }
-        preconditionFailure("No \(Value.self) was added to AppDependencyManager; the widget's process has to add it too.")
+        preconditionFailure(
+            "No \(Value.self) was added to AppDependencyManager; the widget's process has to add it too.")
     }
 }
 

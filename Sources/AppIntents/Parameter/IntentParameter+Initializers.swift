@@ -74,17 +74,20 @@ extension IntentParameter {
 
 extension IntentParameter where Value.UnwrappedType == Int {
     public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Int? = nil,
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Int? = nil,
         controlStyle: Int.IntentControlStyle = .field, inclusiveRange: (lowerBound: Int, upperBound: Int),
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
             title: title, description: description, default: defaultValue,
-            range: Double(inclusiveRange.lowerBound)...Double(max(inclusiveRange.lowerBound, inclusiveRange.upperBound)))
+            range: Double(inclusiveRange.lowerBound)...Double(max(inclusiveRange.lowerBound, inclusiveRange.upperBound))
+        )
     }
 
     public convenience init(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, default defaultValue: Int? = nil,
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: Int? = nil,
         controlStyle: Int.IntentControlStyle, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {

@@ -65,6 +65,7 @@ public struct _IntentValueError: Error, Hashable, CustomStringConvertible {
     static func unknownOption(_ text: String, known: [String]) -> _IntentValueError {
         let list = known.prefix(12).joined(separator: ", ")
         return _IntentValueError(
-            description: known.isEmpty ? "nothing is called “\(text)”" : "nothing is called “\(text)”; there is \(list)")
+            description: known.isEmpty ? "nothing is called “\(text)”" : "nothing is called “\(text)”; there is \(list)"
+        )
     }
 }

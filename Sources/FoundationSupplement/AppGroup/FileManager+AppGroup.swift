@@ -6,7 +6,8 @@ extension FileManager {
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         let name = groupIdentifier.replacingOccurrences(of: "/", with: "_")
         guard !name.isEmpty, name != ".", name != ".." else { return nil }
-        let container = homeDirectoryForCurrentUser
+        let container =
+            homeDirectoryForCurrentUser
             .appendingPathComponent("Library/Group Containers", isDirectory: true)
             .appendingPathComponent(name, isDirectory: true)
         do {

@@ -80,7 +80,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private var wantedUnits: Set<LengthUnit> {
-        allowedUnits.isEmpty ? Set(LengthUnit.usual) : Set(LengthUnit.allCases.filter { allowedUnits.contains($0.unit) })
+        allowedUnits.isEmpty
+            ? Set(LengthUnit.usual) : Set(LengthUnit.allCases.filter { allowedUnits.contains($0.unit) })
     }
 
     /// 1. Zero units are dropped as `zeroFormattingBehavior` says; its default drops leading ones in the positional

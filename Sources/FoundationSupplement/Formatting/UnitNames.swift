@@ -55,7 +55,8 @@ struct UnitNames {
         "m/s": ("meter per second", "meters per second", "미터/초", "メートル毎秒"),
         "kWh": ("kilowatt-hour", "kilowatt-hours", "킬로와트시", "キロワット時"),
         "W": ("watt", "watts", "와트", "ワット"), "kW": ("kilowatt", "kilowatts", "킬로와트", "キロワット"),
-        "hr": ("hour", "hours", "시간", "時間"), "min": ("minute", "minutes", "분", "分"), "s": ("second", "seconds", "초", "秒"),
+        "hr": ("hour", "hours", "시간", "時間"), "min": ("minute", "minutes", "분", "分"),
+        "s": ("second", "seconds", "초", "秒"),
         "L": ("liter", "liters", "리터", "リットル"), "mL": ("milliliter", "milliliters", "밀리리터", "ミリリットル"),
     ]
 }

@@ -77,8 +77,9 @@ package struct FormatString: Hashable, Sendable {
         var index = start
         var position: Int?
         var digits = 0
-        while index < scalars.count, let digit = scalars[index].properties.numericType == .decimal
-            ? Int(String(scalars[index])) : nil, digits < 1000
+        while index < scalars.count,
+            let digit = scalars[index].properties.numericType == .decimal
+                ? Int(String(scalars[index])) : nil, digits < 1000
         {
             digits = digits * 10 + digit
             index += 1

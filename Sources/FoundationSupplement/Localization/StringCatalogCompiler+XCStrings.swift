@@ -49,7 +49,8 @@ extension StringCatalogCompiler {
         if let unit = node["stringUnit"] as? [String: Any], let text = unit["value"] as? String {
             return .text(text)
         }
-        if let set = node["stringSet"] as? [String: Any], let texts = set["values"] as? [String], let text = texts.first {
+        if let set = node["stringSet"] as? [String: Any], let texts = set["values"] as? [String], let text = texts.first
+        {
             return .text(text)
         }
         guard let variations = node["variations"] as? [String: Any] else { return nil }

@@ -67,7 +67,10 @@ private struct StringsScanner {
             if scalar.properties.isWhitespace {
                 advance()
             } else if scalar == "/", following == "/" {
-                while let next = current, next != "\n" { _ = next; advance() }
+                while let next = current, next != "\n" {
+                    _ = next
+                    advance()
+                }
             } else if scalar == "/", following == "*" {
                 let start = line
                 position += 2
@@ -89,7 +92,9 @@ private struct StringsScanner {
         let start = line
         var word = String.UnicodeScalarView()
         guard take("\"") else {
-            while let scalar = current, scalar.properties.isAlphabetic || "0123456789_-./:$".unicodeScalars.contains(scalar) {
+            while let scalar = current,
+                scalar.properties.isAlphabetic || "0123456789_-./:$".unicodeScalars.contains(scalar)
+            {
                 word.append(scalar)
                 advance()
             }

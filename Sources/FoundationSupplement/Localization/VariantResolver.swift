@@ -51,7 +51,8 @@ struct VariantResolver {
         switch variant {
         case .text(let format): format
         case .plural(let argument, let cases):
-            chosen(cases, argument: argument, specifier: specifier).map { plainText(of: $0, specifier: specifier) } ?? ""
+            chosen(cases, argument: argument, specifier: specifier).map { plainText(of: $0, specifier: specifier) }
+                ?? ""
         case .device(let cases): (cases[device] ?? cases[.other] ?? anyOne(cases)).map { plainText(of: $0) } ?? ""
         case .substituted(let format, _): plainText(of: format)
         }

@@ -54,7 +54,8 @@ private struct InlineMarkdownParser {
         var index = start
         while index < end {
             let character = characters[index]
-            if character == "\\", index + 1 < end, characters[index + 1].isPunctuation || characters[index + 1].isSymbol {
+            if character == "\\", index + 1 < end, characters[index + 1].isPunctuation || characters[index + 1].isSymbol
+            {
                 plain.append(characters[index + 1])
                 index += 2
             } else if collapsesLines, character == "\n" {
@@ -91,7 +92,9 @@ private struct InlineMarkdownParser {
 
     private func styled(_ text: String, _ intent: InlinePresentationIntent, _ link: URL?) -> AttributedString {
         var styled = AttributedString(text)
-        if !intent.isEmpty { styled[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = intent }
+        if !intent.isEmpty {
+            styled[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] = intent
+        }
         if let link { styled.link = link }
         return styled
     }
@@ -126,7 +129,9 @@ private struct InlineMarkdownParser {
         for length in stride(from: min(run, mark == "~" ? 2 : 3), through: mark == "~" ? 2 : 1, by: -1) {
             let open = index + length
             guard open < end, !characters[open].isWhitespace else { return nil }
-            if mark == "_", index > start, characters[index - 1].isLetter || characters[index - 1].isNumber { return nil }
+            if mark == "_", index > start, characters[index - 1].isLetter || characters[index - 1].isNumber {
+                return nil
+            }
             guard let close = closing(mark, length: length, from: open, end: end) else { continue }
             let intent: InlinePresentationIntent =
                 if mark == "~" { .strikethrough } else {
@@ -172,9 +177,13 @@ private struct InlineMarkdownParser {
         var depth = 0
         var search = index
         while search < end {
-            if characters[search] == "\\" { search += 1 }
-            else if characters[search] == "[" { depth += 1 }
-            else if characters[search] == "]" { depth -= 1 }
+            if characters[search] == "\\" {
+                search += 1
+            } else if characters[search] == "[" {
+                depth += 1
+            } else if characters[search] == "]" {
+                depth -= 1
+            }
             if depth == 0 { break }
             search += 1
         }
@@ -188,7 +197,9 @@ private struct InlineMarkdownParser {
     private func autolink(at index: Int, end: Int) -> (text: String, url: URL, next: Int)? {
         guard let close = characters[index..<end].firstIndex(of: ">") else { return nil }
         let text = String(characters[(index + 1)..<close])
-        guard text.contains(":"), !text.contains(" "), let url = URL(string: text), url.scheme != nil else { return nil }
+        guard text.contains(":"), !text.contains(" "), let url = URL(string: text), url.scheme != nil else {
+            return nil
+        }
         return (text, url, close + 1)
     }
 }

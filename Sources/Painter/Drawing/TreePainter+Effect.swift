@@ -45,8 +45,6 @@ extension TreePainter {
         }
     }
 
-    // MARK: Layers
-
     /// Draws the nodes on a clear layer that holds them as far as they are seen.
     ///
     /// - Parameter window: the device pixels that matter; `nil` for those within the canvas's clip.
@@ -88,8 +86,6 @@ extension TreePainter {
         }
     }
 
-    // MARK: Opacity
-
     /// A group fades as one picture. A single drawing needs no layer for that: its paint fades.
     private func fade(
         _ nodes: [RenderNode], to factor: Double, transform: CGAffineTransform, on canvas: Canvas, opacity: Double
@@ -102,8 +98,6 @@ extension TreePainter {
             withLayer(of: nodes, transform: transform, on: canvas) { composite($0, opacity: share, on: canvas) }
         }
     }
-
-    // MARK: Clip
 
     private func clip(
         _ nodes: [RenderNode], to path: PathStorage, evenOdd: Bool, transform: CGAffineTransform, on canvas: Canvas,
@@ -149,8 +143,6 @@ extension TreePainter {
         withUnsafePointer(to: canvas.surface) { pk_clip_end($0, saved) }
     }
 
-    // MARK: Mask
-
     private func drawMasked(
         _ nodes: [RenderNode], by mask: RenderNode, transform: CGAffineTransform, on canvas: Canvas, opacity: Double
     ) {
@@ -177,8 +169,6 @@ extension TreePainter {
             body(&mask)
         }
     }
-
-    // MARK: Blur
 
     private func blur(
         _ nodes: [RenderNode], radius: Double, opaque: Bool, transform: CGAffineTransform, on canvas: Canvas,

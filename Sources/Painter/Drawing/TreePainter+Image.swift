@@ -151,8 +151,6 @@ extension TreePainter {
         }
     }
 
-    // MARK: Sources
-
     /// The paint `.image`: a picture of the table, repeated.
     func imageSource(
         _ index: Int, origin: CGPoint, size: CGSize, transform: CGAffineTransform, opacity: Double
@@ -207,8 +205,6 @@ extension TreePainter {
             scaled, inverse: transform.inverted().concatenating(toPixels), tiled: tiled, nearest: nearest,
             opacity: opacity)
     }
-
-    // MARK: Emoji
 
     /// Glyphs that are pictures, on whole pixels.
     func drawPictures(

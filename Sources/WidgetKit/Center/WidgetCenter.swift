@@ -77,7 +77,8 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable, CustomDebugStringCon
     public var debugDescription: String { id }
 
     /// - Parameter intent: the configuration that the widget was given, if it has one.
-    package init(kind: String, family: WidgetFamily, instance: Int = 0, intent: (any WidgetConfigurationIntent)? = nil) {
+    package init(kind: String, family: WidgetFamily, instance: Int = 0, intent: (any WidgetConfigurationIntent)? = nil)
+    {
         self.kind = kind
         self.family = family
         self.instance = instance

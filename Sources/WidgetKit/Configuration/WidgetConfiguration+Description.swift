@@ -58,7 +58,8 @@ extension WidgetConfiguration {
 
     /// Accepted; there are no background transfers here.
     public func onBackgroundURLSessionEvents(
-        matching identifier: String, _ handler: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+        matching identifier: String,
+        _ handler: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration {
         describing { _ in }
     }

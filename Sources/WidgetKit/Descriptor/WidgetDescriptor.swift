@@ -97,7 +97,8 @@ package protocol WidgetSource: Sendable {
     func placeholder(
         in context: TimelineProviderContext, parameters: [String: String]
     ) async throws -> WidgetDescriptor.Entry
-    func snapshot(in context: TimelineProviderContext, parameters: [String: String]) async throws -> WidgetDescriptor.Entry
+    func snapshot(in context: TimelineProviderContext, parameters: [String: String]) async throws
+        -> WidgetDescriptor.Entry
     func timeline(
         in context: TimelineProviderContext, parameters: [String: String]
     ) async throws -> WidgetDescriptor.Schedule

@@ -1,4 +1,5 @@
 import RenderModel
+
 @testable import SwiftUI
 
 /// System colours of both generations, resolved colours and their description.
@@ -10,7 +11,9 @@ enum ColorCheck: EvidenceCheck {
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
         if row.category == "color-resolved" { return resolved(row) }
-        if row.context.hasPrefix("macOS before") { return .doesNotApply("the Mac's colours before 2025 come with the Mac") }
+        if row.context.hasPrefix("macOS before") {
+            return .doesNotApply("the Mac's colours before 2025 come with the Mac")
+        }
         guard let color = color(row.subject) else { return .fails("no colour \(row.subject)") }
         var environment = EnvironmentValues()
         environment.colorScheme = row.context.contains("dark") ? .dark : .light

@@ -3,7 +3,9 @@ import DeviceCatalog
 /// Sizes of the widgets on iPhone screens, and the margins.
 @MainActor
 enum DeviceCheck: EvidenceCheck {
-    nonisolated static let categories: Set<String> = ["widget-size", "widget-size-measured", "widget-margin", "widget-text"]
+    nonisolated static let categories: Set<String> = [
+        "widget-size", "widget-size-measured", "widget-margin", "widget-text",
+    ]
 
     static func verdict(_ row: EvidenceRow) -> Verdict {
         switch row.id {

@@ -1,4 +1,5 @@
 import CoreGraphics
+
 @testable import SwiftUI
 
 /// Sizes and places of small view trees whose answers were asserted or measured on Apple's systems.

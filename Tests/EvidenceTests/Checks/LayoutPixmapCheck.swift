@@ -1,6 +1,7 @@
 import CoreGraphics
 import Painter
 import RenderModel
+
 @testable import SwiftUI
 
 /// Twelve by twelve pixels of black and white, asserted on Apple's systems.

@@ -1,4 +1,5 @@
 import CoreGraphics
+
 @testable import SwiftUI
 
 /// Corners are limited to half of the shorter side, and shrink with an inset.

@@ -1,4 +1,5 @@
 import CoreGraphics
+
 @testable import SwiftUI
 
 /// How the preferences of two neighbours become a gap, and in which order a stack serves its children.

@@ -92,7 +92,8 @@ enum TextMetricsCheck: EvidenceCheck {
         let found = measure(text, font, width: 146, scale: 3, factor: 0.5, lines: 1)
         if found.isTruncated { return .fails("the text is cut") }
         let width = found.size.width
-        return width >= ink - 0.34 && width <= ink + 2 ? .holds : .fails("width is \(width), factor \(found.scaleFactor)")
+        return width >= ink - 0.34 && width <= ink + 2
+            ? .holds : .fails("width is \(width), factor \(found.scaleFactor)")
     }
 }
 

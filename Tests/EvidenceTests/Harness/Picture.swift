@@ -1,8 +1,9 @@
 import CoreGraphics
 import Painter
 import RenderModel
-@testable import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 /// A view as pixels on black, one pixel per point unless said otherwise.
 @MainActor

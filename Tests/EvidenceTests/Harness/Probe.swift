@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderModel
+
 @testable import SwiftUI
 
 /// Asks views for sizes, places and guides.
@@ -19,7 +20,8 @@ enum Probe {
         of view: some View, _ proposal: ProposedViewSize, scale: CGFloat, is width: CGFloat, _ height: CGFloat
     ) -> Verdict {
         let found = size(of: view, proposal, scale: scale)
-        let matches = found == CGSize(width: width, height: height)
+        let matches =
+            found == CGSize(width: width, height: height)
             || (abs(found.width - width) < 0.001 && abs(found.height - height) < 0.001)
         return matches ? .holds : .fails("size is \(found.width)x\(found.height)")
     }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import Painter
 import RenderModel
+
 @testable import SwiftUI
 
 /// A picture that Apple's SwiftUI drew, and a view of ours that shows the same.
@@ -33,7 +34,9 @@ struct PictureCase {
     }
 
     func draw() throws -> PixelGrid {
-        PixelGrid(try Painter().paint(tree, options: Painter.Options(background: background == .white ? .white : .clear)).bitmap)
+        PixelGrid(
+            try Painter().paint(tree, options: Painter.Options(background: background == .white ? .white : .clear))
+                .bitmap)
     }
 
     static var all: [PictureCase] {

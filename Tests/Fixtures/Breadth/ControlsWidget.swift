@@ -46,7 +46,10 @@ struct PillStyle: ButtonStyle {
 
 struct IconOnlyCentered: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        VStack { configuration.icon; configuration.title }
+        VStack {
+            configuration.icon
+            configuration.title
+        }
     }
 }
 
@@ -82,8 +85,12 @@ struct ControlsWidgetView: View {
             ProgressView(value: entry.value).progressViewStyle(.linear).tint(.red)
             ProgressView("Loading", value: 30, total: 100).progressViewStyle(.circular)
             ProgressView(timerInterval: entry.date...entry.date.addingTimeInterval(60), countsDown: false)
-            Label { Text("Own") } icon: { Image(systemName: "star").symbolVariant(.fill) }
-                .labelStyle(IconOnlyCentered())
+            Label {
+                Text("Own")
+            } icon: {
+                Image(systemName: "star").symbolVariant(.fill)
+            }
+            .labelStyle(IconOnlyCentered())
             Label("Title only", systemImage: "circle").labelStyle(.titleOnly)
         }
         .accessibilityElement(children: .combine)

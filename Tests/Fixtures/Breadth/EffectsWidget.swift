@@ -51,11 +51,15 @@ struct EffectsWidgetView: View {
             VStack {
                 Circle().fill(accent).shadow(color: .black.opacity(0.4), radius: 4, x: 0, y: 2)
                 Text("blur").blur(radius: 1)
-                Text("mask").font(.title).mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
+                Text("mask").font(.title).mask {
+                    LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+                }
             }
             VStack {
-                Rectangle().fill(.blue).overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8, height: 8) }
-                    .frame(width: 30, height: 20).border(.black, width: 1)
+                Rectangle().fill(.blue).overlay(alignment: .topTrailing) {
+                    Circle().fill(.red).frame(width: 8, height: 8)
+                }
+                .frame(width: 30, height: 20).border(.black, width: 1)
                 Rectangle().fill(.green).frame(width: 30, height: 20).rotationEffect(.degrees(15)).scaleEffect(0.8)
                 Rectangle().fill(.red).frame(width: 30, height: 20).blendMode(.multiply).opacity(strength)
                 Text("\(counter)").contentTransition(.numericText()).saturation(0).cornerRadius(4)
@@ -70,7 +74,8 @@ struct EffectsWidgetView: View {
             }
         }
         .containerBackground(for: .widget) {
-            LinearGradient(colors: [.white, Color.blue.mix(with: .white, by: 0.5)], startPoint: .top, endPoint: .bottom)
+            LinearGradient(
+                colors: [.white, Color.blue.mix(with: .white, by: 0.5)], startPoint: .top, endPoint: .bottom)
         }
     }
 }

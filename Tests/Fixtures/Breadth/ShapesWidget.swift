@@ -35,7 +35,8 @@ struct ShapesWidgetView: View {
                     .rotationEffect(.degrees(-90))
                 Circle().strokeBorder(Color.blue, lineWidth: 3)
                 Triangle().fill(LinearGradient(colors: [.yellow, .orange], startPoint: .top, endPoint: .bottom))
-                Ellipse().fill(RadialGradient(colors: [.white, .purple], center: .center, startRadius: 0, endRadius: 20))
+                Ellipse().fill(
+                    RadialGradient(colors: [.white, .purple], center: .center, startRadius: 0, endRadius: 20))
             }
             .frame(height: 30)
             HStack(spacing: 6) {
@@ -46,7 +47,8 @@ struct ShapesWidgetView: View {
             }
             .frame(height: 30)
             HStack(spacing: 6) {
-                Rectangle().fill(AngularGradient(gradient: Gradient(colors: [.red, .green, .blue, .red]), center: .center))
+                Rectangle().fill(
+                    AngularGradient(gradient: Gradient(colors: [.red, .green, .blue, .red]), center: .center))
                 Path { path in
                     path.addArc(
                         center: CGPoint(x: 15, y: 15), radius: 12, startAngle: .degrees(0), endAngle: .degrees(270),

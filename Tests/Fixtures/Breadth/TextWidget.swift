@@ -39,7 +39,8 @@ struct TextWidgetView: View {
             if family != .systemSmall {
                 Text(verbatim: "Verbatim \\(x)").font(.footnote).italic().underline()
                 Text("**Bold** and *italic* `code`").font(.subheadline)
-                Text("A").bold() + Text("B").foregroundColor(.red).strikethrough() + Text(Image(systemName: "star.fill"))
+                Text("A").bold() + Text("B").foregroundColor(.red).strikethrough()
+                    + Text(Image(systemName: "star.fill"))
                 Text(timerInterval: entry.date...entry.date.addingTimeInterval(600), countsDown: true)
                     .font(.title3.monospacedDigit())
             }

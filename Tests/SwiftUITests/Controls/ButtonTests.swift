@@ -23,7 +23,11 @@ struct ButtonTests {
 
     @Test("a closure does nothing in a widget, and that is said once")
     func closure() {
-        let tree = ControlHarness.render(VStack { Button(action: {}) { LabelBox() }; Button(action: {}) { LabelBox() } })
+        let tree = ControlHarness.render(
+            VStack {
+                Button(action: {}) { LabelBox() }
+                Button(action: {}) { LabelBox() }
+            })
         #expect(tree.diagnostics.map(\.subject) == ["Button"])
         #expect(tree.first(.button)?.meaning?.interaction == nil)
     }
@@ -49,7 +53,8 @@ struct ButtonTests {
     func ownStyles() {
         #expect(ControlHarness.size(button().buttonStyle(Wide())) == CGSize(width: 40, height: 10))
         #expect(ControlHarness.size(button().buttonStyle(Inner()).buttonStyle(.plain)) == CGSize(width: 30, height: 20))
-        #expect(ControlHarness.render(button().buttonStyle(Inner())).first(.button)?.meaning?.interaction == .intent(call))
+        #expect(
+            ControlHarness.render(button().buttonStyle(Inner())).first(.button)?.meaning?.interaction == .intent(call))
     }
 
     @Test("a destructive role is red, a tint colours the label")

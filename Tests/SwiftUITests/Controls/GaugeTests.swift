@@ -9,7 +9,11 @@ import _Testing_CoreGraphics
 @Suite("Gauges and progress")
 struct GaugeTests {
     private func gauge(_ value: Double) -> some View {
-        Gauge(value: value, in: 0...10) { LabelBox() } currentValueLabel: { LabelBox() }
+        Gauge(value: value, in: 0...10) {
+            LabelBox()
+        } currentValueLabel: {
+            LabelBox()
+        }
     }
 
     @Test("circular gauges are 58 points wide, whatever they are offered")
@@ -24,8 +28,16 @@ struct GaugeTests {
     func arcs() throws {
         let open = ControlHarness.render(gauge(3).gaugeStyle(.accessoryCircular))
         let bounded = ControlHarness.render(
-            Gauge(value: 0.5) { LabelBox() } currentValueLabel: { LabelBox() } minimumValueLabel: { LabelBox() } maximumValueLabel: { LabelBox() }
-                .gaugeStyle(.accessoryCircular))
+            Gauge(value: 0.5) {
+                LabelBox()
+            } currentValueLabel: {
+                LabelBox()
+            } minimumValueLabel: {
+                LabelBox()
+            } maximumValueLabel: {
+                LabelBox()
+            }
+            .gaugeStyle(.accessoryCircular))
         let radius = 58 * (1 - 0.097) / 2
         for (tree, angle) in [(open, 135.0), (bounded, 150.0)] {
             let start = try #require(tree.shapes.first?.path.points.first)
@@ -65,9 +77,11 @@ struct GaugeTests {
         #expect(abs(to - 405 * .pi / 180) < 1e-9)
     }
 
-    @Test("values outside of the range, and no numbers at all, stay on the gauge", arguments: [
-        (-5.0, "0%"), (5, "50%"), (20, "100%"), (.nan, "0%"), (.infinity, "100%"),
-    ])
+    @Test(
+        "values outside of the range, and no numbers at all, stay on the gauge",
+        arguments: [
+            (-5.0, "0%"), (5, "50%"), (20, "100%"), (.nan, "0%"), (.infinity, "100%"),
+        ])
     func clamping(value: Double, expected: String) {
         let tree = ControlHarness.render(gauge(value).gaugeStyle(.accessoryCircular))
         #expect(tree.first(.gauge)?.meaning?.value == expected)

@@ -31,7 +31,10 @@ struct MeaningTests {
 
     @Test("one element for several views")
     func element() {
-        let stack = HStack { LabelBox(); LabelBox() }
+        let stack = HStack {
+            LabelBox()
+            LabelBox()
+        }
         let combined = ControlHarness.render(stack.accessibilityElement(children: .combine)).root.children.first
         #expect(combined?.meaning?.marks == .accessibilityCombined)
         let ignored = ControlHarness.render(stack.accessibilityElement().accessibilityLabel("Both")).root.children.first
@@ -48,7 +51,10 @@ struct MeaningTests {
 
     @Test("private content is a placeholder where private content is hidden")
     func privacy() {
-        let view = VStack { RedactionProbe().privacySensitive(); RedactionProbe() }
+        let view = VStack {
+            RedactionProbe().privacySensitive()
+            RedactionProbe()
+        }
         #expect(widths(of: ControlHarness.render(view)) == [10, 10])
         #expect(widths(of: ControlHarness.render(view) { $0.redactionReasons = .privacy }) == [50, 10])
         let marks = ControlHarness.render(view).allNodes.filter { $0.meaning?.marks == .privacySensitive }
@@ -57,7 +63,10 @@ struct MeaningTests {
 
     @Test("redaction reaches all content but what takes it back")
     func redaction() {
-        let view = VStack { RedactionProbe(); RedactionProbe().unredacted() }.redacted(reason: .placeholder)
+        let view = VStack {
+            RedactionProbe()
+            RedactionProbe().unredacted()
+        }.redacted(reason: .placeholder)
         #expect(widths(of: ControlHarness.render(view)) == [50, 10])
     }
 
@@ -65,7 +74,8 @@ struct MeaningTests {
 
     @Test("what has no effect in a widget is said by name")
     func noEffect() {
-        let tree = ControlHarness.render(LabelBox().onAppear {}.task {}.onTapGesture {}.id(3).animation(.default, value: 3))
+        let tree = ControlHarness.render(
+            LabelBox().onAppear {}.task {}.onTapGesture {}.id(3).animation(.default, value: 3))
         #expect(Set(tree.diagnostics.map(\.subject)) == ["onAppear", "task", "onTapGesture"])
         #expect(tree.diagnostics.allSatisfy { $0.code == .noEffect && $0.severity == .note })
     }

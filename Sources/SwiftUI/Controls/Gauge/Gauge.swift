@@ -29,7 +29,8 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
         configuration = GaugeStyleConfiguration(
             value: ControlShare.share(of: Double(value), in: Double(bounds.lowerBound)...Double(bounds.upperBound)),
             label: .init(content: label), currentValueLabel: current.map { .init(content: $0) },
-            minimumValueLabel: minimum.map { .init(content: $0) }, maximumValueLabel: maximum.map { .init(content: $0) })
+            minimumValueLabel: minimum.map { .init(content: $0) }, maximumValueLabel: maximum.map { .init(content: $0) }
+        )
     }
 }
 

@@ -102,7 +102,8 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
     }
 
     nonisolated public init(_ configuration: ProgressViewStyleConfiguration)
-    where Label == ProgressViewStyleConfiguration.Label,
+    where
+        Label == ProgressViewStyleConfiguration.Label,
         CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
     {
         self.init(

@@ -103,8 +103,6 @@ package struct GridEngine: @unchecked Sendable {
         }.max() ?? ViewSpacing.standardDistance
     }
 
-    // MARK: Arranging
-
     package func arrange(in proposal: ProposedViewSize) -> Arrangement {
         let widths = columnWidths(proposal.width)
         let heights = rowHeights(proposal.height, widths: widths)
@@ -141,8 +139,6 @@ package struct GridEngine: @unchecked Sendable {
             y: box.minY + rowGuide - dimensions[row.alignment.key])
         return PlacedCell(node: cell.node, proposal: proposal, origin: origin)
     }
-
-    // MARK: Columns
 
     private func columnWidths(_ proposal: CGFloat?) -> [CGFloat] {
         var widths = Array(repeating: CGFloat(0), count: columnAlignments.count)
@@ -181,8 +177,6 @@ package struct GridEngine: @unchecked Sendable {
     private func width(of cell: Cell, _ widths: [CGFloat]) -> CGFloat {
         Self.total(Array(widths[cell.columns]), gaps: Array(columnGaps[cell.column..<(cell.column + cell.span - 1)]))
     }
-
-    // MARK: Rows
 
     private func rowHeights(_ proposal: CGFloat?, widths: [CGFloat]) -> [CGFloat] {
         guard let proposal, proposal.isFinite else {
@@ -230,8 +224,6 @@ package struct GridEngine: @unchecked Sendable {
         return ViewDimensions(size: CGSize(width: 0, height: height), proposal: .unspecified, node: nil)[
             row.alignment.key]
     }
-
-    // MARK: Sums
 
     private static func total(_ lengths: [CGFloat], gaps: [CGFloat]) -> CGFloat {
         lengths.reduce(0, +) + gaps.reduce(0, +)

@@ -96,8 +96,6 @@ package struct StackEngine {
         return ViewSpacing(children: children)
     }
 
-    // MARK: Sharing the length
-
     private func share(_ length: CGFloat, _ nodes: [LayoutNode], _ plan: Plan, _ children: inout [PlacedChild]) {
         let across = children[0].proposal[axis.other]
         func question(_ along: CGFloat) -> ProposedViewSize {
@@ -123,8 +121,6 @@ package struct StackEngine {
             }
         }
     }
-
-    // MARK: Positions
 
     /// Places the sized children; returns the stack's size.
     private func position(_ nodes: [LayoutNode], _ plan: Plan, _ children: inout [PlacedChild]) -> CGSize {

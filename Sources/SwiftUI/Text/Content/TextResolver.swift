@@ -160,8 +160,6 @@ struct TextResolver {
         result.spoken += image.spokenLabel(in: environment, context: context) ?? ""
     }
 
-    // MARK: Localised texts
-
     private mutating func append(
         _ key: LocalizedStringKey, table: String?, _ attributes: TextAttributes, depth: Int
     ) {
