@@ -60,7 +60,7 @@ struct ChildProcess: Sendable {
             throw LaunchFailure(path: launch.path, code: -id)
         }
         var own = rusage()
-        getrusage(RUSAGE_SELF, &own)
+        getrusage(RUSAGE_SELF.rawValue, &own)
         return ChildProcess(id: id, output: output, inheritedPeak: own.ru_maxrss)
     }
 
