@@ -78,6 +78,8 @@ let package = Package(
                 "RenderModel", "ExtensionProtocol", "AssetCatalog", "FoundationSupplement", "ProcessLauncher",
             ]),
         .target(
+            name: "WidgetHost", dependencies: ["RenderModel", "ExtensionProtocol", "ExtensionHost", "DeviceCatalog"]),
+        .target(
             name: "TesseraCommands",
             dependencies: [
                 "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "Painter", "VectorWriter",
@@ -123,6 +125,7 @@ let package = Package(
         .testTarget(
             name: "ExtensionHostTests", dependencies: ["ExtensionHost", "Painter", "DeviceCatalog", "TestSupport"],
             exclude: ["Fixtures"]),
+        .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "CommandLineTests", dependencies: ["TesseraCommands", "tessera", "ExtensionHost", "TestSupport"]),
     ],

@@ -1,0 +1,54 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+import RenderModel
+
+/// The widgets that can be placed in one context, app by app.
+package struct Gallery: Hashable, Sendable, Codable {
+    package struct App: Hashable, Sendable, Codable, Identifiable {
+        package var id: ExtensionID
+        package var name: String
+        package var groups: [Group]
+
+        /// One page for each size of each widget: what the page control counts.
+        package var pageCount: Int { groups.reduce(0) { $0 + $1.families.count } }
+    }
+
+    /// The sizes of one widget under one description.
+    package struct Group: Hashable, Sendable, Codable, Identifiable {
+        package var id: String { kind }
+        package var kind: String
+        package var displayName: String
+        package var description: String
+        package var families: [WidgetFamilyName]
+        /// Colour of the Add button as `#RRGGBB`; none for the system's.
+        package var addButtonColor: String?
+    }
+
+    package var context: Context
+    package var apps: [App]
+}
+
+/// A realistic picture of a widget in the gallery.
+package struct GalleryPreview: Hashable, Sendable {
+    package enum Source: String, Hashable, Sendable, Codable {
+        /// The provider's snapshot.
+        case snapshot
+        /// The provider's sample data, because the snapshot took too long or failed.
+        case simulated
+        case none
+    }
+
+    package var source: Source
+    package var tree: RenderTree?
+    package var environment: WidgetEnvironment
+    /// Why the snapshot is not shown, in words.
+    package var reason: String?
+
+    package init(source: Source, tree: RenderTree?, environment: WidgetEnvironment, reason: String? = nil) {
+        self.source = source
+        self.tree = tree
+        self.environment = environment
+        self.reason = reason
+    }
+}

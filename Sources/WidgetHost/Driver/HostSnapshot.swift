@@ -1,0 +1,111 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+
+/// All that a page shows at one moment, apart from the trees.
+package struct HostSnapshot: Hashable, Sendable, Codable {
+    package struct Instance: Hashable, Sendable, Codable, Identifiable {
+        package var id: InstanceID
+        package var extensionID: ExtensionID
+        package var kind: String
+        package var family: WidgetFamilyName
+        package var context: Context
+        /// The name in the gallery, and the app's.
+        package var displayName: String
+        package var appName: String
+        /// Whether the app's name stands under the widget here (F-59).
+        package var showsAppName: Bool
+        package var configuration: [ConfigurationEntry]
+        /// Whether edit mode offers a form.
+        package var isConfigurable: Bool
+        /// Set for a suggested member of a stack.
+        package var suggestedUntil: Date?
+        package var shownKind: ShownWidget.Kind
+        package var revision: Int
+        package var isLoading: Bool
+        package var reasons: [String]
+        package var timeline: Timeline
+        package var budget: Budget
+    }
+
+    package struct Timeline: Hashable, Sendable, Codable {
+        package struct Entry: Hashable, Sendable, Codable {
+            package var date: Date
+            package var shownFrom: Date
+            package var relevance: Double?
+        }
+
+        package var received: Date?
+        package var entries: [Entry]
+        package var shown: Int?
+        package var policy: WidgetSchedule.Policy
+        package var planned: WidgetSchedule.PlannedReload?
+        package var failure: WidgetSchedule.Failure?
+    }
+
+    package struct Budget: Hashable, Sendable, Codable {
+        package var perDay: Int
+        /// In the last 24 hours.
+        package var spent: Int
+        package var total: Int
+        package var free: Int
+        package var deferred: Int
+        /// When the next metered reload may run.
+        package var nextGrant: Date
+    }
+
+    package struct Stack: Hashable, Sendable, Codable, Identifiable {
+        package var id: StackID
+        package var family: WidgetFamilyName
+        package var members: [InstanceID]
+        package var visible: Int
+        package var rotation: WidgetStack.Rotation
+        package var suggestions: WidgetStack.Suggestions
+        package var heldUntil: Date?
+    }
+
+    package struct App: Hashable, Sendable, Codable, Identifiable {
+        package var id: ExtensionID
+        package var name: String
+        package var build: InstalledExtension.Build
+        package var kinds: [String]
+    }
+
+    /// Grows with every change.
+    package var revision: Int
+    package var clock: ClockState
+    package var mode: HostState.Mode
+    package var environment: HostEnvironment
+    package var settings: HostSettings
+    package var circumstances: Circumstances
+    package var apps: [App]
+    package var pages: [HomePage]
+    package var todayView: [HomePage.Content]
+    package var lockScreen: LockScreen
+    package var instances: [Instance]
+    package var stacks: [Stack]
+    /// The newest lines, oldest first.
+    package var log: [LogLine]
+    /// What people should know about the host itself, such as a store that cannot be written.
+    package var notices: [String]
+
+    package struct LogLine: Hashable, Sendable, Codable, Identifiable {
+        package var id: Int
+        package var date: Date
+        package var instance: InstanceID?
+        package var extensionID: ExtensionID?
+        package var text: String
+    }
+}
+
+/// Something changed; ask for the part that you show.
+package enum HostUpdate: Hashable, Sendable, Codable {
+    /// Anything in the snapshot.
+    case snapshot(revision: Int)
+    /// The tree of a widget.
+    case instance(InstanceID, revision: Int)
+    case log(HostSnapshot.LogLine)
+    case clock(ClockState)
+    /// What the gallery shows of an app.
+    case gallery(ExtensionID)
+}

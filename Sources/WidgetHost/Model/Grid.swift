@@ -1,0 +1,40 @@
+import ExtensionProtocol
+
+/// A number of columns and rows.
+package struct GridSize: Hashable, Sendable, Codable {
+    package var columns: Int
+    package var rows: Int
+
+    package init(columns: Int, rows: Int) {
+        self.columns = columns
+        self.rows = rows
+    }
+
+    /// The Home Screen of an iPhone: four icons a row, six rows above the dock.
+    package static let phone = GridSize(columns: 4, rows: 6)
+
+    /// How many cells a widget takes. A small widget is as large as four icons, a medium one as eight and a large one
+    /// as sixteen (Human Interface Guidelines, widgets); the others keep those proportions.
+    package init(family: WidgetFamilyName) {
+        switch family {
+        case .systemSmall: self.init(columns: 2, rows: 2)
+        case .systemMedium: self.init(columns: 4, rows: 2)
+        case .systemLarge: self.init(columns: 4, rows: 4)
+        case .systemExtraLarge: self.init(columns: 8, rows: 4)
+        case .systemExtraLargePortrait: self.init(columns: 4, rows: 6)
+        case .accessoryRectangular: self.init(columns: 2, rows: 1)
+        case .accessoryCircular, .accessoryInline, .accessoryCorner: self.init(columns: 1, rows: 1)
+        }
+    }
+}
+
+/// A place in a grid, counted from 0 at the leading top.
+package struct GridCell: Hashable, Sendable, Codable {
+    package var column: Int
+    package var row: Int
+
+    package init(column: Int, row: Int) {
+        self.column = column
+        self.row = row
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension HostLog {
+    package enum Event: Hashable, Sendable, Codable {
+        case installed(name: String)
+        case uninstalled(name: String)
+        case buildFailed(errors: Int)
+        case placed
+        case removed
+        case configured
+        case reloadAsked(WidgetSchedule.ReloadReason)
+        case reloadGranted(WidgetSchedule.ReloadReason, spent: Int, perDay: Int)
+        case reloadDeferred(WidgetSchedule.ReloadReason, until: Date, because: String)
+        case timelineReceived(entries: Int, policy: WidgetSchedule.Policy)
+        case entriesCoalesced(leftOut: Int, spacing: TimeInterval)
+        case entriesClose(spacing: TimeInterval)
+        case entryShown(date: Date)
+        case grey(reason: String)
+        case failed(message: String, retry: Date?)
+        case intentPerformed(name: String, summary: String)
+        case intentFailed(name: String, message: String)
+        case appOpened(url: String?)
+        case targetRefused(reason: String)
+        case stackTurned(StackID, to: InstanceID)
+        case suggestionAdded
+        case suggestionKept
+        case suggestionExpired
+        case output(String)
+        case note(String)
+        case diagnostic(String)
+
+        package var text: String {
+            switch self {
+            case .installed(let name): "\(name) was installed"
+            case .uninstalled(let name): "\(name) was removed from the device"
+            case .buildFailed(let errors): "the build failed with \(errors) error\(errors == 1 ? "" : "s")"
+            case .placed: "the widget was placed"
+            case .removed: "the widget was removed"
+            case .configured: "the widget was configured"
+            case .reloadAsked(let reason): "a reload was asked for: \(reason.words)"
+            case .reloadGranted(let reason, let spent, let perDay):
+                reason.isFree
+                    ? "reload, free of charge: \(reason.words)"
+                    : "reload \(spent) of \(perDay) in 24 hours: \(reason.words)"
+            case .reloadDeferred(_, let until, let because): "the reload waits until \(Self.time(until)): \(because)"
+            case .timelineReceived(let entries, let policy):
+                "a timeline of \(entries) entr\(entries == 1 ? "y" : "ies"), \(Self.words(policy))"
+            case .entriesCoalesced(let leftOut, let spacing):
+                "\(leftOut) entries closer than \(Int(spacing)) s to the one before were left out"
+            case .entriesClose(let spacing):
+                "entries are \(Int(spacing)) s apart; a timeline should leave about five minutes between them"
+            case .entryShown(let date): "the entry of \(Self.time(date)) is shown"
+            case .grey(let reason): "on a phone this widget would be grey: \(reason)"
+            case .failed(let message, let retry):
+                "the reload failed: \(message)" + (retry.map { "; again at \(Self.time($0))" } ?? "")
+            case .intentPerformed(let name, let summary):
+                "the intent \(name) was performed" + (summary.isEmpty ? "" : ": \(summary)")
+            case .intentFailed(let name, let message): "the intent \(name) failed: \(message)"
+            case .appOpened(let url): "opens the app" + (url.map { " at \($0)" } ?? "")
+            case .targetRefused(let reason): "the tap did nothing: \(reason)"
+            case .stackTurned(let stack, let member): "stack \(stack) turned to widget \(member)"
+            case .suggestionAdded: "the widget was suggested"
+            case .suggestionKept: "the suggested widget is kept"
+            case .suggestionExpired: "the suggested widget went, because nobody kept it"
+            case .output(let line): line
+            case .note(let text): text
+            case .diagnostic(let text): text
+            }
+        }
+
+        /// UTC, so that a log reads the same everywhere.
+        private static func time(_ date: Date) -> String { date.formatted(.iso8601) }
+
+        private static func words(_ policy: WidgetSchedule.Policy) -> String {
+            switch policy {
+            case .atEnd: "to be reloaded after the last entry"
+            case .never: "never to be reloaded by itself"
+            case .after(let date): "to be reloaded after \(time(date))"
+            }
+        }
+    }
+}
+
+extension WidgetSchedule.ReloadReason {
+    package var words: String {
+        switch self {
+        case .placed: "the widget was placed"
+        case .policy: "the timeline's policy"
+        case .person: "the person asked"
+        case .interaction: "a control was used"
+        case .widgetCenter: "WidgetCenter was called"
+        case .configuration: "the configuration changed"
+        case .environment: "the surroundings changed"
+        case .build: "a new build"
+        case .retry: "another attempt"
+        case .clock: "the clock was set"
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import ExtensionProtocol
+import Foundation
+
+/// An app's widget extension on the simulated device.
+package struct InstalledExtension: Hashable, Sendable, Identifiable {
+    /// What the current build is like.
+    package enum Build: Hashable, Sendable, Codable {
+        case ready
+        /// Being built; the last good build goes on.
+        case building
+        /// The last attempt failed; the last good build goes on.
+        case failed([BuildMessage])
+    }
+
+    package let id: ExtensionID
+    /// The app's name as people read it.
+    package var name: String
+    package var description: ExtensionDescription
+    package var build: Build
+
+    package init(
+        id: ExtensionID, name: String, description: ExtensionDescription = ExtensionDescription(widgets: []),
+        build: Build = .ready
+    ) {
+        self.id = id
+        self.name = name
+        self.description = description
+        self.build = build
+    }
+
+    package func widget(_ kind: String) -> WidgetDescription? {
+        description.widgets.first { $0.kind == kind }
+    }
+}
+
+/// One message of the compiler, for people.
+package struct BuildMessage: Hashable, Sendable, Codable {
+    package enum Severity: String, Hashable, Sendable, Codable { case error, warning, note }
+
+    package var severity: Severity
+    /// Path; empty for messages about the whole build.
+    package var file: String
+    /// From 1; 0 when the message has no place.
+    package var line: Int
+    package var column: Int
+    package var message: String
+
+    package init(severity: Severity, file: String = "", line: Int = 0, column: Int = 0, message: String) {
+        self.severity = severity
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+}
+
+extension InstalledExtension: Codable {
+    private enum Key: CodingKey { case id, name, description, build }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(id, forKey: .id)
+        try container.encode(name, forKey: .name)
+        try container.encode(Data(description.binary), forKey: .description)
+        try container.encode(build, forKey: .build)
+    }
+
+    /// A description in a form that this version cannot read is left out: the extension says it again when it starts.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        let bytes = try container.decode(Data.self, forKey: .description)
+        let description = try? ExtensionDescription(binary: Array(bytes))
+        self.init(
+            id: try container.decode(ExtensionID.self, forKey: .id),
+            name: try container.decode(String.self, forKey: .name),
+            description: description ?? ExtensionDescription(widgets: []),
+            build: try container.decode(Build.self, forKey: .build))
+    }
+}
