@@ -66,14 +66,15 @@ extension CompiledCatalog.ImageSet: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(name)
         writer.write(rawValue: rendering)
+        writer.write(rawValue: detail)
         writer.write(slices)
         writer.write(variants)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
-            name: try reader.string(), rendering: try reader.rawValue(), slices: try reader.optional(),
-            variants: try reader.array(minimumSize: 13))
+            name: try reader.string(), rendering: try reader.rawValue(), detail: try reader.rawValue(),
+            slices: try reader.optional(), variants: try reader.array(minimumSize: 13))
     }
 }
 

@@ -78,15 +78,22 @@ package struct CompiledCatalog: Hashable, Sendable {
 
     package struct ImageSet: Hashable, Sendable {
         package enum Rendering: UInt8, Hashable, Sendable { case original, template }
+        /// Whether there are pixels for the natural size alone, or for larger ones too.
+        package enum Detail: UInt8, Hashable, Sendable { case naturalSize, anySize }
 
         package var name: String
         package var rendering: Rendering
+        package var detail: Detail
         package var slices: Slices?
         package var variants: [ImageVariant]
 
-        package init(name: String, rendering: Rendering = .original, slices: Slices? = nil, variants: [ImageVariant]) {
+        package init(
+            name: String, rendering: Rendering = .original, detail: Detail = .naturalSize, slices: Slices? = nil,
+            variants: [ImageVariant]
+        ) {
             self.name = name
             self.rendering = rendering
+            self.detail = detail
             self.slices = slices
             self.variants = variants
         }

@@ -52,6 +52,29 @@ final class ExtensionBundle: BundleResources {
         }
     }
 
+    /// Grants the app groups of the entitlements.
+    /// - Parameter containers: in this folder each group has one of its name.
+    func grantAppGroups(in containers: String?) {
+        guard let containers, let bytes = folder.flatMap({ Self.read($0 + "/" + ResourceName.appGroups) }) else {
+            return
+        }
+        let names = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        AppGroups.current.grant(names, in: containers)
+    }
+
+    /// What became of requests for app groups since the last call.
+    func takeAppGroupDiagnostics() -> [Diagnostic] {
+        AppGroups.current.takeRefused().map { name in
+            Diagnostic(
+                .warning, .configuration, subject: name,
+                message: """
+                    The extension's entitlements do not grant this app group, so it has no shared folder and no \
+                    shared defaults.
+                    """,
+                remedy: "Name it under com.apple.security.application-groups in the folder's .entitlements file.")
+        }
+    }
+
     /// Makes a locale the current one for all code that names none.
     func use(locale identifier: String) {
         guard LocalizationStore.current.locale.identifier != identifier else { return }
@@ -72,6 +95,7 @@ final class ExtensionBundle: BundleResources {
             format: .encoded)
         return AssetImage(
             resource: resource, scale: variant.scale, isTemplate: set.rendering == .template,
+            isSharpAtAnySize: set.detail == .anySize,
             capInsets: set.slices.map { slices in
                 EdgeInsets(top: slices.top, leading: slices.left, bottom: slices.bottom, trailing: slices.right)
             })

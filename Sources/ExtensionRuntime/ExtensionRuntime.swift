@@ -39,11 +39,13 @@ enum ExtensionRuntime {
         let environment = ProcessInfo.processInfo.environment
         let bundle = ExtensionBundle(folder: environment[LaunchVariable.resources.rawValue])
         bundle.installTranslations()
+        bundle.grantAppGroups(in: environment[LaunchVariable.groupContainers.rawValue])
         var server = RequestServer(widgets: widgets, bundle: bundle)
         while true {
             do {
                 let (request, number) = try channel.receive(ExtensionRequest.self)
                 let reply = server.reply(to: request)
+                AppGroups.current.saveDefaults()
                 try channel.send(reply, number: number)
                 if reply == .goodbye { exit(EXIT_SUCCESS) }
             } catch {

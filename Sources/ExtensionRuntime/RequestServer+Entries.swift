@@ -47,7 +47,7 @@ extension RequestServer {
             .init(widget: widget, purpose: request.purpose, drawings: answer.entries.map { .init($0) }))
         return EntriesReply(
             token: token, entries: answer.entries.map { .init($0) }, policy: .init(answer.policy),
-            diagnostics: diagnostics)
+            diagnostics: diagnostics + bundle.takeAppGroupDiagnostics())
     }
 
     private func ask(

@@ -61,6 +61,7 @@ struct RequestServer {
                 trees.append(tree(of: drawing, in: place, for: set))
             }
         }
+        if !trees.isEmpty { trees[0].diagnostics += bundle.takeAppGroupDiagnostics() }
         return trees
     }
 

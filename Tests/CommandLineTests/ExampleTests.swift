@@ -88,6 +88,21 @@ struct ExampleTests {
         }
     }
 
+    @Test(
+        "Hours are written as the locale writes the time beside them",
+        arguments: [
+            ("en", "1:09 AM", "2 AM"), ("en_GB", "01:09", "02"), ("ko", "오전 1:09", "오전 2시"), ("ja", "1:09", "2時"),
+        ])
+    func hours(locale: String, time: String, hour: String) throws {
+        let tree = try #require(
+            try draw([
+                "--family", "large", "--device", "430x932", "--locale", locale, "--at", "2026-11-20T01:09+09:00",
+            ]).first)
+        // The space before AM is one that does not break.
+        let strings = tree.strings.map { $0.replacingOccurrences(of: "\u{202F}", with: " ") }
+        #expect(strings.contains(time) && strings.contains(hour), "\(strings)")
+    }
+
     @Test("F-02, F-185: the small one shows condition, temperature, city, high and low, and nothing else")
     func small() throws {
         let tree = try #require(try draw(["--family", "small", "--locale", "ko", "--at", "2026-11-20T05:09"]).first)

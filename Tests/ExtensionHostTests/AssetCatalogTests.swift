@@ -94,13 +94,75 @@ struct AssetCatalogTests {
         #expect(set.variant(dark: true, increasedContrast: false, scale: 3)?.pixelWidth == 21)
     }
 
-    @Test("vector pictures, missing files and system colours are named")
+    private static let wave = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="#FF0000"/></svg>
+        """
+    /// A page of 20 x 10 points that is red all over.
+    private static let page = """
+        %PDF-1.4
+        1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+        2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+        3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 20 10] /Contents 4 0 R >> endobj
+        4 0 obj << /Length 25 >> stream
+        1 0 0 rg 0 0 20 10 re f
+        endstream endobj
+        trailer << /Root 1 0 R >>
+        %%EOF
+        """
+
+    @Test(
+        "vector pictures get the pixels of each screen, and of any size when they shall stay sharp",
+        arguments: [("wave.svg", wave), ("page.pdf", page)])
+    func vectors(name: String, content: String) throws {
+        let folder = try TemporaryFolder()
+        for (set, properties) in [("Plain", ""), ("Sharp", #""preserves-vector-representation": true"#)] {
+            try folder.write(
+                """
+                { "images": [{ "idiom": "universal", "filename": "\(name)" }], "properties": { \(properties) } }
+                """, to: "A.xcassets/\(set).imageset/Contents.json")
+            try folder.write(content, to: "A.xcassets/\(set).imageset/\(name)")
+        }
+        let (catalog, messages) = try compile(folder)
+        try #require(messages == [], "\(messages)")
+        let plain = try #require(catalog.imageSet(named: "Plain"))
+        #expect(plain.detail == .naturalSize)
+        #expect(plain.variants.map(\.scale) == [1, 2, 3])
+        #expect(plain.variants.map(\.pixelWidth) == [20, 40, 60])
+        #expect(plain.variants.map(\.pixelHeight) == [10, 20, 30])
+        let sharp = try #require(catalog.imageSet(named: "Sharp"))
+        #expect(sharp.detail == .anySize)
+        #expect(sharp.variants.map(\.scale) == [1, 2, 3, 6, 12, 24, 48])
+        #expect(sharp.variant(dark: false, increasedContrast: false, scale: 20)?.pixelWidth == 480)
+    }
+
+    @Test("a missing tool is named with its package, a broken vector picture with its reason")
+    func vectorProblems() throws {
+        let folder = try TemporaryFolder()
+        for (name, content) in [("wave.svg", "<svg"), ("page.pdf", "%PDF-1.4")] {
+            try folder.write(
+                #"{ "images": [{ "idiom": "universal", "filename": "\#(name)" }] }"#,
+                to: "A.xcassets/\(name.prefix(4)).imageset/Contents.json")
+            try folder.write(content, to: "A.xcassets/\(name.prefix(4)).imageset/\(name)")
+        }
+        var without = AssetCatalogCompiler(platform: .iOS, vectors: VectorConverter(searchPath: folder.path))
+        without.add(catalog: folder.path + "/A.xcassets")
+        let text = without.messages.map(\.message).joined(separator: "\n")
+        #expect(text.contains("apt-get install librsvg2-bin"))
+        #expect(text.contains("apt-get install poppler-utils"))
+        let (catalog, messages) = try compile(folder)
+        #expect(catalog.images.isEmpty)
+        for name in ["page", "wave"] {
+            #expect(messages.contains { $0.message.contains("'\(name)' cannot be drawn: ") })
+        }
+    }
+
+    @Test("missing files, unknown kinds of picture and system colours are named")
     func problems() throws {
         let folder = try TemporaryFolder()
         try folder.write(
-            #"{ "images": [{ "idiom": "universal", "filename": "a.pdf" }, { "filename": "gone.png" }] }"#,
+            #"{ "images": [{ "idiom": "universal", "filename": "a.tiff" }, { "filename": "gone.png" }] }"#,
             to: "A.xcassets/Map.imageset/Contents.json")
-        try folder.write("%PDF-1.4", to: "A.xcassets/Map.imageset/a.pdf")
+        try folder.write("II*", to: "A.xcassets/Map.imageset/a.tiff")
         try folder.write(
             #"{ "colors": [{ "idiom": "universal", "color": { "reference": "systemBlueColor" } }] }"#,
             to: "A.xcassets/Blue.colorset/Contents.json")

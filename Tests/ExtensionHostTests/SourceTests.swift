@@ -109,7 +109,10 @@ struct CompilerMessageTests {
             ("unknown attribute 'FocusState'", "@FocusState"),
             ("value of type 'Text' has no member 'searchable'", "Text.searchable"),
             ("type 'Color' has no member 'clearest'", "Color.clearest"),
-            ("value of type 'some View' has no member 'sheet'", "some View.sheet"),
+            ("value of type 'some View' has no member 'sheet'", "View.sheet"),
+            ("value of type '_ShapeView<Circle, Color>' has no member 'glow'", "View.glow"),
+            ("type 'Font?' has no member 'superTitle'", "Font.superTitle"),
+            ("value of type 'List<Never, Text>' has no member 'listStyle'", "List.listStyle"),
         ])
     func unsupported(message: String, symbol: String) {
         #expect(CompilerMessage(severity: .error, message: message).unsupported?.symbol == symbol)
@@ -120,5 +123,37 @@ struct CompilerMessageTests {
         let message = "cannot convert value of type 'Int' to specified type 'String'"
         #expect(CompilerMessage(severity: .error, message: message).unsupported == nil)
         #expect(CompilerMessage(severity: .warning, message: "cannot find 'x' in scope").unsupported == nil)
+    }
+
+    private func error(_ line: Int, _ message: String) -> CompilerMessage {
+        CompilerMessage(severity: .error, file: "/a/V.swift", line: line, column: 6, message: message)
+    }
+
+    @Test("an unknown environment key is named once, although the compiler gives two messages without its name")
+    func environmentKey() {
+        let clarity = CompilerMessageClarity { _ in ["struct V: View {", #"    @Environment(\.noSuchKey) var key"#] }
+        let messages = clarity.clarified([
+            error(2, "no exact matches in call to initializer "),
+            CompilerMessage(severity: .note, file: "/s/Environment.swift", line: 3, column: 1, message: "candidate"),
+            error(2, "cannot infer key path type from context; consider explicitly specifying a root type"),
+        ])
+        #expect(
+            messages.filter { $0.severity == .error }.map(\.unsupported) == [
+                .member("noSuchKey", of: "EnvironmentValues")
+            ])
+        #expect(messages.first?.line == 2)
+        #expect(messages.first?.column == 20)
+    }
+
+    @Test("what only follows from an unknown name on its line is left out; alone it stays")
+    func consequences() {
+        let clarity = CompilerMessageClarity { _ in [] }
+        let unknown = error(5, "value of type 'Text' has no member 'glow'")
+        let follows = error(5, "cannot infer contextual base in reference to member 'big'")
+        #expect(clarity.clarified([unknown, follows]) == [unknown])
+        #expect(clarity.clarified([follows, unknown]) == [unknown])
+        #expect(clarity.clarified([follows]) == [follows])
+        let elsewhere = error(6, "cannot infer contextual base in reference to member 'big'")
+        #expect(clarity.clarified([unknown, elsewhere]) == [unknown, elsewhere])
     }
 }

@@ -86,17 +86,6 @@ struct FormatterTests {
         formatter.unitOptions = .providedUnit
         #expect(formatter.string(from: distance) == "5 km")
     }
-
-    @Test("an app group's folder is made once and stays")
-    func appGroup() throws {
-        let manager = FileManager.default
-        let name = "group.test.\(UUID().uuidString)"
-        let url = try #require(manager.containerURL(forSecurityApplicationGroupIdentifier: name))
-        defer { try? manager.removeItem(at: url) }
-        #expect(manager.fileExists(atPath: url.path))
-        #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: name) == url)
-        #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "..") == nil)
-    }
 }
 
 /// One at a time, because the store of the process is one.

@@ -12,9 +12,10 @@ struct LargeWeatherView: View {
             Divider()
                 .overlay(.primary.opacity(0.15))
             ViewThatFits(in: .horizontal) {
-                HourlyForecast(hours: weather.hourly.prefix(6), labels: .spelledOut)
-                HourlyForecast(hours: weather.hourly.prefix(5), labels: .digits)
-                HourlyForecast(hours: weather.hourly.prefix(4), labels: .digits)
+                HourlyForecast(hours: weather.hourly.prefix(6), labels: .full)
+                HourlyForecast(hours: weather.hourly.prefix(6), labels: .short)
+                HourlyForecast(hours: weather.hourly.prefix(5), labels: .short)
+                HourlyForecast(hours: weather.hourly.prefix(4), labels: .short)
             }
             Divider()
                 .overlay(.primary.opacity(0.15))

@@ -28,10 +28,10 @@ struct MediumWeatherView: View {
                 .overlay(.primary.opacity(0.15))
 
             ViewThatFits(in: .horizontal) {
-                HourlyForecast(hours: weather.hourly.prefix(5), labels: .spelledOut)
-                HourlyForecast(hours: weather.hourly.prefix(5), labels: .digits)
-                HourlyForecast(hours: weather.hourly.prefix(4), labels: .digits)
-                HourlyForecast(hours: weather.hourly.prefix(3), labels: .digits)
+                HourlyForecast(hours: weather.hourly.prefix(5), labels: .full)
+                HourlyForecast(hours: weather.hourly.prefix(5), labels: .short)
+                HourlyForecast(hours: weather.hourly.prefix(4), labels: .short)
+                HourlyForecast(hours: weather.hourly.prefix(3), labels: .short)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -15,8 +15,15 @@ package struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
             switch self {
             case .type(let name), .name(let name), .module(let name): name
             case .attribute(let name): "@\(name)"
-            case .member(let name, let owner): "\(owner).\(name)"
+            case .member(let name, let owner): "\(Self.plainName(of: owner)).\(name)"
             }
+        }
+
+        /// A type as its documentation is headed: without generic arguments, `some` and `?`. The types behind views
+        /// and shapes have names of their own here that say nothing to a person.
+        private static func plainName(of type: String) -> String {
+            let base = (type.hasPrefix("some ") ? type.dropFirst(5) : type[...]).prefix { $0 != "<" && $0 != "?" }
+            return base.hasPrefix("_") ? "View" : String(base)
         }
     }
 

@@ -55,7 +55,7 @@ package struct WidgetBuilder: Sendable {
         guard ending == .exited(code: 0) || messages.contains(where: { $0.severity == .error }) else {
             throw .compilerCrashed(Self.tail(of: output))
         }
-        return messages
+        return CompilerMessageClarity.ofFiles().clarified(messages)
     }
 
     private static func name(ofFolder path: String) -> String {
@@ -75,7 +75,8 @@ package struct WidgetBuilder: Sendable {
         }
         guard outcome.isBuilt else {
             guard !outcome.errors.isEmpty else { throw .compilerCrashed(Self.tail(of: outcome.output)) }
-            throw .compile(outcome.errors + outcome.messages.filter { $0.severity == .warning })
+            let errors = CompilerMessageClarity.ofFiles().clarified(outcome.errors)
+            throw .compile(errors + outcome.messages.filter { $0.severity == .warning })
         }
         let link = toolchain.linkArguments(
             objects: outcome.objects, output: folder + "/" + Self.executableName, sdkFolder: invocation.libraryFolder)

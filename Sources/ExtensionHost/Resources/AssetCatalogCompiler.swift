@@ -5,22 +5,29 @@ import RenderModel
 
 /// Reads `.xcassets` folders: colour sets and image sets, with appearances, scales, namespaces and slices.
 ///
-/// What it cannot use (vector pictures, colours of unknown form) gives a message that names the file.
+/// What it cannot use (pictures and colours of unknown form) gives a message that names the file.
 struct AssetCatalogCompiler {
     struct Picture {
-        var source: String
+        enum Content {
+            case file(String)
+            case data(Data)
+        }
+
+        var content: Content
         /// Name in the bundle's picture folder.
         var name: String
     }
 
     let platform: WidgetEnvironment.Platform
+    let vectors: VectorConverter
     private(set) var colors: [CompiledCatalog.ColorSet] = []
     private(set) var images: [CompiledCatalog.ImageSet] = []
     private(set) var pictures: [Picture] = []
     private(set) var messages: [CompilerMessage] = []
 
-    init(platform: WidgetEnvironment.Platform) {
+    init(platform: WidgetEnvironment.Platform, vectors: VectorConverter = VectorConverter()) {
         self.platform = platform
+        self.vectors = vectors
     }
 
     mutating func add(catalog path: String) {
@@ -88,6 +95,7 @@ struct AssetCatalogCompiler {
         let properties = content["properties"] as? [String: Any]
         var set = CompiledCatalog.ImageSet(name: name, variants: [])
         if properties?["template-rendering-intent"] as? String == "template" { set.rendering = .template }
+        if properties?["preserves-vector-representation"] as? Bool == true { set.detail = .anySize }
         for entry in ownEntries(entries) {
             guard let file = entry["filename"] as? String else { continue }
             let path = folder + "/" + file
@@ -95,14 +103,18 @@ struct AssetCatalogCompiler {
                 report(path, "the image '\(name)' names a file that is not there")
                 continue
             }
-            guard let size = PictureHeader.pixelSize(of: data) else {
-                report(path, "the image '\(name)' is no PNG, JPEG or WebP picture; export it as PNG at 2x and 3x")
+            let scale = Double((entry["scale"] as? String)?.prefix { $0 != "x" } ?? "1") ?? 1
+            if set.slices == nil { set.slices = Self.slices(of: entry, scale: scale) }
+            if let kind = VectorConverter.Kind(rawValue: (file as NSString).pathExtension.lowercased()) {
+                addVector(path, kind: kind, appearance: appearance(of: entry), to: &set)
                 continue
             }
-            let scale = Double((entry["scale"] as? String)?.prefix { $0 != "x" } ?? "1") ?? 1
+            guard let size = PictureHeader.pixelSize(of: data) else {
+                report(path, "the image '\(name)' is no PNG, JPEG, WebP, SVG or PDF picture; export it as one of them")
+                continue
+            }
             let stored = "\(pictures.count).\((file as NSString).pathExtension.lowercased())"
-            pictures.append(Picture(source: path, name: stored))
-            if set.slices == nil { set.slices = Self.slices(of: entry, scale: scale) }
+            pictures.append(Picture(content: .file(path), name: stored))
             set.variants.append(
                 .init(
                     appearance: appearance(of: entry), scale: scale, file: stored, pixelWidth: size.width,
@@ -112,6 +124,31 @@ struct AssetCatalogCompiler {
             report(folder + "/Contents.json", "the image '\(name)' has no picture, so a box is drawn in its place")
         } else {
             images.append(set)
+        }
+    }
+
+    /// Draws a vector picture at the scales of screens, and larger when it is to stay sharp at any size. Without that
+    /// setting Xcode keeps pixels too.
+    private mutating func addVector(
+        _ path: String, kind: VectorConverter.Kind, appearance: CompiledCatalog.Appearance,
+        to set: inout CompiledCatalog.ImageSet
+    ) {
+        do throws(VectorConverter.Problem) {
+            let natural = try vectors.png(of: path, kind: kind, scale: 1)
+            guard let size = PictureHeader.pixelSize(of: natural) else { throw .failed("it has no size") }
+            let side = Double(max(size.width, size.height))
+            for scale in VectorConverter.scales(longerSide: side, staysSharp: set.detail == .anySize) {
+                let data = scale == 1 ? natural : try vectors.png(of: path, kind: kind, scale: scale)
+                guard let pixels = PictureHeader.pixelSize(of: data) else { throw .failed("it has no size") }
+                let stored = "\(pictures.count).png"
+                pictures.append(Picture(content: .data(data), name: stored))
+                set.variants.append(
+                    .init(
+                        appearance: appearance, scale: scale, file: stored, pixelWidth: pixels.width,
+                        pixelHeight: pixels.height))
+            }
+        } catch {
+            report(path, "the image '\(set.name)' \(error)")
         }
     }
 

@@ -26,7 +26,8 @@ struct ResourceCompiler: Sendable {
     /// Names and content of all that is read.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("1")
+        digest.add("2")
+        digest.add(VectorConverter().digest)
         digest.add(platform.rawValue)
         for path in inputs {
             digest.add(path)
@@ -49,6 +50,7 @@ struct ResourceCompiler: Sendable {
             var messages: [CompilerMessage] = []
             messages += try compileCatalogs(into: output)
             messages += try compileTranslations(into: output)
+            messages += try compileAppGroups(into: output)
             try copyLooseResources(into: output)
             let text = messages.map(\.description).joined(separator: "\n")
             try Data(text.utf8).write(to: URL(fileURLWithPath: output + "/" + Part.messages))
@@ -70,7 +72,11 @@ struct ResourceCompiler: Sendable {
         var compiler = AssetCatalogCompiler(platform: platform)
         for catalog in folder.assetCatalogs { compiler.add(catalog: catalog) }
         for picture in compiler.pictures {
-            try FileManager.default.copyItem(atPath: picture.source, toPath: pictures + "/" + picture.name)
+            let target = pictures + "/" + picture.name
+            switch picture.content {
+            case .file(let source): try FileManager.default.copyItem(atPath: source, toPath: target)
+            case .data(let data): try data.write(to: URL(fileURLWithPath: target))
+            }
         }
         let bytes = CompiledCatalog(colors: compiler.colors, images: compiler.images).binary
         try Data(bytes).write(to: URL(fileURLWithPath: output + "/" + CompiledCatalog.fileName))
@@ -92,6 +98,19 @@ struct ResourceCompiler: Sendable {
         let language = PropertyList.read(folder.infoPlist)?["CFBundleDevelopmentRegion"] as? String
         guard let language, !language.hasPrefix("$(") else { return "en" }
         return language
+    }
+
+    /// Writes the names of the app groups that the entitlements grant, one a line.
+    private func compileAppGroups(into output: String) throws -> [CompilerMessage] {
+        guard let entitlements = folder.entitlements else { return [] }
+        let names = PropertyList.appGroups(entitlements)
+        try Data(names.joined(separator: "\n").utf8)
+            .write(to: URL(fileURLWithPath: output + "/" + ResourceName.appGroups))
+        return names.filter { $0.contains("$(") }.map { name in
+            CompilerMessage(
+                severity: .warning, file: entitlements, line: 1, column: 1,
+                message: "the app group '\(name)' has a build setting in its name; write the name out")
+        }
     }
 
     private func copyLooseResources(into output: String) throws {

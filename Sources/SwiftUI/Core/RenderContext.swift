@@ -78,13 +78,19 @@ package struct AssetImage: Sendable {
     /// Pixels per point of the file that was chosen.
     package var scale: Double
     package var isTemplate: Bool
+    /// Whether a larger scale than the screen's can be asked for, to draw it larger than it is by nature.
+    package var isSharpAtAnySize: Bool
     /// Resizing that the catalog sets, in points from the edges.
     package var capInsets: EdgeInsets?
 
-    package init(resource: RenderModel.ImageResource, scale: Double, isTemplate: Bool, capInsets: EdgeInsets? = nil) {
+    package init(
+        resource: RenderModel.ImageResource, scale: Double, isTemplate: Bool, isSharpAtAnySize: Bool = false,
+        capInsets: EdgeInsets? = nil
+    ) {
         self.resource = resource
         self.scale = scale
         self.isTemplate = isTemplate
+        self.isSharpAtAnySize = isSharpAtAnySize
         self.capInsets = capInsets
     }
 }

@@ -69,7 +69,8 @@ extension Image {
             width: Double(picture.resource.pixelWidth) / picture.scale,
             height: Double(picture.resource.pixelHeight) / picture.scale)
         let content = ImageContent(
-            image: context.index(of: picture.resource), destination: rect, naturalSize: natural,
+            image: context.index(of: sharp(picture, size: rect.size, environment, context).resource), destination: rect,
+            naturalSize: natural,
             resizing: contentResizing(picture), interpolation: interpolation?.renderInterpolation ?? .medium,
             template: isTemplate
                 ? environment.foregroundStyle().fill(in: rect, layoutDirection: environment.layoutDirection) : nil,
@@ -77,6 +78,21 @@ extension Image {
         let meaning = meaning(in: environment, context: context)
         let node = RenderNode(.image(content), frame: rect, meaning: meaning, viewType: "Image")
         return isTemplate ? environment.foregroundStyle().decorate(node) : node
+    }
+
+    /// The same picture with as many pixels as its place has, when the catalog keeps it sharp at any size.
+    private func sharp(
+        _ picture: AssetImage, size: CGSize, _ environment: EnvironmentValues, _ context: RenderContext
+    ) -> AssetImage {
+        guard picture.isSharpAtAnySize, case .asset(let name) = source, picture.resource.pixelWidth > 0,
+            picture.resource.pixelHeight > 0
+        else { return picture }
+        let enlargement = max(
+            size.width * picture.scale / Double(picture.resource.pixelWidth),
+            size.height * picture.scale / Double(picture.resource.pixelHeight))
+        guard enlargement > 1 else { return picture }
+        let scale = Double(environment.displayScale) * enlargement
+        return context.resources.image(named: name, dark: environment.colorScheme == .dark, scale: scale) ?? picture
     }
 
     private func contentResizing(_ picture: AssetImage) -> ImageContent.Resizing {

@@ -66,7 +66,7 @@ package struct CheckReport: Hashable, Sendable {
         guard !compiles else { return "\(path): \(files), everything in them is supported.\n" }
         var lines = ["\(path): \(files), \(filesWithErrors.count) with errors"]
         if !missing.isEmpty {
-            lines.append("  not supported: \(missing.count) name\(missing.count == 1 ? "" : "s")")
+            lines.append("  not supported yet: \(missing.count) name\(missing.count == 1 ? "" : "s")")
             for name in missing {
                 let places = name.uses.prefix(4).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
                 let more = name.uses.count > 4 ? " and \(name.uses.count - 4) more" : ""

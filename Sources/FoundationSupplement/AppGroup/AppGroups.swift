@@ -1,0 +1,73 @@
+import Foundation
+import Synchronization
+
+/// The app groups that the extension's entitlements grant it, and where each one's folder is.
+///
+/// An extension that asks for a group it was not granted gets what it gets on a phone: no folder, and values that
+/// nobody else sees. The name is kept, because on a phone this goes unnoticed.
+package final class AppGroups: Sendable {
+    /// The groups of this process.
+    package static let current = AppGroups()
+
+    private struct State {
+        var folder: String?
+        var granted: Set<String> = []
+        var refused: [String] = []
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// - Parameter folder: in it each group has a folder of its name.
+    package func grant(_ names: [String], in folder: String) {
+        state.withLock { state in
+            state.folder = folder
+            state.granted = Set(names)
+        }
+    }
+
+    package var granted: [String] {
+        state.withLock { $0.granted.sorted() }
+    }
+
+    /// Whether the process was granted the group; the name of one it was not is kept.
+    package func allows(_ name: String) -> Bool {
+        state.withLock { state in
+            if state.granted.contains(name) { return true }
+            if !state.refused.contains(name) { state.refused.append(name) }
+            return false
+        }
+    }
+
+    /// Groups that were asked for in vain since the last call, in order of appearance.
+    package func takeRefused() -> [String] {
+        state.withLock { state in
+            defer { state.refused = [] }
+            return state.refused
+        }
+    }
+
+    /// The group's folder, made when it is not there; nil when it was not granted or cannot be made.
+    package func container(of name: String) -> URL? {
+        let isFileName = !name.isEmpty && name != "." && name != ".." && !name.contains("/")
+        guard allows(name), isFileName, let folder = state.withLock({ $0.folder }) else { return nil }
+        let container = URL(fileURLWithPath: folder, isDirectory: true)
+            .appendingPathComponent(name, isDirectory: true)
+        do {
+            try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
+        } catch {
+            return nil
+        }
+        return container
+    }
+
+    /// Writes what the extension set in its own and its groups' defaults. A phone does so by itself; here nothing is
+    /// written before somebody asks for it, and an extension may be ended at any time.
+    package func saveDefaults() {
+        let names = granted
+        guard !names.isEmpty else { return }
+        UserDefaults.standard.synchronize()
+        for name in names { UserDefaults(suiteName: Optional(name))?.synchronize() }
+    }
+}

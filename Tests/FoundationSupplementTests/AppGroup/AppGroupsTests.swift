@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import FoundationSupplement
+
+@Suite("App groups")
+struct AppGroupsTests {
+    private let folder = NSTemporaryDirectory() + "groups-\(UUID().uuidString)"
+
+    @Test("the folder of a granted group is made once and stays; a name that leads elsewhere has none")
+    func granted() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let groups = AppGroups()
+        groups.grant(["group.a", "..", "a/b"], in: folder)
+        let url = try #require(groups.container(of: "group.a"))
+        #expect(url.path == folder + "/group.a")
+        #expect(FileManager.default.fileExists(atPath: url.path))
+        #expect(groups.container(of: "group.a") == url)
+        #expect(groups.container(of: "..") == nil)
+        #expect(groups.container(of: "a/b") == nil)
+        #expect(groups.takeRefused() == [])
+    }
+
+    @Test("a group that was not granted has no folder and is named once")
+    func refused() {
+        let groups = AppGroups()
+        groups.grant(["group.a"], in: folder)
+        #expect(groups.container(of: "group.b") == nil)
+        #expect(groups.container(of: "group.b") == nil)
+        #expect(groups.takeRefused() == ["group.b"])
+        #expect(groups.takeRefused() == [])
+        #expect(!FileManager.default.fileExists(atPath: folder))
+    }
+}

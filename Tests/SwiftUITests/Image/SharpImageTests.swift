@@ -1,0 +1,47 @@
+import RenderModel
+import Testing
+import _Testing_CoreGraphics
+
+@testable import SwiftUI
+
+/// A picture of 20 x 10 points with as many pixels as is asked for, up to 24 for each point.
+private struct VectorCatalog: BundleResources {
+    var isSharpAtAnySize: Bool
+
+    func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA? { nil }
+
+    func image(named name: String, dark: Bool, scale: Double) -> AssetImage? {
+        let scale = [1.0, 2, 3, 6, 12, 24].first { $0 >= scale } ?? 24
+        let resource = RenderModel.ImageResource(
+            name: name, pixelWidth: Int(20 * scale), pixelHeight: Int(10 * scale), bytes: [], format: .encoded)
+        return AssetImage(resource: resource, scale: scale, isTemplate: false, isSharpAtAnySize: isSharpAtAnySize)
+    }
+
+    var colorNames: [String] { [] }
+    var imageNames: [String] { ["leaf"] }
+}
+
+@Suite("Pictures that stay sharp")
+@MainActor
+struct SharpImageTests {
+    private func pixels(of view: some View, isSharpAtAnySize: Bool) throws -> (width: Int, natural: CGSize) {
+        let catalog = VectorCatalog(isSharpAtAnySize: isSharpAtAnySize)
+        let tree = TextRendering.renderer(width: 200, height: 100, scale: 2, resources: catalog).render(view)
+        let content = try #require(tree.root.flattened.compactMap(\.image).first)
+        return (tree.images[content.image].pixelWidth, content.naturalSize)
+    }
+
+    @Test("a vector picture drawn five times as large has pixels for it; its natural size stays")
+    func enlarged() throws {
+        let large = Image("leaf").resizable().frame(width: 100, height: 50)
+        let sharp = try pixels(of: large, isSharpAtAnySize: true)
+        #expect(sharp.width == 240)
+        #expect(sharp.natural == CGSize(width: 20, height: 10))
+        #expect(try pixels(of: large, isSharpAtAnySize: false).width == 40)
+    }
+
+    @Test("at its own size it has the pixels of the screen")
+    func natural() throws {
+        #expect(try pixels(of: Image("leaf"), isSharpAtAnySize: true).width == 40)
+    }
+}
