@@ -71,6 +71,27 @@ struct CompileFixtureTests {
         #expect(missingSymbols.subtracting(Self.namesMissingOnPurpose) == Self.symbolsNotDrawnYet[name, default: []])
     }
 
+    @Test("F-198: code in the tutorial's shape compiles as written, without a warning")
+    func tutorialCompiles() throws {
+        let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: BuiltFixture.options())
+        #expect(try builder.check(try WidgetFolder(at: Self.fixtures + "/TutorialShape")) == [])
+    }
+
+    @Test(
+        "F-198: the tutorial's modules are all that code in its shape imports",
+        arguments: ["TutorialShape", "../../Examples/Weather"])
+    func tutorialImports(path: String) throws {
+        let folder = Self.fixtures + "/" + path
+        let names = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
+        var imported: Set<String> = []
+        for name in names where name.hasSuffix(".swift") {
+            let source = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+            imported.formUnion(source.matches(of: /(?m)^import (\w+)/).map { String($0.1) })
+        }
+        #expect(imported.isSuperset(of: ["SwiftUI", "WidgetKit", "AppIntents"]))
+        #expect(imported.isSubset(of: ["Foundation", "SwiftUI", "WidgetKit", "AppIntents"]))
+    }
+
     /// A file whose first comment names the word that the compiler's message must have.
     struct Mistake: Sendable, CustomTestStringConvertible {
         let path: String
