@@ -1,4 +1,4 @@
-// Must not compile: the message names "key path".
+// Must not compile: the message names "widgetSize".
 import AppIntents
 import SwiftUI
 import WidgetKit
