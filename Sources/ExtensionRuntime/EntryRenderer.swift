@@ -11,14 +11,15 @@ struct EntryRenderer {
 
     /// - Parameters:
     ///   - drawing: relative texts show its date unless the place says another moment.
+    ///   - kind: the widget's, which must give a container background; `nil` for a view that need not.
     ///   - margins: those that the view keeps; the place's own, or none.
     func render(
-        _ drawing: EntryStore.Drawing, in place: WidgetEnvironment, margins: WidgetEnvironment.Margins
+        _ drawing: EntryStore.Drawing, kind: String?, in place: WidgetEnvironment, margins: WidgetEnvironment.Margins
     ) -> RenderTree {
         let moment = place.now.map { Date(timeIntervalSinceReferenceDate: $0) } ?? drawing.date
         let renderer = ViewRenderer(
             size: place.canvasSize, margins: EdgeInsets(margins), environment: EnvironmentValues(place), date: moment,
-            resources: bundle)
+            resources: bundle, backgroundNotice: kind.map { .widget(kind: $0) })
         // Making the view already runs the widget's code.
         bundle.use(locale: place.locale)
         return renderer.render(drawing.view()).limited(toDepth: BinaryLimits().depth)

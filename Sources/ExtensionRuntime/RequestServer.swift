@@ -76,7 +76,9 @@ struct RequestServer {
         if let size = set.size { place.canvasSize = size }
         let keepsMargins = set.widget?.contentMargins == .applied
         return EntryRenderer(bundle: bundle)
-            .render(drawing, in: place, margins: keepsMargins ? place.contentMargins : .init(all: 0))
+            .render(
+                drawing, kind: set.widget?.kind, in: place,
+                margins: keepsMargins ? place.contentMargins : .init(all: 0))
     }
 
     private func perform(

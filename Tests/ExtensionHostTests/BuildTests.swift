@@ -31,7 +31,9 @@ struct BuildTests {
         import WidgetKit
         struct Tiny: Widget {
             var body: some WidgetConfiguration {
-                StaticConfiguration(kind: "Tiny", provider: Provider()) { _ in \(view) }
+                StaticConfiguration(kind: "Tiny", provider: Provider()) { _ in
+                    \(view).containerBackground(.clear, for: .widget)
+                }
             }
         }
         """

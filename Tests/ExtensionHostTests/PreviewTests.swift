@@ -18,7 +18,7 @@ struct PreviewTests {
         let previews = try session().previews()
         #expect(previews.map(\.name) == ["Two hours", "Plain"])
         #expect(previews.map(\.family) == [.systemMedium, nil])
-        #expect(previews.map(\.line) == [35, 42])
+        #expect(previews.map(\.line) == [36, 43])
         #expect(previews.allSatisfy { $0.file.hasSuffix("Clock.swift") })
     }
 

@@ -54,6 +54,20 @@ struct ScriptTests {
     }
 
     @Test(
+        "punctuation that scripts share is drawn with the font of its block",
+        arguments: [
+            ("\u{60C}", "NotoSansArabicUI-Regular.ttf"), ("\u{61B}", "NotoSansArabicUI-Regular.ttf"),
+            ("\u{61F}", "NotoSansArabicUI-Regular.ttf"), ("\u{66A}", "NotoSansArabicUI-Regular.ttf"),
+            ("\u{964}", "NotoSansDevanagariUI-Regular.ttf"),
+        ])
+    func sharedPunctuation(mark: String, file: String) throws {
+        let text = TextSetting.system("5" + mark)
+        let runs = try #require(text.layout(width: nil, height: nil).lines.first?.runs)
+        #expect(text.diagnostics == [])
+        #expect(runs.contains { $0.font.file == file })
+    }
+
+    @Test(
         "ideographs take the shapes of the reader's language",
         arguments: [
             ("ja", 0), ("ko", 1), ("zh-Hans", 2), ("en", 2), ("zh-Hant-TW", 3), ("zh_TW", 3), ("zh-Hant-HK", 4),

@@ -183,6 +183,36 @@ struct WidgetDescriptorTests {
         #expect(!tree.root.children.contains { $0.meaning?.marks.contains(.containerBackground) == true })
     }
 
+    @Test("a widget without a container background shows the system's notice instead, and that is an error")
+    func noBackground() {
+        func tree(_ view: some View) -> RenderTree {
+            ViewRenderer(size: CGSize(width: 100, height: 100), backgroundNotice: .widget(kind: "Bare"))
+                .render(view)
+        }
+        let bare = tree(Color.red.accessibilityLabel("content"))
+        #expect(bare.diagnostics.map(\.code) == [.missingContainerBackground])
+        #expect(bare.diagnostics.map(\.subject) == ["Bare"])
+        #expect(bare.diagnostics.first?.message.contains("Please adopt containerBackground API") == true)
+        #expect(bare.dump.contains("Please adopt containerBackground API"))
+        #expect(!bare.dump.contains("content\""))
+        #expect(bare.root.children.first?.meaning?.marks.contains(.containerBackground) == true)
+
+        let inReader = tree(GeometryReader { _ in Color.red.containerBackground(.blue, for: .widget) })
+        #expect(inReader.diagnostics == [])
+        #expect(!inReader.dump.contains("Please adopt"))
+        #expect(tree(Color.red.containerBackground(.blue, for: .navigation)).diagnostics.count == 1)
+    }
+
+    @Test("the notice is not shown where the place leaves out a background that is there")
+    func removedBackgroundCounts() {
+        var environment = EnvironmentValues()
+        environment.showsWidgetContainerBackground = false
+        let tree = ViewRenderer(
+            size: CGSize(width: 100, height: 100), environment: environment, backgroundNotice: .widget(kind: "Bare")
+        ).render(Color.red.containerBackground(.blue, for: .widget))
+        #expect(tree.diagnostics == [])
+    }
+
     @Test("F-82: WidgetCenter keeps requests until they are taken")
     func center() async throws {
         let center = WidgetCenter()

@@ -21,15 +21,15 @@ extension Color {
 
 /// The two colours of `Color.gradient`.
 ///
-/// Measured in published pictures of macOS 26 for ten system colours on white (rows N0734 to N0743 and the pictures of
-/// images.csv that name `Color.gradient`):
-/// 1. Take the luma of the colour, weights of ITU-R BT.709 on gamma-encoded components.
+/// Measured in published pictures of macOS 26 for eleven system colours (rows N0734 to N0743 and the pictures of
+/// images.csv that name `Color.gradient`; blue in picture I0035's test, whose tiles begin at 47, 168, 255):
+/// 1. Take the luma of the colour, weights of ITU-R BT.601 on gamma-encoded components.
 /// 2. Up to a luma of 0.7 the second colour is lighter: luma plus three tenths of what is missing to white, but at
-///    most 0.15; differences between the components shrink to 0.84. It stands at the top, the colour itself from 0.7
+///    most 0.135; differences between the components shrink to 0.85. It stands at the top, the colour itself from 0.7
 ///    of the height to the bottom.
 /// 3. Above, it is darker: luma less 0.08, differences grow to 1.08. It stands at the bottom, the colour itself from
 ///    the top to 0.3 of the height.
-/// Of the ten colours nine are met within 4/255; blue's red part is 10/255 too high.
+/// All eleven are met within 4/255.
 struct StandardGradient {
     let color: Color.Resolved
 
@@ -37,12 +37,12 @@ struct StandardGradient {
         isBright ? [(color, 0.3), (second, 1)] : [(second, 0), (color, 0.7)]
     }
 
-    private var luma: Float { 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue }
+    private var luma: Float { 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue }
     private var isBright: Bool { luma > 0.7 }
 
     private var second: Color.Resolved {
-        let factor: Float = isBright ? 1.08 : 0.84
-        let target = isBright ? luma - 0.08 : luma + 0.3 * min(1 - luma, 0.5)
+        let factor: Float = isBright ? 1.08 : 0.85
+        let target = isBright ? luma - 0.08 : luma + min(0.3 * (1 - luma), 0.135)
         let offset = target - factor * luma
         func part(_ value: Float) -> Float { min(max(value * factor + offset, 0), 1) }
         return Color.Resolved(

@@ -71,8 +71,12 @@ private struct Variants {
 }
 
 extension SystemColor {
-    /// The Human Interface Guidelines' colour tables of June 2025 (N0496 to N0566; light values from the same page, and
-    /// seen in published pictures of macOS 26).
+    /// The Human Interface Guidelines' colour tables of June 2025 (N0496 to N0566). Their light values:
+    /// - Twelve colours are seen in published pictures of macOS 26 (I0019 and I0021).
+    /// - Teal, 0, 195, 208, was measured by others in Swift Charts on macOS 27 and in the simulators of iOS 26.4 and
+    ///   26.5 (a public test of the app FRUS Explorer names the value).
+    /// - Gray 2 to gray 6 are those of iOS 13 to 18; no source of 2025 gives them. All fifteen other values of these
+    ///   colours stayed the same, which a test holds.
     private static let huesSince2025: [SystemColor: Variants] = [
         .red: Variants(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165),
         .orange: Variants(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056),

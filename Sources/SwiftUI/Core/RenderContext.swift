@@ -28,6 +28,8 @@ package final class RenderContext {
 
     /// Nodes given to `containerBackground(for: .widget)`, in order; drawn behind the content over the whole canvas.
     package var containerBackground: [LayoutNode] = []
+    /// Whether a view gave a container background, be it drawn in this place or left out.
+    package var hasContainerBackground = false
     package var widgetURL: String?
 
     package init(date: Date, resources: any BundleResources) {

@@ -5,7 +5,9 @@ import RenderModel
 /// 1. Resolve: evaluate the view to nodes. Several nodes at the root behave as a `VStack` (layout-notes §5.1).
 /// 2. Measure and place: the content is proposed the canvas less its margins and centred in it; the container
 ///    background is proposed the whole canvas.
-/// 3. Emit: the background first, below one node marked as such, then the content.
+/// 3. Where a container background is asked for and nothing gave one, even while it was placed: measure and place the
+///    notice instead.
+/// 4. Emit: the background first, below one node marked as such, then the content.
 ///
 /// Runs on the main thread, as on a phone: `body` and everything that views call is main-actor code. Deep view trees
 /// need stack, which a process gets by raising the limit before it starts.
@@ -18,16 +20,31 @@ package struct ViewRenderer {
     package var environment: EnvironmentValues
     package var date: Date
     package var resources: any BundleResources
+    /// Drawn instead of a view that gives no container background; `nil` where none is asked for.
+    package var backgroundNotice: BackgroundNotice?
+
+    /// What stands for a widget without a container background.
+    package struct BackgroundNotice {
+        package var view: AnyView
+        package var diagnostic: Diagnostic
+
+        nonisolated package init(view: AnyView, diagnostic: Diagnostic) {
+            self.view = view
+            self.diagnostic = diagnostic
+        }
+    }
 
     package init(
         size: CGSize, margins: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
-        date: Date = Date(timeIntervalSinceReferenceDate: 0), resources: any BundleResources = NoResources()
+        date: Date = Date(timeIntervalSinceReferenceDate: 0), resources: any BundleResources = NoResources(),
+        backgroundNotice: BackgroundNotice? = nil
     ) {
         self.size = size
         self.margins = margins
         self.environment = environment
         self.date = date
         self.resources = resources
+        self.backgroundNotice = backgroundNotice
     }
 
     package func render<Content: View>(_ view: Content) -> RenderTree {
@@ -38,9 +55,13 @@ package struct ViewRenderer {
             x: margins.leading, y: margins.top, width: max(size.width - margins.horizontal, 0),
             height: max(size.height - margins.vertical, 0))
         context.contentSize = inner.size
-        let root = Self.makeRoot(view, inputs: inputs)
-        let canvas = CanvasNode(content: root, inner: inner, inputs)
+        var canvas = CanvasNode(content: Self.makeRoot(view, inputs: inputs), inner: inner, inputs)
         canvas.place(at: .zero, proposal: ProposedViewSize(size))
+        if let backgroundNotice, !context.hasContainerBackground {
+            context.report(backgroundNotice.diagnostic)
+            canvas = CanvasNode(content: Self.makeRoot(backgroundNotice.view, inputs: inputs), inner: inner, inputs)
+            canvas.place(at: .zero, proposal: ProposedViewSize(size))
+        }
         var emitter = RenderEmitter()
         canvas.emit(into: &emitter, frame: CGRect(origin: .zero, size: size))
         // The context and its background nodes hold each other.

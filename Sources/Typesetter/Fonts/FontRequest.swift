@@ -29,12 +29,25 @@ package struct FontRequest: Hashable, Sendable {
     package enum Slant: UInt8, Hashable, Sendable { case upright, italic }
     package enum Digits: UInt8, Hashable, Sendable { case proportional, monospaced }
 
+    /// Letters that are drawn as small capitals.
+    package struct SmallCapitals: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) {
+            self.rawValue = rawValue
+        }
+
+        package static let lowercase = SmallCapitals(rawValue: 1 << 0)
+        package static let uppercase = SmallCapitals(rawValue: 1 << 1)
+    }
+
     package var family: Family
     package var size: Double
     package var weight: Weight
     package var width: Width
     package var slant: Slant
     package var digits: Digits
+    package var smallCapitals: SmallCapitals = []
     /// Distance between the baselines of two lines, as text styles have it; `nil` for the font's own.
     package var leading: Double?
     /// Height of a single line where it does not follow from the font.

@@ -57,6 +57,22 @@ package final class LoadedFont: @unchecked Sendable {
         return hb_font_get_nominal_glyph(pointer, scalar.value, &glyph) != 0 ? glyph : nil
     }
 
+    /// Whether the font has rules for an OpenType substitution feature, such as `smcp`.
+    func substitutes(_ feature: String) -> Bool {
+        let wanted = OpenTypeTag.value(of: feature)
+        let face = hb_font_get_face(pointer)
+        let table = OpenTypeTag.value(of: "GSUB")
+        var tags = [hb_tag_t](repeating: 0, count: 32)
+        var start: UInt32 = 0
+        while true {
+            var count = UInt32(tags.count)
+            let total = hb_ot_layout_table_get_feature_tags(face, table, start, &count, &tags)
+            if tags.prefix(Int(count)).contains(wanted) { return true }
+            start += count
+            if count == 0 || start >= total { return false }
+        }
+    }
+
     /// Advance width in font units.
     package func advance(of glyph: UInt32) -> Double {
         Double(hb_font_get_glyph_h_advance(pointer, glyph))

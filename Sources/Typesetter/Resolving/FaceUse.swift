@@ -11,6 +11,18 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
     /// Digits of equal width; other characters keep theirs.
     static let tabularDigits = ShapingFeatures(rawValue: 1 << 2)
     static let noLigatures = ShapingFeatures(rawValue: 1 << 3)
+    /// Small letters as small capitals.
+    static let smallLowercase = ShapingFeatures(rawValue: 1 << 4)
+    /// Capitals as small capitals.
+    static let smallUppercase = ShapingFeatures(rawValue: 1 << 5)
+}
+
+extension ShapingFeatures {
+    init(_ capitals: FontRequest.SmallCapitals) {
+        self = []
+        if capitals.contains(.lowercase) { insert(.smallLowercase) }
+        if capitals.contains(.uppercase) { insert(.smallUppercase) }
+    }
 }
 
 /// One face at one size: what to shape with, what to draw with, and how the glyphs are spaced. Lengths in points.

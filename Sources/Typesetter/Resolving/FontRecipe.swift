@@ -83,6 +83,7 @@ struct FontRecipe {
         var instance = FontInstance(file: file, size: size, variations: variations)
         var features: ShapingFeatures = [.plainContext]
         if request.digits == .monospaced { features.insert(.tabularDigits) }
+        features.formUnion(ShapingFeatures(request.smallCapitals))
 
         switch request.family {
         case .rounded:

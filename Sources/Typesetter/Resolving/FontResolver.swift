@@ -59,9 +59,11 @@ struct FontResolver {
             return named(name, request, identifier: identifier)
         case .system, .serif, .rounded, .monospaced:
             let recipe = FontRecipe(book: book, request: request, characterDifferences: differences())
+            let face = recipe.face()
             return ResolvedFont(
-                request: request, primary: recipe.face(), box: LineBox.sanFrancisco(size: request.size),
-                diagnostic: recipe.isAvailable ? nil : Self.missing(request), identifier: identifier)
+                request: request, primary: face, box: LineBox.sanFrancisco(size: request.size),
+                diagnostic: recipe.isAvailable ? Self.lacksSmallCapitals(face, request) : Self.missing(request),
+                identifier: identifier)
         }
     }
 
@@ -94,9 +96,11 @@ struct FontResolver {
             let instance = FontInstance(
                 file: entry.file, face: entry.face, size: request.size, shear: shear, embolden: embolden)
             let unit = request.size / loaded.unitsPerEm
+            let use = FaceUse(
+                shaping: loaded, instance: instance, unit: unit, features: ShapingFeatures(request.smallCapitals))
             return ResolvedFont(
-                request: request, primary: FaceUse(shaping: loaded, instance: instance, unit: unit),
-                box: LineBox(loaded.metrics, unit: unit, size: request.size), diagnostic: nil, identifier: identifier)
+                request: request, primary: use, box: LineBox(loaded.metrics, unit: unit, size: request.size),
+                diagnostic: Self.lacksSmallCapitals(use, request), identifier: identifier)
         }
         let standIn = AppleFontName.standIn(for: name, request: request)
         let recipe = FontRecipe(book: book, request: standIn, characterDifferences: differences())
@@ -107,6 +111,20 @@ struct FontResolver {
                 message: "The font \"\(name)\" is not in the widget's bundle; a similar one is drawn.",
                 remedy: "Add the font file to the widget's resources and to UIAppFonts of its Info.plist."),
             identifier: identifier)
+    }
+
+    /// Small capitals are drawings of the font's own; a font without them shows ordinary letters.
+    private static func lacksSmallCapitals(_ use: FaceUse, _ request: FontRequest) -> Diagnostic? {
+        guard let font = use.shaping else { return nil }
+        var missing: [String] = []
+        if request.smallCapitals.contains(.lowercase), !font.substitutes("smcp") { missing.append("smcp") }
+        if request.smallCapitals.contains(.uppercase), !font.substitutes("c2sc") { missing.append("c2sc") }
+        guard !missing.isEmpty else { return nil }
+        return Diagnostic(
+            .warning, .notDrawn, subject: "smallCaps",
+            message: "Small capitals are drawn as ordinary letters: \(use.instance.file) has no "
+                + missing.joined(separator: " and ") + " feature.",
+            remedy: "The serif design has them, and so may a font of the widget's bundle.")
     }
 
     private static func missing(_ request: FontRequest) -> Diagnostic {

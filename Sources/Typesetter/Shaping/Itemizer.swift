@@ -103,9 +103,14 @@ struct Itemizer {
         case HB_SCRIPT_THAI: return .thai
         case HB_SCRIPT_DEVANAGARI: return .devanagari
         default:
-            // Ideographic and full-width punctuation has no script of its own.
-            let isIdeographic = (0x3000...0x303F).contains(scalar.value) || (0xFF00...0xFFEF).contains(scalar.value)
-            return isIdeographic ? .ideographs(locale: locale) : nil
+            // Punctuation that several scripts share has no script of its own, but only its block's font draws it.
+            switch scalar.value {
+            case 0x0600...0x06FF: return .arabic
+            case 0x0964...0x0965: return .devanagari
+            case 0x0E3F: return .thai
+            case 0x3000...0x303F, 0xFF00...0xFFEF: return .ideographs(locale: locale)
+            default: return nil
+            }
         }
     }
 

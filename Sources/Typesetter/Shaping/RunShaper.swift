@@ -71,6 +71,8 @@ struct RunShaper: ~Copyable {
             add(Tags.contextualLigatures, 0, 0..<UInt32.max)
         }
         if wanted.contains(.plainContext) { add(Tags.contextualAlternates, 0, 0..<UInt32.max) }
+        if wanted.contains(.smallLowercase) { add(Tags.smallCapitals, 1, 0..<UInt32.max) }
+        if wanted.contains(.smallUppercase) { add(Tags.smallCapitalsOfCapitals, 1, 0..<UInt32.max) }
         guard wanted.contains(.raisedColon) || wanted.contains(.tabularDigits) else { return }
         func isDigit(_ index: Int) -> Bool {
             index >= 0 && index < bytes.count && (0x30...0x39).contains(bytes[index])
@@ -97,6 +99,8 @@ struct RunShaper: ~Copyable {
         static let standardLigatures = OpenTypeTag.value(of: "liga")
         static let contextualLigatures = OpenTypeTag.value(of: "clig")
         static let contextualAlternates = OpenTypeTag.value(of: "calt")
+        static let smallCapitals = OpenTypeTag.value(of: "smcp")
+        static let smallCapitalsOfCapitals = OpenTypeTag.value(of: "c2sc")
         static let tabularNumbers = OpenTypeTag.value(of: "tnum")
     }
 }

@@ -31,6 +31,7 @@ extension ContainerBackgroundModifier: ViewModifier where Background: View {
         modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
         content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
     ) {
+        if modifier.placement == .widget { inputs.context.hasContainerBackground = true }
         if modifier.placement == .widget, inputs.environment.showsWidgetContainerBackground {
             var background = _ViewOutputs()
             let filling = modifier.background.frame(

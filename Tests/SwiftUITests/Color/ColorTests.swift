@@ -110,6 +110,7 @@ struct ColorTests {
             (.indigo, [136, 124, 255], [97, 85, 245]), (.cyan, [54, 216, 250], [0, 192, 232]),
             (.gray, [176, 176, 180], [142, 142, 147]), (.pink, [255, 89, 126], [255, 45, 85]),
             (.red, [255, 97, 103], [255, 56, 60]), (.yellow, [255, 204, 0], [240, 185, 0]),
+            (.blue, [47, 168, 255], [0, 136, 255]),
         ] as [(Color, [Double], [Double])])
     func standardGradient(color: Color, top: [Double], bottom: [Double]) throws {
         let style = color.gradient.resolved(in: EnvironmentValues())

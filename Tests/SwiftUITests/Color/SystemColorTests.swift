@@ -42,13 +42,31 @@ struct SystemColorTests {
     }
 
     @Test(
-        "Light colours of 2025, as pictures I0019 and I0021 show them",
+        "Light colours of 2025, as pictures I0019 and I0021 show them, and teal as charts of iOS 26 show it",
         arguments: [
             (Color.red, "#FF383C"), (.orange, "#FF8D28"), (.yellow, "#FFCC00"), (.green, "#34C759"),
             (.mint, "#00C8B3"), (.cyan, "#00C0E8"), (.blue, "#0088FF"), (.indigo, "#6155F5"), (.purple, "#CB30E0"),
-            (.pink, "#FF2D55"), (.brown, "#AC7F5E"), (.gray, "#8E8E93"),
+            (.pink, "#FF2D55"), (.brown, "#AC7F5E"), (.gray, "#8E8E93"), (.teal, "#00C3D0"),
         ])
     func lightColors(color: Color, expected: String) {
         #expect(color.resolve(in: EnvironmentValues()).description == expected + "FF")
+    }
+
+    /// The published tables of 2025 lack these greys' light values; what they have did not change.
+    @Test(
+        "N0548–N0566: greys 2 to 6 are the same in both generations",
+        arguments: [SystemColor.gray2, .gray3, .gray4, .gray5, .gray6])
+    func greys(color: SystemColor) {
+        for scheme in [ColorScheme.light, .dark] {
+            for contrast in [ColorSchemeContrast.standard, .increased] {
+                var environment = EnvironmentValues()
+                environment.colorScheme = scheme
+                environment.contrast = contrast
+                environment.systemColorGeneration = .since2025
+                let new = color.resolve(in: environment)
+                environment.systemColorGeneration = .before2025
+                #expect(new == color.resolve(in: environment))
+            }
+        }
     }
 }

@@ -82,13 +82,44 @@ struct ButtonTests {
     @Test("the knob of a switch lies at the trailing end while it is on, in both directions")
     func knob() throws {
         func knob(_ isOn: Bool, _ direction: LayoutDirection) throws -> CGFloat {
-            let tree = ControlHarness.render(Toggle(isOn: .constant(isOn)) { EmptyView() }.frame(width: 51)) {
+            let tree = ControlHarness.render(Toggle(isOn: .constant(isOn)) { EmptyView() }.frame(width: 63)) {
                 $0.layoutDirection = direction
             }
             return try #require(tree.shapes.last?.path.points.map(\.x).min())
         }
         #expect(try knob(true, .leftToRight) > knob(false, .leftToRight))
         #expect(try knob(true, .rightToLeft) < knob(false, .rightToLeft))
+    }
+
+    @Test("a switch has the size of its generation")
+    func switchSize() {
+        func size(_ generation: SystemColorGeneration) -> CGSize {
+            ControlHarness.size(Toggle(isOn: .constant(true)) { EmptyView() }.fixedSize()) {
+                $0.systemColorGeneration = generation
+            }
+        }
+        #expect(size(.before2025).height == 31)
+        #expect(size(.since2025).height == 28)
+        #expect(size(.since2025).width - size(.before2025).width == 12)
+    }
+
+    @Test("a circular button is as wide as high and surrounds its label")
+    func circle() throws {
+        let tree = ControlHarness.render(
+            button().buttonStyle(.bordered).buttonBorderShape(.circle))
+        let backdrop = try #require(tree.shapes.first?.path.boundingRect)
+        #expect(backdrop.width == 30 + 2 * 7 && backdrop.height == backdrop.width)
+    }
+
+    @Test("a link's label takes the tint unless it has a style of its own")
+    func linkColor() throws {
+        let url = try #require(URL(string: "app://city/seoul"))
+        func paint(_ link: some View) -> Paint? { ControlHarness.render(link).shapes.first?.fill.paint }
+        let environment = ControlHarness.environment()
+        #expect(paint(Link(destination: url) { LabelBox() }) == .color(Color.blue.resolve(in: environment).rgba))
+        #expect(
+            paint(Link(destination: url) { LabelBox() }.tint(.red)) == .color(Color.red.resolve(in: environment).rgba))
+        #expect(paint(Link(destination: url) { LabelBox().foregroundStyle(.white) }) == .color(.white))
     }
 
     @Test("a link opens its URL")

@@ -112,10 +112,26 @@ struct TextStyleTests {
         #expect(try TextRendering.fonts(view.dynamicTypeSize(.small), renderer).first?.size == 15)
     }
 
-    @Test("small capitals are reported, since no font at hand has them")
-    func smallCapitals() {
-        let tree = TextRendering.renderer().render(Text(verbatim: "x").font(.body.smallCaps()))
-        #expect(tree.diagnostics.map(\.subject) == ["smallCaps"])
+    @Test("small capitals are drawn where the font has them, and reported where it has not")
+    func smallCapitals() throws {
+        func glyphs(_ text: String, _ font: Font) throws -> [UInt32] {
+            let tree = TextRendering.renderer().render(Text(verbatim: text).font(font))
+            #expect(tree.diagnostics == [])
+            let runs = tree.root.flattened.compactMap(\.text).flatMap(\.lines).flatMap(\.runs)
+            return runs.flatMap(\.glyphs).map(\.id)
+        }
+        let serif = Font.system(.body, design: .serif)
+        let (lower, upper) = (try glyphs("x", serif), try glyphs("X", serif))
+        let small = try glyphs("x", serif.lowercaseSmallCaps())
+        #expect(small != lower && small != upper)
+        #expect(try glyphs("X", serif.lowercaseSmallCaps()) == upper)
+        #expect(try glyphs("x", serif.uppercaseSmallCaps()) == lower)
+        #expect(try glyphs("X", serif.uppercaseSmallCaps()) == small)
+        #expect(try glyphs("xX", serif.smallCaps()) == small + small)
+
+        let system = TextRendering.renderer().render(Text(verbatim: "x").font(.body.smallCaps()))
+        #expect(system.diagnostics.map(\.subject) == ["smallCaps"])
+        #expect(system.diagnostics.map(\.code) == [.notDrawn])
     }
 
     @Test("F-121: a placeholder shows one bar a line and says nothing")

@@ -10,11 +10,18 @@ struct BorderedButton<Label: View>: View {
     let backdrop: AnyShapeStyle
 
     var body: some View {
-        label
-            .modifier(ControlFont())
-            .padding(insets)
+        framed
             .background { outline.fill(backdrop) }
             .modifier(DisabledDimming())
+    }
+
+    /// A circle has the same padding on all sides and is as wide as high, so that it surrounds its label.
+    @ViewBuilder private var framed: some View {
+        if borderShape.kind == .circle {
+            Square { label.modifier(ControlFont()).padding(insets.top) }
+        } else {
+            label.modifier(ControlFont()).padding(insets)
+        }
     }
 
     private var insets: EdgeInsets {
@@ -39,6 +46,19 @@ struct BorderedButton<Label: View>: View {
         case .regular: 8
         case .large, .extraLarge: 12
         }
+    }
+}
+
+/// As wide and high as the longer side of its one subview, which stands in the middle.
+private struct Square: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+        let side = max(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     }
 }
 

@@ -80,18 +80,38 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The switch itself: 51 x 31 points with a knob of 27, the size of UIKit's switch until iOS 18.
+/// The switch itself, in points.
+///
+/// - Since iOS 26: 63 x 28 (wanteddev/montage-ios, pull request 488, which measured SwiftUI's own). The knob is a capsule
+///   of 39 x 24; its size is the project's reading of pictures, nobody published it.
+/// - Until iOS 18: 51 x 31 with a round knob of 27, the size of UIKit's switch.
 private struct SwitchDrawing: View {
+    @Environment(\.systemColorGeneration) private var generation
+
     let isOn: Bool
     let tint: Color?
 
     var body: some View {
         ZStack(alignment: isOn ? .trailing : .leading) {
             Capsule(style: .circular).fill(track)
-            Circle().fill(.white).frame(width: 27, height: 27).padding(2)
+            Capsule(style: .circular).fill(.white).frame(width: knob.width, height: knob.height).padding(2)
                 .shadow(color: .black.opacity(0.15), radius: 2, x: 0, y: 2)
         }
-        .frame(width: 51, height: 31)
+        .frame(width: size.width, height: size.height)
+    }
+
+    private var size: CGSize {
+        switch generation {
+        case .before2025: CGSize(width: 51, height: 31)
+        case .since2025: CGSize(width: 63, height: 28)
+        }
+    }
+
+    private var knob: CGSize {
+        switch generation {
+        case .before2025: CGSize(width: 27, height: 27)
+        case .since2025: CGSize(width: 39, height: 24)
+        }
     }
 
     private var track: AnyShapeStyle {

@@ -95,7 +95,6 @@ struct TextResolver {
         guard depth < Self.depthLimit else { return }
         var attributes = outer
         attributes.apply(text.modifiers)
-        reportSmallCapitals(attributes)
         let spokenBefore = result.spoken
         defer {
             for case .accessibilityLabel(let label) in text.modifiers {
@@ -241,14 +240,6 @@ struct TextResolver {
                 .note, .missingLocalization, subject: key,
                 message: "The string catalog\(table.map { " table \($0)" } ?? "") has no text for “\(key)”.",
                 remedy: "Add it to the catalog, or use Text(verbatim:)."))
-    }
-
-    private func reportSmallCapitals(_ attributes: TextAttributes) {
-        guard attributes.fontModifiers.contains(.smallCaps) || attributes.font.hasSmallCapitals else { return }
-        context.report(
-            Diagnostic(
-                .warning, .notDrawn, subject: "smallCaps",
-                message: "Small capitals are drawn as ordinary letters: the open fonts have none."))
     }
 
     /// The supplementary private use area A.

@@ -66,7 +66,7 @@ private struct FontDraft {
         case .leading(let leading): apply(leading)
         case .design(let design): if case .named = request.family {} else { request.family = design.family }
         case .monospacedDigit: request.digits = .monospaced
-        case .smallCaps: break
+        case .smallCapitals(let letters): request.smallCapitals.formUnion(letters)
         case .scaled(let factor): request = request.scaled(by: Double(factor))
         }
     }

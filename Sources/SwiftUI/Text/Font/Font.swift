@@ -128,21 +128,10 @@ extension Font {
     public func monospacedDigit() -> Font { modified(.monospacedDigit) }
     public func monospaced() -> Font { modified(.design(.monospaced)) }
     public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
-    /// Small capitals are not in the fonts at hand; the text is set in capitals and small letters.
-    public func smallCaps() -> Font { modified(.smallCaps) }
-    public func lowercaseSmallCaps() -> Font { modified(.smallCaps) }
-    public func uppercaseSmallCaps() -> Font { modified(.smallCaps) }
-}
-
-extension Font {
-    var hasSmallCapitals: Bool {
-        var provider = provider
-        while case .modified(let inner, let change) = provider {
-            if change == .smallCaps { return true }
-            provider = inner
-        }
-        return false
-    }
+    /// All letters as small capitals, where the font has them.
+    public func smallCaps() -> Font { modified(.smallCapitals([.lowercase, .uppercase])) }
+    public func lowercaseSmallCaps() -> Font { modified(.smallCapitals(.lowercase)) }
+    public func uppercaseSmallCaps() -> Font { modified(.smallCapitals(.uppercase)) }
 }
 
 /// One change of a font, which a font, a text or a view can carry.
@@ -154,6 +143,6 @@ package enum FontModifier: Hashable, Sendable {
     case leading(Font.Leading)
     case design(Font.Design)
     case monospacedDigit
-    case smallCaps
+    case smallCapitals(FontRequest.SmallCapitals)
     case scaled(CGFloat)
 }

@@ -4,7 +4,7 @@ import WidgetKit
 struct Sound: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Sound", provider: Provider { [Entry(date: .start)] }) { _ in
-            Color("Sky")
+            Color("Sky").containerBackground(.clear, for: .widget)
         }
         .configurationDisplayName("Sound")
         .description("Does nothing wrong.")
@@ -27,6 +27,7 @@ struct OutOfOrder: Widget {
             }
         ) { entry in
             Color(red: Double(entry.index) / 5, green: 0, blue: 0)
+                .containerBackground(.clear, for: .widget)
         }
     }
 }
@@ -57,7 +58,7 @@ struct NeverAnswers: Widget {
 struct Spins: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Spins", provider: Provider { [Entry(date: .start)] }) { entry in
-            SpinningView(entry: entry)
+            SpinningView(entry: entry).containerBackground(.clear, for: .widget)
         }
     }
 }

@@ -5,7 +5,7 @@ import WidgetKit
 struct OddViews: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "OddViews", provider: Provider { (0..<4).map { Entry(date: .start, index: $0) } }) {
-            OddView(index: $0.index)
+            OddView(index: $0.index).containerBackground(.clear, for: .widget)
         }
     }
 }
@@ -43,7 +43,9 @@ struct LocaleWidget: Widget {
             Color(
                 red: Locale.current.identifier == "ko_KR" ? 1 : 0,
                 green: month.hasSuffix("월") ? 1 : 0,
-                blue: Calendar.current.locale?.identifier == "ko_KR" ? 1 : 0)
+                blue: Calendar.current.locale?.identifier == "ko_KR" ? 1 : 0
+            )
+            .containerBackground(.clear, for: .widget)
         }
     }
 }

@@ -27,7 +27,10 @@ struct FeedProvider: TimelineProvider {
 struct Feed: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Feed", provider: FeedProvider()) { entry in
-            entry.isReachable ? Color(red: 0, green: 1, blue: 0) : Color(red: 1, green: 0, blue: 0)
+            Group {
+                entry.isReachable ? Color(red: 0, green: 1, blue: 0) : Color(red: 1, green: 0, blue: 0)
+            }
+            .containerBackground(.clear, for: .widget)
         }
     }
 }

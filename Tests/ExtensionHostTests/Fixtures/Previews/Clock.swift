@@ -24,6 +24,7 @@ struct Clock: Widget {
         StaticConfiguration(kind: "Clock", provider: ClockProvider()) { entry in
             #if os(iOS)
                 Color.blue.opacity(entry.date.timeIntervalSinceReferenceDate / 10)
+                    .containerBackground(.clear, for: .widget)
             #else
                 NoSuchViewOnOtherPlatforms()
             #endif
