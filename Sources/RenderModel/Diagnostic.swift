@@ -13,7 +13,8 @@ package struct Diagnostic: Hashable, Sendable {
 
     package enum Code: String, Hashable, Sendable, CaseIterable {
         case missingSymbol, missingColor, missingImage, missingGlyph, missingFont, missingLocalization
-        case missingContainerBackground, imageTooLarge, invalidGeometry, depthLimit, noEffect, notDrawn, timeline, provider, configuration
+        case missingContainerBackground, imageTooLarge, invalidGeometry, depthLimit, noEffect, notDrawn, timeline,
+            provider, configuration
     }
 
     package var severity: Severity
