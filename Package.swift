@@ -56,7 +56,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: ["CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter"]),
-        .target(name: "AppIntents", dependencies: ["SwiftUI", "FoundationSupplement", "RenderModel"]),
+        .target(
+            name: "AppIntents", dependencies: ["SwiftUI", "FoundationSupplement", "RenderModel", "ExtensionProtocol"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "RenderModel", "ActivityKit"]),
         .target(
             name: "ExtensionRuntime",

@@ -11,7 +11,7 @@ final class ExtensionBundle: BundleResources {
     /// Name of the compiled translations within the folder.
     private static let translations = "Localizations.compiled"
 
-    private let folder: String?
+    let folder: String?
     private let catalog: CompiledCatalog
     /// Pictures that were read, by file.
     private let pictures = Mutex<[String: [UInt8]]>([:])
@@ -99,6 +99,12 @@ final class ExtensionBundle: BundleResources {
             capInsets: set.slices.map { slices in
                 EdgeInsets(top: slices.top, leading: slices.left, bottom: slices.bottom, trailing: slices.right)
             })
+    }
+
+    /// The file behind a picture's name, at the finest scale there is.
+    func file(ofImage name: String) -> [UInt8]? {
+        catalog.imageSet(named: name)?.variant(dark: false, increasedContrast: false, scale: 3)
+            .flatMap { picture($0.file) }
     }
 
     private func picture(_ file: String) -> [UInt8]? {

@@ -12,7 +12,7 @@ extension RequestServer {
         var policy = TimelineReloadPolicy.never
     }
 
-    private func widget(kind: String) throws(ExtensionFailure) -> WidgetDescriptor {
+    func widget(kind: String) throws(ExtensionFailure) -> WidgetDescriptor {
         if let widget = widgets.first(where: { $0.kind == kind }) { return widget }
         let known = widgets.map { "'\($0.kind)'" }.joined(separator: ", ")
         throw ExtensionFailure(.unknownKind, "there is no widget of kind '\(kind)'; there is \(known)")
@@ -35,8 +35,7 @@ extension RequestServer {
         bundle.use(locale: request.environment.locale)
         let context = TimelineProviderContext(
             family: family, isPreview: request.isPreview, displaySize: request.environment.canvasSize)
-        let values = Dictionary(
-            request.configuration.map { ($0.name, $0.json) }, uniquingKeysWith: { _, last in last })
+        let values = request.configuration.byName
         var answer = try ask(widget, for: request.purpose, context, values, timeLimit: request.timeLimit)
         guard !answer.entries.isEmpty else {
             throw ExtensionFailure(
@@ -47,7 +46,7 @@ extension RequestServer {
             .init(widget: widget, purpose: request.purpose, drawings: answer.entries.map { .init($0) }))
         return EntriesReply(
             token: token, entries: answer.entries.map { .init($0) }, policy: .init(answer.policy),
-            diagnostics: diagnostics + bundle.takeAppGroupDiagnostics())
+            diagnostics: diagnostics + bundle.takeAppGroupDiagnostics(), requests: takeCenterRequests())
     }
 
     private func ask(

@@ -23,23 +23,37 @@ struct RequestServer {
     mutating func reply(to request: ExtensionRequest) -> ExtensionReply {
         do throws(ExtensionFailure) {
             switch request {
-            case .describe(let locale): return .description(describe(in: Locale(identifier: locale)))
+            case .describe(let locale): return .description(describe(in: locale))
             case .entries(let request): return .entries(try entries(request))
             case .render(let request): return .rendered(try render(request))
-            case .perform(let call, let timeLimit): return .performed(try perform(call, timeLimit: timeLimit))
+            case .perform(let request): return .performed(try perform(request))
             case .previews: return .previews(PreviewCatalog.all().map { PreviewDescription($0) })
             case .previewEntries(let index, let environment, let timeLimit):
                 return .entries(try previewEntries(index, environment, timeLimit: timeLimit))
             case .shutdown: return .goodbye
+            case .options(let request): return .options(try options(request))
+            case .configuration(let request): return .configuration(try configuration(request))
+            case .recommendations(let kind, let locale, let timeLimit):
+                return .recommendations(try recommendations(kind: kind, locale: locale, timeLimit: timeLimit))
+            case .placements(let placements):
+                place(placements)
+                return .noted
             }
         } catch {
             return .failed(error)
         }
     }
 
-    private func describe(in locale: Locale) -> ExtensionDescription {
-        ExtensionDescription(
-            widgets: widgets.map { WidgetDescription($0, locale: locale) }, diagnostics: bundle.diagnostics)
+    private func describe(in locale: String) -> ExtensionDescription {
+        let shown = presentation(in: locale)
+        return ExtensionDescription(
+            widgets: widgets.map { WidgetDescription($0, shown: shown) }, diagnostics: bundle.diagnostics,
+            accent: bundle.themeColor(.accent), widgetBackground: bundle.themeColor(.widgetBackground))
+    }
+
+    func presentation(in locale: String) -> IntentPresentation {
+        bundle.use(locale: locale)
+        return IntentPresentation(locale: Locale(identifier: locale)) { [bundle] name in bundle.file(ofImage: name) }
     }
 
     private func render(_ request: RenderRequest) throws(ExtensionFailure) -> [RenderTree] {
@@ -79,28 +93,5 @@ struct RequestServer {
             .render(
                 drawing, kind: set.widget?.kind, in: place,
                 margins: keepsMargins ? place.contentMargins : .init(all: 0))
-    }
-
-    private func perform(
-        _ call: Meaning.IntentCall, timeLimit: Double
-    ) throws(ExtensionFailure) -> PerformReply {
-        _ = WidgetCenter.shared.takeRequests()
-        try MainThreadWait.value(timeLimit: timeLimit) {
-            do {
-                try await IntentRegistry.perform(call)
-            } catch IntentConfigurationError.unknownIntent(let name) {
-                throw ExtensionFailure(.unknownIntent, "there is no intent '\(name)'")
-            } catch let error as IntentConfigurationError {
-                throw ExtensionFailure(.invalidConfiguration, error.description)
-            }
-        }
-        return PerformReply(
-            reloads: WidgetCenter.shared.takeRequests().compactMap { request in
-                switch request {
-                case .reloadAll: .all
-                case .reload(let kind): .kind(kind)
-                case .recommendations, .relevance: nil
-                }
-            })
     }
 }

@@ -5,13 +5,17 @@ import RenderModel
 import WidgetKit
 
 extension WidgetDescription {
-    init(_ descriptor: WidgetDescriptor, locale: Locale) {
+    init(_ descriptor: WidgetDescriptor, shown: IntentPresentation) {
+        let intent = descriptor.intent(shown: shown)
+        let locale = shown.locale
         self.init(
             kind: descriptor.kind, typeName: descriptor.typeName,
             displayName: descriptor.displayName?.string(in: locale) ?? "",
             description: descriptor.description?.string(in: locale) ?? "",
             families: descriptor.families.compactMap { WidgetFamilyName($0) },
-            parameters: descriptor.intent(in: locale)?.parameters.map { ConfigurationParameter($0) } ?? [],
+            intentTitle: intent?.title ?? "", intentDescription: intent?.description ?? "",
+            parameters: intent?.parameters ?? [], summary: intent?.summary ?? .automatic,
+            prompting: descriptor.promptsForConfiguration ? .whenAdded : .onDemand,
             contentMargins: descriptor.contentMargins == .applied ? .applied : .disabled,
             background: descriptor.background == .removable ? .removable : .permanent)
         switch descriptor.configuration {
@@ -19,17 +23,6 @@ extension WidgetDescription {
         case .appIntent: configuration = .appIntent
         case .siriIntent: configuration = .intent
         }
-    }
-}
-
-extension ConfigurationParameter {
-    init(_ parameter: IntentDescriptor.Parameter) {
-        var typeName = parameter.typeName
-        if parameter.isArray { typeName = "[\(typeName)]" }
-        if parameter.isOptional { typeName += "?" }
-        self.init(
-            name: parameter.name, title: parameter.title, typeName: typeName, defaultJSON: parameter.defaultJSON,
-            options: parameter.options.map { Option(json: quoted($0.id), title: $0.title) })
     }
 }
 

@@ -1,4 +1,5 @@
 import AppIntents
+import ExtensionProtocol
 import Foundation
 import RenderModel
 import SwiftUI
@@ -105,6 +106,8 @@ struct Greet: AppIntent {
 
 @Suite("Parameters of intents")
 struct IntentParameterTests {
+    private let english = IntentPresentation(locale: Locale(identifier: "en_US"))
+
     @Test("values that are not given come from defaults, options providers and queries")
     func defaults() async throws {
         let intent = try await ChoosePlace.configured(with: [:])
@@ -143,26 +146,43 @@ struct IntentParameterTests {
 
     @Test("F-94, F-95: the descriptor tells names, types, titles, options and defaults")
     func descriptor() throws {
-        let descriptor = IntentDescriptor(of: ChoosePlace.self, locale: Locale(identifier: "en_US"))
+        let descriptor = IntentDescriptor(of: ChoosePlace.self, shown: english)
         #expect(descriptor.title == "Choose place")
         #expect(descriptor.description == "Chooses what to show.")
         #expect(descriptor.parameters.map(\.name) == ["theme", "place", "count", "number", "places", "note"])
         #expect(
-            descriptor.parameters.map(\.shape) == ["enumeration", "entity", "integer", "integer", "entity", "text"])
+            descriptor.parameters.map(\.kind) == [
+                .enumeration(title: "Theme"), .entity(title: "Place"), .integer(.init(range: 1...9)), .integer(.init()),
+                .entity(title: "Place"), .text(.init(lines: .multiple)),
+            ])
         let theme = try #require(descriptor.parameters.first)
         #expect(theme.defaultJSON == "\"dark\"")
         #expect(theme.options.map(\.title) == ["Light", "Dark one"])
         #expect(theme.options.last?.subtitle == "At night")
-        #expect(descriptor.parameters.map(\.isOptional) == [false, true, false, false, false, true])
-        #expect(descriptor.parameters[4].isArray)
-        #expect(descriptor.parameters[2].range == 1...9)
-        let greet = IntentDescriptor(of: Greet.self, locale: Locale(identifier: "en_US"))
+        #expect(
+            descriptor.parameters.map(\.presence) == [.required, .optional, .required, .required, .required, .optional])
+        #expect(
+            descriptor.parameters.map(\.optionSource) == [.fixed, .provider, .none, .provider, .provider, .none])
+        let sizes = try #require(descriptor.parameters[4].list)
+        #expect(sizes.limit(for: .systemSmall) == .init(minimum: 2, maximum: 2))
+        #expect(sizes.limit(for: .systemLarge) == .init(minimum: 1, maximum: 4))
+        #expect(sizes.limit(for: .systemMedium) == .init())
+        let greet = IntentDescriptor(of: Greet.self, shown: english)
         #expect(greet.description == "Greets.")
     }
 
-    @Test("summaries keep their sentences")
+    @Test("summaries are data: sentences name parameters, conditions choose among them")
     func summary() {
-        #expect(ChoosePlace.parameterSummary._sentences == ["Show ${Place} in the dark", "Show ${Place}", ""])
+        let summary = IntentDescriptor(of: ChoosePlace.self, shown: english).summary
+        func sentence(_ values: [String: String]) -> ConfigurationSummary.Sentence? {
+            summary.sentence(values: values, family: .systemSmall)
+        }
+        #expect(
+            sentence(["theme": "\"dark\""])
+                == .init(
+                    parts: [.text("Show "), .parameter("place"), .text(" in the dark")], others: ["count", "note"]))
+        #expect(sentence(["theme": "\"light\""])?.parameters == ["place"])
+        #expect(sentence([:])?.parameters == [])
     }
 
     @Test("F-86: a call carries the values and another process can perform it by name")

@@ -136,7 +136,7 @@ struct WidgetDescriptorTests {
         #expect(descriptor.families == [.systemSmall, .accessoryInline])
         #expect(descriptor.contentMargins == .disabled)
         #expect(descriptor.background == .permanent)
-        #expect(descriptor.intent(in: english)?.parameters.map(\.name) == ["city"])
+        #expect(descriptor.intent(shown: IntentPresentation(locale: english))?.parameters.map(\.name) == ["city"])
     }
 
     @Test("a bundle lists its widgets in order, chosen branches only, and controls")
@@ -221,7 +221,7 @@ struct WidgetDescriptorTests {
         #expect(center.takeRequests() == [.reload(kind: "City"), .reloadAll])
         #expect(center.takeRequests().isEmpty)
         let intent = try await ChooseCity.configured(with: ["city": "busan"])
-        center.setPlacedWidgets([WidgetInfo(kind: "City", family: .systemSmall, intent: intent)])
+        center.setPlacedWidgets { [WidgetInfo(kind: "City", family: .systemSmall, intent: intent)] }
         let placed = try await center.currentConfigurations()
         #expect(placed.first?.widgetConfigurationIntent(of: ChooseCity.self)?.city.rawValue == "busan")
     }

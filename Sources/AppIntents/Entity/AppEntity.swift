@@ -33,35 +33,22 @@ extension AppEntity {
     public typealias ComputedProperty = EntityProperty
 
     public static var _intentValueKind: _IntentValueKind {
-        _IntentValueKind(
-            .entity, typeName: _typeName(Self.self, qualified: false), title: typeDisplayRepresentation.name,
-            options: [])
+        let query = defaultQuery
+        return _IntentValueKind(
+            .entity(query.optionSource), typeName: _typeName(Self.self, qualified: false),
+            title: typeDisplayRepresentation.name, optionMaker: query)
     }
 
     public var _intentJSON: _IntentJSON { .string(id.entityIdentifierString) }
 
-    /// Asks the type's query for the entity with the identifier; when there is none, for a suggested one of that title.
     public static func _intentValue(from json: _IntentJSON) async throws -> Self {
-        guard let text = json.text else { throw _IntentValueError.wrongType(expected: "an identifier", found: json) }
-        if let id = ID.entityIdentifier(for: text), let found = try await defaultQuery.entities(for: [id]).first {
-            return found
-        }
-        let suggested = try await defaultQuery.suggestedEntities().intentItems.compactMap { $0 as? Self }
-        let titled = suggested.first { entity in
-            entity.displayRepresentation.title.resolved().caseInsensitiveCompare(text) == .orderedSame
-        }
-        if let titled { return titled }
-        throw _IntentValueError.unknownOption(text, known: suggested.map(\.id.entityIdentifierString))
+        try await defaultQuery.entity(from: json)
     }
 
     public static func _defaultIntentValue() async -> Self? { await defaultQuery.defaultResult() as? Self }
 
-    public static func _suggestedIntentValues() async throws -> [_IntentValueKind.Option] {
-        try await defaultQuery.suggestedEntities().intentItems.compactMap { $0 as? Self }.map { entity in
-            let shown = entity.displayRepresentation
-            let id = entity.id.entityIdentifierString
-            return _IntentValueKind.Option(id: id, name: id, title: shown.title, subtitle: shown.subtitle)
-        }
+    public static func _intentOptions(_ query: _IntentOptionQuery) async throws -> _IntentOptionList {
+        try await defaultQuery.options(query)
     }
 }
 

@@ -6,12 +6,7 @@ where RawValue: LosslessStringConvertible & Sendable {}
 
 extension AppEnum {
     public static var _intentValueKind: _IntentValueKind {
-        let options = allCases.map { value in
-            let shown = value.displayRepresentation
-            return _IntentValueKind.Option(
-                id: String(value.rawValue), name: String(describing: value), title: shown.title,
-                subtitle: shown.subtitle)
-        }
+        let options = allCases.map { _IntentOption($0._intentJSON, shown: $0.displayRepresentation) }
         return _IntentValueKind(
             .enumeration, typeName: _typeName(Self.self, qualified: false), title: typeDisplayRepresentation.name,
             options: options)

@@ -32,6 +32,23 @@ extension OpenIntent {
     public static var openAppWhenRun: Bool { true }
 }
 
+/// Opens a URL, in the app when it is one of the app's own.
+public struct OpenURLIntent: SystemIntent {
+    public static var title: LocalizedStringResource { "Open URL" }
+    public static var openAppWhenRun: Bool { true }
+
+    @IntentParameter(title: "URL")
+    public var url: URL
+
+    public init() {}
+
+    public init(_ url: URL) {
+        self.url = url
+    }
+
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
 /// Sets a value, such as whether a toggle is on.
 public protocol SetValueIntent: SystemIntent {
     associatedtype ValueType: _IntentValue

@@ -68,13 +68,3 @@ public struct AppDependency<Value: Sendable>: Sendable {
 extension EntityQuery {
     public typealias Dependency = AppDependency
 }
-
-/// The other parameters of the intent that a query or an options provider works for.
-///
-/// A query is asked here without an intent at hand, so there is never one.
-@propertyWrapper
-public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
-    public init<each Value: _IntentValue>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {}
-
-    public var wrappedValue: Intent? { nil }
-}

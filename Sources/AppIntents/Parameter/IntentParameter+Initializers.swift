@@ -4,7 +4,7 @@ extension IntentParameter {
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(title: title, description: description, default: nil)
+        self.init(title: title, description: description, default: nil, field: .init(prompt: requestValueDialog))
     }
 
     public convenience init(
@@ -12,7 +12,9 @@ extension IntentParameter {
         default defaultValue: Value.UnwrappedType, requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(title: title, description: description, default: defaultValue as (any Sendable)?)
+        self.init(
+            title: title, description: description, default: defaultValue as (any Sendable)?,
+            field: .init(prompt: requestValueDialog))
     }
 
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -20,7 +22,9 @@ extension IntentParameter {
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
     ) {
-        self.init(title: title, description: description, default: nil, provider: optionsProvider)
+        self.init(
+            title: title, description: description, default: nil, field: .init(prompt: requestValueDialog),
+            provider: optionsProvider)
     }
 
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
@@ -30,45 +34,19 @@ extension IntentParameter {
         optionsProvider: OptionsProvider
     ) {
         self.init(
-            title: title, description: description, default: defaultValue as (any Sendable)?, provider: optionsProvider)
+            title: title, description: description, default: defaultValue as (any Sendable)?,
+            field: .init(prompt: requestValueDialog), provider: optionsProvider)
     }
 
-    /// A parameter whose value may not be given as an array.
+    /// A parameter whose values another query than the type's own finds.
     public convenience init<Query: EntityQuery>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
     ) {
-        self.init(title: title, description: description, default: nil, provider: query)
-    }
-}
-
-extension IntentParameter {
-    public convenience init<Element: _IntentValue>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
-        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default
-    ) where Value.UnwrappedType == [Element] {
-        self.init(title: title, description: description, default: defaultValue)
-    }
-
-    public convenience init<Element: _IntentValue>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, size: [IntentWidgetFamily: IntentCollectionSize],
-        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
-        inputConnectionBehavior: InputConnectionBehavior = .default
-    ) where Value.UnwrappedType == [Element] {
-        self.init(title: title, description: description, default: defaultValue)
-    }
-
-    public convenience init<Element: _IntentValue, OptionsProvider: DynamicOptionsProvider>(
-        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
-        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: OptionsProvider
-    ) where Value.UnwrappedType == [Element] {
-        self.init(title: title, description: description, default: defaultValue, provider: optionsProvider)
+        self.init(
+            title: title, description: description, default: nil, field: .init(prompt: requestValueDialog),
+            provider: query)
     }
 }
 
@@ -79,10 +57,10 @@ extension IntentParameter where Value.UnwrappedType == Int {
         controlStyle: Int.IntentControlStyle = .field, inclusiveRange: (lowerBound: Int, upperBound: Int),
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
+        let (lower, upper) = (Double(inclusiveRange.lowerBound), Double(inclusiveRange.upperBound))
         self.init(
             title: title, description: description, default: defaultValue,
-            range: Double(inclusiveRange.lowerBound)...Double(max(inclusiveRange.lowerBound, inclusiveRange.upperBound))
-        )
+            field: .init(.integer(controlStyle, range: lower...max(lower, upper)), prompt: requestValueDialog))
     }
 
     public convenience init(
@@ -91,7 +69,9 @@ extension IntentParameter where Value.UnwrappedType == Int {
         controlStyle: Int.IntentControlStyle, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(title: title, description: description, default: defaultValue)
+        self.init(
+            title: title, description: description, default: defaultValue,
+            field: .init(.integer(controlStyle, range: nil), prompt: requestValueDialog))
     }
 }
 
@@ -102,9 +82,13 @@ extension IntentParameter where Value.UnwrappedType == Double {
         inclusiveRange: (lowerBound: Double, upperBound: Double), requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
+        // A bound that is no number bounds nothing.
+        let (lower, upper) = inclusiveRange
         self.init(
             title: title, description: description, default: defaultValue,
-            range: inclusiveRange.lowerBound...max(inclusiveRange.lowerBound, inclusiveRange.upperBound))
+            field: .init(
+                .real(controlStyle, range: lower.isNaN || upper.isNaN ? nil : lower...max(lower, upper)),
+                prompt: requestValueDialog))
     }
 
     public convenience init(
@@ -112,7 +96,9 @@ extension IntentParameter where Value.UnwrappedType == Double {
         default defaultValue: Double? = nil, controlStyle: Double.IntentControlStyle,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(title: title, description: description, default: defaultValue)
+        self.init(
+            title: title, description: description, default: defaultValue,
+            field: .init(.real(controlStyle, range: nil), prompt: requestValueDialog))
     }
 }
 
@@ -123,7 +109,9 @@ extension IntentParameter where Value.UnwrappedType == String {
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(title: title, description: description, default: defaultValue)
+        self.init(
+            title: title, description: description, default: defaultValue,
+            field: .init(.text(inputOptions), prompt: requestValueDialog))
     }
 }
 
@@ -133,7 +121,9 @@ extension IntentParameter where Value.UnwrappedType == Bool {
         default defaultValue: Bool? = nil, displayName: Bool.IntentDisplayName,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(title: title, description: description, default: defaultValue)
+        self.init(
+            title: title, description: description, default: defaultValue,
+            field: .init(.boolean(displayName), prompt: requestValueDialog))
     }
 }
 
@@ -143,7 +133,21 @@ extension IntentParameter where Value.UnwrappedType == Date {
         default defaultValue: Date? = nil, kind: Date.IntentKind, requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(title: title, description: description, default: defaultValue)
+        self.init(
+            title: title, description: description, default: defaultValue,
+            field: .init(.date(kind), prompt: requestValueDialog))
+    }
+}
+
+extension IntentParameter where Value.UnwrappedType == DateComponents {
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: DateComponents? = nil, kind: DateComponents.IntentKind,
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            title: title, description: description, default: defaultValue,
+            field: .init(.date(kind), prompt: requestValueDialog))
     }
 }
 
@@ -153,7 +157,9 @@ extension IntentParameter where Value.UnwrappedType == IntentFile {
         supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(title: title, description: description, default: nil)
+        self.init(
+            title: title, description: description, default: nil,
+            field: .init(.file(types: supportedTypeIdentifiers), prompt: requestValueDialog))
     }
 }
 
@@ -162,6 +168,29 @@ extension IntentParameter where Value.UnwrappedType == URL {
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil, defaultURLString: String,
         requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        self.init(title: title, description: description, default: URL(string: defaultURLString))
+        self.init(
+            title: title, description: description, default: URL(string: defaultURLString),
+            field: .init(prompt: requestValueDialog))
+    }
+}
+
+extension IntentParameter {
+    /// A measurement.
+    ///
+    /// - Parameters:
+    ///   - defaultValue: in the default unit.
+    ///   - defaultUnit: what is shown first; none shows the dimension's base unit.
+    public convenience init<UnitType: Dimension>(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        defaultValue: Double? = nil, defaultUnit: UnitType?, defaultUnitAdjustForLocale: Bool = false,
+        supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) where Value.UnwrappedType == Measurement<UnitType> {
+        let unit = defaultUnit ?? UnitType.baseUnit()
+        self.init(
+            title: title, description: description, default: defaultValue.map { Measurement(value: $0, unit: unit) },
+            field: .init(
+                .measurement(.init(unitSymbol: unit.symbol, allowsNegative: supportsNegativeNumbers)),
+                prompt: requestValueDialog))
     }
 }

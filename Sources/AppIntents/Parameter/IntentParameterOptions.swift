@@ -23,7 +23,7 @@ public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLite
 }
 
 /// A widget's size, as a configuration intent names it.
-public enum IntentWidgetFamily: String, Hashable, Sendable {
+public enum IntentWidgetFamily: String, Hashable, Sendable, CaseIterable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
     case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
 }
@@ -38,6 +38,10 @@ extension Double {
 
 extension Date {
     public enum IntentKind: Hashable, Sendable { case date, time, dateTime }
+}
+
+extension DateComponents {
+    public typealias IntentKind = Date.IntentKind
 }
 
 extension Bool {

@@ -84,18 +84,50 @@ extension Date: _IntentValue {
 }
 
 extension DateComponents: _IntentValue {
-    public static var _intentValueKind: _IntentValueKind { _IntentValueKind(.date, typeName: "DateComponents") }
+    public static var _intentValueKind: _IntentValueKind { _IntentValueKind(.dateComponents, typeName: "DateComponents") }
+
+    /// The day, the time of day, or both, in the form of ISO 8601; what is not set is left out.
     public var _intentJSON: _IntentJSON {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        return calendar.date(from: self)?._intentJSON ?? .null
+        func digits(_ value: Int?, _ count: Int) -> String { String(format: "%0\(count)d", value ?? 0) }
+        var parts: [String] = []
+        if year != nil || month != nil || day != nil {
+            parts.append("\(digits(year, 4))-\(digits(month ?? 1, 2))-\(digits(day ?? 1, 2))")
+        }
+        if hour != nil || minute != nil || second != nil {
+            let seconds = second.map { ":" + digits($0, 2) } ?? ""
+            parts.append("\(digits(hour, 2)):\(digits(minute, 2))\(seconds)")
+        }
+        return parts.isEmpty ? .null : .string(parts.joined(separator: "T"))
     }
 
     public static func _intentValue(from json: _IntentJSON) async throws -> DateComponents {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        return calendar.dateComponents(
-            [.year, .month, .day, .hour, .minute, .second], from: try await Date._intentValue(from: json))
+        guard let text = json.text, let components = DateComponents(isoParts: text) else {
+            throw _IntentValueError.wrongType(expected: "a day, a time or both, such as 2026-01-31T09:30", found: json)
+        }
+        return components
+    }
+
+    /// `2026-01-31`, `09:30`, `09:30:15`, or a day, `T` and a time; a zone at the end is passed over.
+    private init?(isoParts text: String) {
+        self.init()
+        for part in text.split(separator: "T") {
+            let clock = part.prefix { $0.isNumber || $0 == ":" || $0 == "-" }
+            let numbers = clock.split(whereSeparator: { $0 == ":" || $0 == "-" }).map { Int($0) }
+            guard (2...3).contains(numbers.count) else { return nil }
+            for (place, number) in numbers.enumerated() {
+                guard let number else { return nil }
+                let isDay = !clock.contains(":")
+                switch (isDay, place) {
+                case (true, 0): year = number
+                case (true, 1): month = number
+                case (true, _): day = number
+                case (false, 0): hour = number
+                case (false, 1): minute = number
+                case (false, _): second = number
+                }
+            }
+        }
+        guard year != nil || hour != nil else { return nil }
     }
 }
 
@@ -129,8 +161,8 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 
     public static func _defaultIntentValue() async -> Wrapped?? { .some(await Wrapped._defaultIntentValue()) }
 
-    public static func _suggestedIntentValues() async throws -> [_IntentValueKind.Option] {
-        try await Wrapped._suggestedIntentValues()
+    public static func _intentOptions(_ query: _IntentOptionQuery) async throws -> _IntentOptionList {
+        try await Wrapped._intentOptions(query)
     }
 }
 
@@ -160,19 +192,19 @@ extension Array: _IntentValue where Element: _IntentValue {
         return values
     }
 
-    public static func _suggestedIntentValues() async throws -> [_IntentValueKind.Option] {
-        try await Element._suggestedIntentValues()
+    public static func _intentOptions(_ query: _IntentOptionQuery) async throws -> _IntentOptionList {
+        try await Element._intentOptions(query)
     }
 }
 
 extension Measurement: _IntentValue where UnitType: Dimension {
     public static var _intentValueKind: _IntentValueKind {
-        _IntentValueKind(.measurement, typeName: "Measurement<\(UnitType.self)>")
+        _IntentValueKind(.measurement(unitType: UnitType.self), typeName: "Measurement<\(UnitType.self)>")
     }
 
-    public var _intentJSON: _IntentJSON { .number(value) }
-
     /// A number in the dimension's base unit.
+    public var _intentJSON: _IntentJSON { .number(converted(to: .baseUnit()).value) }
+
     public static func _intentValue(from json: _IntentJSON) async throws -> Measurement<UnitType> {
         Measurement(value: try await Double._intentValue(from: json), unit: UnitType.baseUnit())
     }

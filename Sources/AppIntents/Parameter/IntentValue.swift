@@ -8,49 +8,51 @@ public protocol _IntentValue: Sendable {
     static func _intentValue(from json: _IntentJSON) async throws -> Self
     /// What an unset parameter takes, where the type has a say in it.
     static func _defaultIntentValue() async -> Self?
-    static func _suggestedIntentValues() async throws -> [_IntentValueKind.Option]
+    /// The values that a person may choose; none where any will do.
+    static func _intentOptions(_ query: _IntentOptionQuery) async throws -> _IntentOptionList
 }
 
 extension _IntentValue {
     public static func _defaultIntentValue() async -> Self? { nil }
-    public static func _suggestedIntentValues() async throws -> [_IntentValueKind.Option] { _intentValueKind.options }
+
+    public static func _intentOptions(_ query: _IntentOptionQuery) async throws -> _IntentOptionList {
+        let options = _intentValueKind.options
+        guard case .values(let values) = query, options.isEmpty else {
+            return _IntentOptionList(options: options).filtered(by: query)
+        }
+        return _IntentOptionList(options: values.map { _IntentOption(plain: $0) })
+    }
 }
 
 /// What sort of value a parameter takes.
 public struct _IntentValueKind: Sendable {
-    package enum Shape: String, Hashable, Sendable {
-        case boolean, integer, real, text, date, url, file, measurement, enumeration, entity
+    package enum Shape: Sendable {
+        case boolean, integer, real, text, date, dateComponents, url, file, enumeration
+        case entity(OptionSource)
+        case measurement(unitType: Dimension.Type)
     }
 
-    /// One value that can be chosen.
-    public struct Option: Sendable {
-        package var id: String
-        package var name: String
-        package var title: LocalizedStringResource
-        package var subtitle: LocalizedStringResource?
-
-        package init(id: String, name: String, title: LocalizedStringResource, subtitle: LocalizedStringResource?) {
-            self.id = id
-            self.name = name
-            self.title = title
-            self.subtitle = subtitle
-        }
-    }
+    /// Where an entity's options are.
+    package enum OptionSource: Sendable { case listed, searched }
 
     package var shape: Shape
     package var typeName: String
     package var title: LocalizedStringResource?
-    package var options: [Option]
+    package var options: [_IntentOption]
     package var isOptional = false
     package var isArray = false
+    /// What the options are made by, to find out which parameters it depends on.
+    package var optionMaker: (any DynamicOptionsProvider)?
 
     package init(
-        _ shape: Shape, typeName: String, title: LocalizedStringResource? = nil, options: [Option] = []
+        _ shape: Shape, typeName: String, title: LocalizedStringResource? = nil, options: [_IntentOption] = [],
+        optionMaker: (any DynamicOptionsProvider)? = nil
     ) {
         self.shape = shape
         self.typeName = typeName
         self.title = title
         self.options = options
+        self.optionMaker = optionMaker
     }
 }
 

@@ -9,6 +9,12 @@ extension AppIntent {
         }
     }
 
+    /// The name in the source of a parameter; nil when the path leads elsewhere.
+    func name(of path: PartialKeyPath<Self>) -> String? {
+        guard let wanted = self[keyPath: path] as? any AnyIntentParameter else { return nil }
+        return parameters.first { $0.parameter === wanted }?.name
+    }
+
     /// The intent as a render tree carries it. Parameters without a value are left out.
     package func call() -> Meaning.IntentCall {
         IntentRegistry.register(Self.self)
@@ -23,26 +29,40 @@ extension AppIntent {
     /// - Parameter values: JSON or plain texts, by parameter name.
     package static func configured(with values: [String: String]) async throws(IntentConfigurationError) -> Self {
         let intent = Self()
-        try await intent.apply(values)
-        return intent
-    }
-
-    private func apply(_ values: [String: String]) async throws(IntentConfigurationError) {
-        let parameters = parameters
+        let parameters = intent.parameters
         for name in values.keys.sorted() where !parameters.contains(where: { $0.name == name }) {
             throw .unknownParameter(
                 intent: String(describing: Self.self), name: name, known: parameters.map(\.name))
         }
-        for (name, parameter) in parameters {
-            guard let text = values[name] else {
-                await parameter.resolveDefault()
-                continue
+        if let problem = await intent.apply(values).first { throw problem }
+        return intent
+    }
+
+    /// An intent with those of the given values that it can take, and why it cannot take the others, by parameter.
+    package static func configuredLeniently(
+        with values: [String: String]
+    ) async -> (intent: Self, problems: [IntentConfigurationError]) {
+        let intent = Self()
+        return (intent, await intent.apply(values))
+    }
+
+    /// Sets the values in the order of the source, so that what depends on an earlier parameter finds it set.
+    private func apply(_ values: [String: String]) async -> [IntentConfigurationError] {
+        await IntentContext.$current.withValue(self) {
+            var problems: [IntentConfigurationError] = []
+            for (name, parameter) in parameters {
+                guard let text = values[name] else {
+                    await parameter.resolveDefault()
+                    continue
+                }
+                do {
+                    try await parameter.set(_IntentJSON(argument: text))
+                } catch {
+                    problems.append(.invalidValue(name: name, value: text, reason: "\(error)"))
+                    await parameter.resolveDefault()
+                }
             }
-            do {
-                try await parameter.set(_IntentJSON(argument: text))
-            } catch {
-                throw .invalidValue(name: name, value: text, reason: "\(error)")
-            }
+            return problems
         }
     }
 }
@@ -52,6 +72,13 @@ package enum IntentConfigurationError: Error, Hashable, CustomStringConvertible 
     case unknownParameter(intent: String, name: String, known: [String])
     case invalidValue(name: String, value: String, reason: String)
     case unknownIntent(String)
+
+    package var parameterName: String? {
+        switch self {
+        case .unknownParameter(_, let name, _), .invalidValue(let name, _, _): name
+        case .unknownIntent: nil
+        }
+    }
 
     package var description: String {
         switch self {

@@ -1,50 +1,67 @@
-/// What a configuration sheet needs to know of an intent, with texts resolved in one language.
+import ExtensionProtocol
+
+/// What a configuration form needs to know of an intent, with texts resolved in one language.
 package struct IntentDescriptor: Hashable, Sendable {
-    package struct Parameter: Hashable, Sendable {
-        package struct Option: Hashable, Sendable {
-            package var id: String
-            package var title: String
-            package var subtitle: String?
-        }
-
-        package var name: String
-        package var title: String
-        package var description: String?
-        /// `boolean`, `integer`, `real`, `text`, `date`, `url`, `file`, `measurement`, `enumeration` or `entity`.
-        package var shape: String
-        package var typeName: String
-        package var isOptional: Bool
-        package var isArray: Bool
-        package var range: ClosedRange<Double>?
-        package var defaultJSON: String?
-        /// Fixed options; those of entities have to be asked for.
-        package var options: [Option]
-    }
-
     package var typeName: String
     package var title: String
     package var description: String?
-    package var parameters: [Parameter]
+    package var parameters: [ConfigurationParameter]
+    package var summary: ConfigurationSummary
 
-    package init<Intent: AppIntent>(of type: Intent.Type, locale: Locale) {
+    package init<Intent: AppIntent>(of type: Intent.Type, shown: IntentPresentation) {
         typeName = IntentRegistry.name(of: type)
-        title = type.title.resolved(in: locale)
-        description = type.declaredDescription?.descriptionText.resolved(in: locale)
+        title = shown.string(type.title)
+        description = type.declaredDescription.map { shown.string($0.descriptionText) }
         parameters = type.init().parameters.map { name, parameter in
-            let kind = parameter.kind
-            return Parameter(
-                name: name, title: parameter.title.resolved(in: locale),
-                description: parameter.description?.resolved(in: locale), shape: kind.shape.rawValue,
-                typeName: kind.typeName, isOptional: kind.isOptional, isArray: kind.isArray, range: parameter.range,
-                defaultJSON: parameter.defaultJSON?.encoded(),
-                options: kind.options.map { Parameter.Option($0, locale: locale) })
+            ConfigurationParameter(name: name, parameter: parameter, shown: shown)
+        }
+        summary = shown.summary(type.parameterSummary._content.form)
+    }
+}
+
+extension ConfigurationParameter {
+    init(name: String, parameter: any AnyIntentParameter, shown: IntentPresentation) {
+        let value = parameter.kind
+        var typeName = value.typeName
+        if value.isArray { typeName = "[\(typeName)]" }
+        if value.isOptional { typeName += "?" }
+        self.init(
+            name: name, title: shown.string(parameter.title), typeName: typeName,
+            kind: Kind(value, parameter.field, shown: shown), description: parameter.description.map(shown.string),
+            prompt: parameter.field.prompt.map { shown.string($0.full) },
+            presence: value.isOptional ? .optional : .required,
+            list: value.isArray ? ConfigurationListSize(parameter.field.list) : nil,
+            defaultJSON: parameter.defaultJSON?.encoded())
+        let maker = parameter.provider ?? value.optionMaker
+        dependencies = maker?.dependencies ?? []
+        if let provider = parameter.provider {
+            let source = (provider as? any EntityQuery)?.optionSource
+            optionSource = source == .searched ? .search : .provider
+        } else if case .entity(let source) = value.shape {
+            optionSource = source == .searched ? .search : .provider
+        } else if !value.options.isEmpty {
+            optionSource = .fixed
+            options = value.options.map { shown.option($0) }
         }
     }
 }
 
-extension IntentDescriptor.Parameter.Option {
-    package init(_ option: _IntentValueKind.Option, locale: Locale) {
-        self.init(
-            id: option.id, title: option.title.resolved(in: locale), subtitle: option.subtitle?.resolved(in: locale))
+extension ConfigurationListSize {
+    init(_ size: ParameterField.ListSize) {
+        switch size {
+        case .any: self.init()
+        case .always(let size): self.init(general: Limit(size))
+        case .byFamily(let sizes):
+            let named = sizes.compactMap { family, size in
+                WidgetFamilyName(rawValue: family.rawValue).map { ($0, Limit(size)) }
+            }
+            self.init(byFamily: Dictionary(named, uniquingKeysWith: { $1 }))
+        }
+    }
+}
+
+extension ConfigurationListSize.Limit {
+    init(_ size: IntentCollectionSize) {
+        self.init(minimum: max(0, size.min), maximum: max(0, size.min, size.max))
     }
 }

@@ -35,15 +35,16 @@ package enum IntentRegistry {
     }
 
     /// Makes the intent of a call and performs it.
-    package static func perform(_ call: Meaning.IntentCall) async throws {
+    @discardableResult
+    package static func perform(_ call: Meaning.IntentCall) async throws -> IntentOutcome {
         guard let type = type(named: call.typeName) else { throw IntentConfigurationError.unknownIntent(call.typeName) }
-        try await perform(type, call.parameters)
+        return try await perform(type, call.parameters)
     }
 
     private static func perform<Intent: AppIntent>(
         _ type: Intent.Type, _ parameters: [Meaning.IntentCall.Parameter]
-    ) async throws {
+    ) async throws -> IntentOutcome {
         let values = Dictionary(parameters.map { ($0.name, $0.json) }, uniquingKeysWith: { $1 })
-        _ = try await type.configured(with: values).perform()
+        return IntentOutcome(try await type.configured(with: values).perform(), of: type)
     }
 }

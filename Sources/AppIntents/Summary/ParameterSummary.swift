@@ -1,19 +1,34 @@
+import ExtensionProtocol
+
 /// A sentence that describes an intent with its parameters in place.
 public protocol ParameterSummary {
-    /// The sentence, with parameters by their place in the intent; for conditions, the sentences of all branches.
-    var _sentences: [String] { get }
+    var _content: _ParameterSummaryContent { get }
+}
+
+/// A summary as data, its texts not yet in a language.
+public struct _ParameterSummaryContent: Sendable {
+    package indirect enum Form: Sendable {
+        case automatic
+        /// Parameters stand in the text as `${name}`, which is also how translations name them.
+        case sentence(LocalizedStringResource, others: [String])
+        case when(ConfigurationSummary.Condition, then: Form, otherwise: Form)
+        case choose(ConfigurationSummary.Subject, branches: [(values: [String], form: Form)], otherwise: Form)
+    }
+
+    package var form: Form
 }
 
 /// The summary of an intent that declares none.
 public struct EmptyParameterSummary: ParameterSummary, Sendable {
     public init() {}
 
-    public var _sentences: [String] { [] }
+    public var _content: _ParameterSummaryContent { _ParameterSummaryContent(form: .automatic) }
 }
 
 /// One sentence of a summary.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     private let text: ParameterSummaryString<Intent>
+    private let table: String?
     private let others: [PartialKeyPath<Intent>]
 
     public init(
@@ -21,19 +36,25 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
         @ParameterSummaryBuilder<Intent> _ other: () -> [PartialKeyPath<Intent>] = { [] }
     ) {
         text = summary
+        self.table = table
         others = other()
     }
 
     public init(@ParameterSummaryBuilder<Intent> _ other: () -> [PartialKeyPath<Intent>]) {
-        text = ""
-        others = other()
+        self.init("", other)
     }
 
     public init() {
         self.init("")
     }
 
-    public var _sentences: [String] { [text.text] }
+    public var _content: _ParameterSummaryContent {
+        let intent = Intent()
+        let key = String.LocalizationValue(stringLiteral: text.text)
+        return _ParameterSummaryContent(
+            form: .sentence(
+                LocalizedStringResource(key, table: table), others: others.compactMap { intent.name(of: $0) }))
+    }
 }
 
 /// Text with key paths of parameters in it.
@@ -58,7 +79,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
         public mutating func appendInterpolation<Value: _IntentValue>(
             _ keyPath: KeyPath<Intent, IntentParameter<Value>>
         ) {
-            text += "${\(Intent()[keyPath: keyPath].title.key)}"
+            text += "${\(Intent().name(of: keyPath) ?? "")}"
         }
     }
 }

@@ -1,72 +1,25 @@
-/// Summaries by the value of a parameter.
-public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue>: ParameterSummary {
-    public let _sentences: [String]
-
-    public init(
-        _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
-        @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryCase]
-    ) {
-        _sentences = cases().flatMap(\.sentences)
-    }
-}
-
-/// One branch of a `Switch`.
-public struct ParameterSummaryCase {
-    let sentences: [String]
-}
-
-public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: _IntentValue> {
-    let branch: ParameterSummaryCase
-
-    public init<Summary: ParameterSummary>(
-        _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
-    ) {
-        branch = ParameterSummaryCase(sentences: summary()._sentences)
-    }
-
-    public init<Summary: ParameterSummary>(
-        _ values: [Value.UnwrappedType], @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
-    ) {
-        branch = ParameterSummaryCase(sentences: summary()._sentences)
-    }
-}
-
-public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Value: _IntentValue> {
-    let branch: ParameterSummaryCase
-
-    public init<Summary: ParameterSummary>(@ParameterSummaryBuilder<Intent> _ summary: () -> Summary) {
-        branch = ParameterSummaryCase(sentences: summary()._sentences)
-    }
-}
-
-/// Collects the branches of a `Switch`.
-@resultBuilder
-public struct ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> {
-    public static func buildExpression(
-        _ expression: ParameterSummaryCaseCondition<Intent, Value>
-    ) -> ParameterSummaryCase {
-        expression.branch
-    }
-
-    public static func buildExpression(
-        _ expression: ParameterSummaryDefaultCaseCondition<Intent, Value>
-    ) -> ParameterSummaryCase {
-        expression.branch
-    }
-
-    public static func buildBlock(_ components: ParameterSummaryCase...) -> [ParameterSummaryCase] { components }
-}
+import ExtensionProtocol
 
 /// One summary when a parameter's value meets a condition, another one otherwise.
 public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
-    public let _sentences: [String]
+    public let _content: _ParameterSummaryContent
+
+    private init(
+        _ subject: ConfigurationSummary.Subject, _ comparison: ConfigurationSummary.Condition.Comparison,
+        _ then: some ParameterSummary, _ otherwise: some ParameterSummary
+    ) {
+        _content = _ParameterSummaryContent(
+            form: .when(.init(subject, comparison), then: then._content.form, otherwise: otherwise._content.form))
+    }
 
     public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSummaryEqualityOperator,
         _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ summary: () -> First,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Second
     ) {
-        _sentences = summary()._sentences + otherwise()._sentences
+        let json = summaryJSON(value)
+        self.init(
+            .of(keyPath), comparison == .equalTo ? .equals(json) : .differs(from: json), summary(), otherwise())
     }
 
     public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
@@ -74,7 +27,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
         _ values: [Value.UnwrappedType], @ParameterSummaryBuilder<Intent> _ summary: () -> First,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Second
     ) {
-        _sentences = summary()._sentences + otherwise()._sentences
+        self.init(.of(keyPath), .isOneOf(values.map(summaryJSON)), summary(), otherwise())
     }
 
     public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
@@ -82,7 +35,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
         @ParameterSummaryBuilder<Intent> _ summary: () -> First,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Second
     ) {
-        _sentences = summary()._sentences + otherwise()._sentences
+        self.init(.of(keyPath), comparison == .hasAnyValue ? .hasValue : .hasNoValue, summary(), otherwise())
     }
 
     public init<First: ParameterSummary, Second: ParameterSummary>(
@@ -90,7 +43,9 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
         @ParameterSummaryBuilder<Intent> _ summary: () -> First,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Second
     ) {
-        _sentences = summary()._sentences + otherwise()._sentences
+        let json = summaryJSON(family)
+        self.init(
+            .widgetFamily, comparison == .equalTo ? .equals(json) : .differs(from: json), summary(), otherwise())
     }
 
     public init<First: ParameterSummary, Second: ParameterSummary>(
@@ -98,7 +53,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
         @ParameterSummaryBuilder<Intent> _ summary: () -> First,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Second
     ) {
-        _sentences = summary()._sentences + otherwise()._sentences
+        self.init(.widgetFamily, .isOneOf(families.map(summaryJSON)), summary(), otherwise())
     }
 }
 
@@ -107,3 +62,30 @@ public enum ParameterSummaryEqualityOperator: Hashable, Sendable { case equalTo,
 public enum ParameterSummaryContainmentOperator: Hashable, Sendable { case oneOf, containedIn }
 
 public enum ParameterSummaryPresenceOperator: Hashable, Sendable { case hasAnyValue, hasNoValue }
+
+extension ConfigurationSummary.Subject {
+    static func of<Intent: AppIntent>(_ keyPath: PartialKeyPath<Intent>) -> Self {
+        .parameter(Intent().name(of: keyPath) ?? "")
+    }
+}
+
+/// The value as conditions are compared with it.
+func summaryJSON<Value>(_ value: Value) -> String {
+    ((value as? any _IntentValue)?._intentJSON ?? .null).encoded()
+}
+
+extension IntentWidgetFamily: _IntentValue {
+    public static var _intentValueKind: _IntentValueKind {
+        _IntentValueKind(
+            .enumeration, typeName: "IntentWidgetFamily", options: allCases.map { _IntentOption(plain: $0._intentJSON) })
+    }
+
+    public var _intentJSON: _IntentJSON { .string(rawValue) }
+
+    public static func _intentValue(from json: _IntentJSON) async throws -> IntentWidgetFamily {
+        guard let family = json.text.flatMap(IntentWidgetFamily.init) else {
+            throw _IntentValueError.wrongType(expected: "a widget family", found: json)
+        }
+        return family
+    }
+}

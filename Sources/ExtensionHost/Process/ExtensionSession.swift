@@ -66,11 +66,51 @@ package final class ExtensionSession: Sendable {
         }
     }
 
-    package func perform(_ call: Meaning.IntentCall) throws(ExtensionError) -> PerformReply {
-        try ask(.perform(call, timeLimit: options.timeLimit)) { reply, _ in
+    package func perform(_ request: PerformRequest) throws(ExtensionError) -> PerformReply {
+        var request = request
+        request.timeLimit = min(request.timeLimit, options.timeLimit)
+        return try ask(.perform(request)) { reply, _ in
             guard case .performed(let result) = reply else { return nil }
             return result
         }
+    }
+
+    /// The values that a parameter of a widget's configuration can take.
+    package func options(_ request: OptionsRequest) throws(ExtensionError) -> OptionsReply {
+        var request = request
+        request.timeLimit = min(request.timeLimit, options.timeLimit)
+        return try ask(.options(request)) { reply, _ in
+            guard case .options(let result) = reply else { return nil }
+            return result
+        }
+    }
+
+    /// The values of all parameters of a widget's configuration, with defaults.
+    package func configuration(_ request: ConfigurationRequest) throws(ExtensionError) -> ConfigurationReply {
+        var request = request
+        request.timeLimit = min(request.timeLimit, options.timeLimit)
+        return try ask(.configuration(request)) { reply, _ in
+            guard case .configuration(let result) = reply else { return nil }
+            return result
+        }
+    }
+
+    /// The configurations that the provider recommends.
+    package func recommendations(
+        kind: String, locale: String? = nil
+    ) throws(ExtensionError) -> [ConfigurationRecommendation] {
+        let request = ExtensionRequest.recommendations(
+            kind: kind, locale: locale ?? options.locale, timeLimit: options.timeLimit)
+        return try ask(request) { reply, _ in
+            guard case .recommendations(let recommendations) = reply else { return nil }
+            return recommendations
+        }
+    }
+
+    /// Tells which widgets are placed. The running process and those that follow it know them before they are asked
+    /// anything else.
+    package func setPlacements(_ placements: [WidgetPlacement]) {
+        state.withLock { $0.setPlacements(placements) }
     }
 
     /// The previews that the source declares.
@@ -126,6 +166,12 @@ package final class ExtensionSession: Sendable {
             state.generation += 1
         }
         do throws(ExtensionError) {
+            if let placements = state.untoldPlacements {
+                let reply = try process.answer(
+                    to: .placements(placements), timeLimit: session.options.timeLimit)
+                guard reply == .noted else { throw process.violation("the answer does not belong to the request") }
+                state.noteTold()
+            }
             let reply = try process.answer(to: request, timeLimit: session.options.timeLimit)
             guard let answer = read(reply, state.generation) else {
                 throw process.violation("the answer does not belong to the request")
@@ -162,8 +208,26 @@ private struct SessionState: ~Copyable {
     /// Processes started so far.
     var generation = 0
     private var breakdowns = 0
+    private var placements: [WidgetPlacement] = []
+    /// Number of the process that knows the placements.
+    private var told = 0
     /// Seconds of the monotonic clock.
     private(set) var restsUntil = 0.0
+
+    /// What the process has to be told before it is asked anything; a new process knows of no placements.
+    var untoldPlacements: [WidgetPlacement]? {
+        told == generation || (placements.isEmpty && told == 0) ? nil : placements
+    }
+
+    mutating func setPlacements(_ placements: [WidgetPlacement]) {
+        guard placements != self.placements else { return }
+        self.placements = placements
+        told = -1
+    }
+
+    mutating func noteTold() {
+        told = generation
+    }
 
     mutating func noteBreakdown() {
         breakdowns += 1

@@ -21,7 +21,8 @@ public final class WidgetCenter: Sendable {
 
     private struct State {
         var requests: [Request] = []
-        var placed: [WidgetInfo] = []
+        /// Gives the placed widgets; it may have to ask queries for their configurations.
+        var placed: @Sendable () async -> [WidgetInfo] = { [] }
     }
 
     private let state = Mutex(State())
@@ -42,10 +43,11 @@ public final class WidgetCenter: Sendable {
 
     @preconcurrency
     public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
-        completion(.success(state.withLock { $0.placed }))
+        let placed = state.withLock { $0.placed }
+        Task { completion(.success(await placed())) }
     }
 
-    public func currentConfigurations() async throws -> [WidgetInfo] { state.withLock { $0.placed } }
+    public func currentConfigurations() async throws -> [WidgetInfo] { await state.withLock { $0.placed }() }
 
     public func currentPushInfo() async throws -> WidgetPushInfo? { nil }
 
@@ -57,9 +59,9 @@ public final class WidgetCenter: Sendable {
         }
     }
 
-    /// Says which widgets are placed; the host knows.
-    package func setPlacedWidgets(_ widgets: [WidgetInfo]) {
-        state.withLock { $0.placed = widgets }
+    /// Says how to find the placed widgets; the host knows them.
+    package func setPlacedWidgets(_ placed: @escaping @Sendable () async -> [WidgetInfo]) {
+        state.withLock { $0.placed = placed }
     }
 }
 

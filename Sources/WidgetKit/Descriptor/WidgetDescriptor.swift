@@ -69,9 +69,9 @@ package struct WidgetDescriptor: WidgetDefinition {
     }
 
     /// The parameters that people can set; none for a widget without configuration.
-    package func intent(in locale: Locale) -> IntentDescriptor? {
+    package func intent(shown: IntentPresentation) -> IntentDescriptor? {
         guard case .appIntent(let type) = configuration else { return nil }
-        return IntentDescriptor(of: type, locale: locale)
+        return IntentDescriptor(of: type, shown: shown)
     }
 }
 

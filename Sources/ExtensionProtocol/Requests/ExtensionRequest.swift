@@ -9,12 +9,21 @@ package enum ExtensionRequest: Hashable, Sendable {
     /// Draws kept entries.
     case render(RenderRequest)
     /// Performs the intent of a button or a toggle.
-    case perform(Meaning.IntentCall, timeLimit: Double)
+    case perform(PerformRequest)
     /// Lists the previews that the source declares.
     case previews
     /// Asks a preview for its entries, which are kept like a provider's. Its place in the list names it.
     case previewEntries(index: Int, environment: WidgetEnvironment, timeLimit: Double)
     case shutdown
+    /// Asks for the values that a parameter can take.
+    case options(OptionsRequest)
+    /// Asks for the values of all parameters.
+    case configuration(ConfigurationRequest)
+    /// Asks the provider for its recommended configurations.
+    case recommendations(kind: String, locale: String, timeLimit: Double)
+    /// Tells which widgets are placed, so that the widget's code can ask `WidgetCenter`. It replaces what was told
+    /// before.
+    case placements([WidgetPlacement])
 }
 
 package struct EntriesRequest: Hashable, Sendable {
@@ -127,10 +136,9 @@ extension ExtensionRequest: BinaryCodable {
         case .render(let request):
             writer.write(byte: 2)
             writer.write(request)
-        case .perform(let call, let timeLimit):
+        case .perform(let request):
             writer.write(byte: 3)
-            writer.write(call)
-            writer.write(timeLimit)
+            writer.write(request)
         case .previews:
             writer.write(byte: 4)
         case .previewEntries(let index, let environment, let timeLimit):
@@ -140,6 +148,20 @@ extension ExtensionRequest: BinaryCodable {
             writer.write(timeLimit)
         case .shutdown:
             writer.write(byte: 6)
+        case .options(let request):
+            writer.write(byte: 7)
+            writer.write(request)
+        case .configuration(let request):
+            writer.write(byte: 8)
+            writer.write(request)
+        case .recommendations(let kind, let locale, let timeLimit):
+            writer.write(byte: 9)
+            writer.write(kind)
+            writer.write(locale)
+            writer.write(timeLimit)
+        case .placements(let placements):
+            writer.write(byte: 10)
+            writer.write(placements)
         }
     }
 
@@ -148,12 +170,18 @@ extension ExtensionRequest: BinaryCodable {
         case 0: self = .describe(locale: try reader.string())
         case 1: self = .entries(try reader.value())
         case 2: self = .render(try reader.value())
-        case 3: self = .perform(try reader.value(), timeLimit: try reader.double())
+        case 3: self = .perform(try reader.value())
         case 4: self = .previews
         case 5:
             self = .previewEntries(
                 index: try reader.int(), environment: try reader.value(), timeLimit: try reader.double())
         case 6: self = .shutdown
+        case 7: self = .options(try reader.value())
+        case 8: self = .configuration(try reader.value())
+        case 9:
+            self = .recommendations(
+                kind: try reader.string(), locale: try reader.string(), timeLimit: try reader.double())
+        case 10: self = .placements(try reader.array(minimumSize: 4))
         default: throw reader.malformed("unknown request")
         }
     }

@@ -4,10 +4,32 @@ import RenderModel
 package struct ExtensionDescription: Hashable, Sendable {
     package var widgets: [WidgetDescription]
     package var diagnostics: [Diagnostic]
+    /// The app's accent colour, as `NSAccentColorName` in the Info.plist or the name `AccentColor` says.
+    package var accent: ThemeColor?
+    /// The colour of the widget's background, as `NSWidgetBackgroundColorName` or the name `WidgetBackground` says.
+    package var widgetBackground: ThemeColor?
 
-    package init(widgets: [WidgetDescription], diagnostics: [Diagnostic] = []) {
+    package init(
+        widgets: [WidgetDescription], diagnostics: [Diagnostic] = [], accent: ThemeColor? = nil,
+        widgetBackground: ThemeColor? = nil
+    ) {
         self.widgets = widgets
         self.diagnostics = diagnostics
+        self.accent = accent
+        self.widgetBackground = widgetBackground
+    }
+}
+
+/// A colour of the extension's asset catalog.
+package struct ThemeColor: Hashable, Sendable {
+    package var name: String
+    package var light: RGBA
+    package var dark: RGBA
+
+    package init(name: String, light: RGBA, dark: RGBA) {
+        self.name = name
+        self.light = light
+        self.dark = dark
     }
 }
 
@@ -21,6 +43,8 @@ package struct WidgetDescription: Hashable, Sendable {
     package enum ContentMargins: String, Hashable, Sendable, CaseIterable { case applied, disabled }
     /// Whether a place may leave out the container background.
     package enum Background: String, Hashable, Sendable, CaseIterable { case removable, permanent }
+    /// Whether a person is asked for the configuration when the widget is added.
+    package enum Prompting: String, Hashable, Sendable, CaseIterable { case onDemand, whenAdded }
 
     package var kind: String
     package var typeName: String
@@ -29,15 +53,22 @@ package struct WidgetDescription: Hashable, Sendable {
     package var description: String
     package var families: [WidgetFamilyName]
     package var configuration: ConfigurationKind
+    /// What the configuration's intent calls itself.
+    package var intentTitle: String
+    package var intentDescription: String
     package var parameters: [ConfigurationParameter]
+    /// Which parameters a form shows when, and how the configuration reads as a sentence.
+    package var summary: ConfigurationSummary
+    package var prompting: Prompting
     package var contentMargins: ContentMargins
     package var background: Background
 
     package init(
         kind: String, typeName: String = "", displayName: String = "", description: String = "",
-        families: [WidgetFamilyName], configuration: ConfigurationKind = .static,
-        parameters: [ConfigurationParameter] = [], contentMargins: ContentMargins = .applied,
-        background: Background = .removable
+        families: [WidgetFamilyName], configuration: ConfigurationKind = .static, intentTitle: String = "",
+        intentDescription: String = "", parameters: [ConfigurationParameter] = [],
+        summary: ConfigurationSummary = .automatic, prompting: Prompting = .onDemand,
+        contentMargins: ContentMargins = .applied, background: Background = .removable
     ) {
         self.kind = kind
         self.typeName = typeName
@@ -45,40 +76,13 @@ package struct WidgetDescription: Hashable, Sendable {
         self.description = description
         self.families = families
         self.configuration = configuration
+        self.intentTitle = intentTitle
+        self.intentDescription = intentDescription
         self.parameters = parameters
+        self.summary = summary
+        self.prompting = prompting
         self.contentMargins = contentMargins
         self.background = background
-    }
-}
-
-/// One thing that a person can set on a widget.
-package struct ConfigurationParameter: Hashable, Sendable {
-    /// One of the values to choose from.
-    package struct Option: Hashable, Sendable {
-        package var json: String
-        package var title: String
-
-        package init(json: String, title: String) {
-            self.json = json
-            self.title = title
-        }
-    }
-
-    package var name: String
-    package var title: String
-    /// Swift type of the value, such as `Int` or `City`.
-    package var typeName: String
-    /// The default as JSON, if there is one.
-    package var defaultJSON: String?
-    /// Empty when any value of the type will do.
-    package var options: [Option]
-
-    package init(name: String, title: String, typeName: String, defaultJSON: String? = nil, options: [Option] = []) {
-        self.name = name
-        self.title = title
-        self.typeName = typeName
-        self.defaultJSON = defaultJSON
-        self.options = options
     }
 }
 
@@ -99,33 +103,6 @@ package struct PreviewDescription: Hashable, Sendable {
     }
 }
 
-extension ConfigurationParameter.Option: BinaryCodable {
-    package func encode(into writer: inout BinaryWriter) {
-        writer.write(json)
-        writer.write(title)
-    }
-
-    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
-        self.init(json: try reader.string(), title: try reader.string())
-    }
-}
-
-extension ConfigurationParameter: BinaryCodable {
-    package func encode(into writer: inout BinaryWriter) {
-        writer.write(name)
-        writer.write(title)
-        writer.write(typeName)
-        writer.write(defaultJSON)
-        writer.write(options)
-    }
-
-    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
-        self.init(
-            name: try reader.string(), title: try reader.string(), typeName: try reader.string(),
-            defaultJSON: try reader.optional(), options: try reader.array(minimumSize: 2))
-    }
-}
-
 extension WidgetDescription: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(kind)
@@ -134,7 +111,11 @@ extension WidgetDescription: BinaryCodable {
         writer.write(description)
         writer.write(families)
         writer.write(caseIndex: configuration)
+        writer.write(intentTitle)
+        writer.write(intentDescription)
         writer.write(parameters)
+        writer.write(summary)
+        writer.write(caseIndex: prompting)
         writer.write(caseIndex: contentMargins)
         writer.write(caseIndex: background)
     }
@@ -143,7 +124,9 @@ extension WidgetDescription: BinaryCodable {
         self.init(
             kind: try reader.string(), typeName: try reader.string(), displayName: try reader.string(),
             description: try reader.string(), families: try reader.array(), configuration: try reader.caseIndex(),
-            parameters: try reader.array(minimumSize: 5), contentMargins: try reader.caseIndex(),
+            intentTitle: try reader.string(), intentDescription: try reader.string(),
+            parameters: try reader.array(minimumSize: 12), summary: try reader.value(),
+            prompting: try reader.caseIndex(), contentMargins: try reader.caseIndex(),
             background: try reader.caseIndex())
     }
 }
@@ -163,13 +146,29 @@ extension PreviewDescription: BinaryCodable {
     }
 }
 
+extension ThemeColor: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(name)
+        writer.write(light)
+        writer.write(dark)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(name: try reader.string(), light: try reader.value(), dark: try reader.value())
+    }
+}
+
 extension ExtensionDescription: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(widgets)
         writer.write(diagnostics)
+        writer.write(accent)
+        writer.write(widgetBackground)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
-        self.init(widgets: try reader.array(minimumSize: 9), diagnostics: try reader.array(minimumSize: 7))
+        self.init(
+            widgets: try reader.array(minimumSize: 13), diagnostics: try reader.array(minimumSize: 7),
+            accent: try reader.optional(), widgetBackground: try reader.optional())
     }
 }

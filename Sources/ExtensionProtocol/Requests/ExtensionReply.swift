@@ -11,6 +11,11 @@ package enum ExtensionReply: Hashable, Sendable {
     case failed(ExtensionFailure)
     /// To `shutdown`: the process ends now.
     case goodbye
+    case options(OptionsReply)
+    case configuration(ConfigurationReply)
+    case recommendations([ConfigurationRecommendation])
+    /// To `placements`.
+    case noted
 }
 
 /// The entries that a provider gave, sorted by date.
@@ -48,29 +53,18 @@ package struct EntriesReply: Hashable, Sendable {
     package var entries: [Entry]
     package var policy: ReloadPolicy
     package var diagnostics: [Diagnostic]
+    /// What the provider asked of `WidgetCenter`.
+    package var requests: [WidgetCenterRequest]
 
-    package init(token: Int, entries: [Entry], policy: ReloadPolicy = .never, diagnostics: [Diagnostic] = []) {
+    package init(
+        token: Int, entries: [Entry], policy: ReloadPolicy = .never, diagnostics: [Diagnostic] = [],
+        requests: [WidgetCenterRequest] = []
+    ) {
         self.token = token
         self.entries = entries
         self.policy = policy
         self.diagnostics = diagnostics
-    }
-}
-
-package struct PerformReply: Hashable, Sendable {
-    package enum Reload: Hashable, Sendable {
-        case all
-        case kind(String)
-    }
-
-    /// What the intent asked `WidgetCenter` to reload.
-    package var reloads: [Reload]
-    /// What `.result(value:)` or a dialog said, as text; empty when nothing.
-    package var summary: String
-
-    package init(reloads: [Reload] = [], summary: String = "") {
-        self.reloads = reloads
-        self.summary = summary
+        self.requests = requests
     }
 }
 
@@ -78,6 +72,7 @@ package struct PerformReply: Hashable, Sendable {
 package struct ExtensionFailure: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Reason: String, Hashable, Sendable, CaseIterable {
         case unknownKind, unknownToken, unknownEntry, unknownIntent, unknownPreview, unsupportedFamily
+        case unknownParameter
         /// A parameter's value does not fit its type.
         case invalidConfiguration
         /// The provider or the intent threw an error.
@@ -153,42 +148,13 @@ extension EntriesReply: BinaryCodable {
         writer.write(entries)
         writer.write(policy)
         writer.write(diagnostics)
+        writer.write(requests)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
             token: try reader.int(), entries: try reader.array(minimumSize: 9), policy: try reader.value(),
-            diagnostics: try reader.array(minimumSize: 7))
-    }
-}
-
-extension PerformReply.Reload: BinaryCodable {
-    package func encode(into writer: inout BinaryWriter) {
-        switch self {
-        case .all: writer.write(byte: 0)
-        case .kind(let kind):
-            writer.write(byte: 1)
-            writer.write(kind)
-        }
-    }
-
-    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
-        switch try reader.byte() {
-        case 0: self = .all
-        case 1: self = .kind(try reader.string())
-        default: throw reader.malformed("unknown reload")
-        }
-    }
-}
-
-extension PerformReply: BinaryCodable {
-    package func encode(into writer: inout BinaryWriter) {
-        writer.write(reloads)
-        writer.write(summary)
-    }
-
-    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
-        self.init(reloads: try reader.array(), summary: try reader.string())
+            diagnostics: try reader.array(minimumSize: 7), requests: try reader.array())
     }
 }
 
@@ -226,6 +192,17 @@ extension ExtensionReply: BinaryCodable {
             writer.write(failure)
         case .goodbye:
             writer.write(byte: 6)
+        case .options(let reply):
+            writer.write(byte: 7)
+            writer.write(reply)
+        case .configuration(let reply):
+            writer.write(byte: 8)
+            writer.write(reply)
+        case .recommendations(let recommendations):
+            writer.write(byte: 9)
+            writer.write(recommendations)
+        case .noted:
+            writer.write(byte: 10)
         }
     }
 
@@ -238,6 +215,10 @@ extension ExtensionReply: BinaryCodable {
         case 4: self = .previews(try reader.array(minimumSize: 4))
         case 5: self = .failed(try reader.value())
         case 6: self = .goodbye
+        case 7: self = .options(try reader.value())
+        case 8: self = .configuration(try reader.value())
+        case 9: self = .recommendations(try reader.array(minimumSize: 2))
+        case 10: self = .noted
         default: throw reader.malformed("unknown reply")
         }
     }

@@ -1,0 +1,42 @@
+/// The other parameters of the intent that a query or an options provider works for.
+///
+/// It is nil where no intent is being configured, and while one of the parameters named has no value yet.
+@propertyWrapper
+public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
+    // Key paths of parameters capture nothing that changes.
+    private let paths: [PartialKeyPath<Intent>]
+
+    public init<each Value: _IntentValue>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {
+        var paths: [PartialKeyPath<Intent>] = []
+        repeat paths.append(each parameters)
+        self.paths = paths
+    }
+
+    public var wrappedValue: Intent? {
+        guard let intent = IntentContext.current as? Intent else { return nil }
+        let isComplete = paths.allSatisfy { path in
+            guard let parameter = intent[keyPath: path] as? any AnyIntentParameter else { return false }
+            return parameter.kind.isOptional || parameter.json != nil
+        }
+        return isComplete ? intent : nil
+    }
+}
+
+/// A dependency on parameters of any intent.
+protocol ParameterDependency {
+    /// Their names in the source.
+    var parameterNames: [String] { get }
+}
+
+extension IntentParameterDependency: ParameterDependency {
+    var parameterNames: [String] {
+        let intent = Intent()
+        return paths.compactMap { intent.name(of: $0) }
+    }
+}
+
+/// What the widget's code is being asked for.
+package enum IntentContext {
+    /// The intent that is being configured, or whose widget is asked or touched.
+    @TaskLocal package static var current: (any AppIntent)?
+}

@@ -1,0 +1,32 @@
+/// What an intent gave back, as far as a host can show it.
+package struct IntentOutcome: Hashable, Sendable {
+    package enum Opening: Hashable, Sendable {
+        case nothing, app
+        case url(URL)
+    }
+
+    /// The dialog, or else the value.
+    package var summary: String
+    package var opening: Opening
+
+    init<Intent: AppIntent>(_ result: some IntentResult, of type: Intent.Type) {
+        if let dialog = (result as? any ProvidesDialog)?.dialog {
+            summary = dialog.full.resolved()
+        } else {
+            let json = (result.value as? any _IntentValue)?._intentJSON
+            summary = json.map { $0.text ?? $0.encoded() } ?? ""
+        }
+        opening = type.openAppWhenRun ? .app : .nothing
+        guard let next = (result as? any OpeningResult)?.openedIntent else { return }
+        opening = (next as? OpenURLIntent).map { .url($0.url) } ?? .app
+    }
+}
+
+/// A result that goes on with another intent, whichever that is.
+protocol OpeningResult {
+    var openedIntent: (any AppIntent)? { get }
+}
+
+extension IntentResultContainer: OpeningResult {
+    var openedIntent: (any AppIntent)? { opens as? any AppIntent }
+}

@@ -1,0 +1,112 @@
+import RenderModel
+
+/// One thing that a person can set on a widget: everything that a form needs, without the widget's code.
+package struct ConfigurationParameter: Hashable, Sendable {
+    package typealias Option = ConfigurationOption
+    package typealias Kind = ConfigurationValueKind
+
+    package enum Presence: String, Hashable, Sendable, CaseIterable { case required, optional }
+
+    /// Where the values to choose from are.
+    package enum OptionSource: String, Hashable, Sendable, CaseIterable {
+        /// Nowhere: any value of the kind will do.
+        case none
+        /// `options` has them all.
+        case fixed
+        /// An `OptionsRequest` gives them all.
+        case provider
+        /// An `OptionsRequest` gives some, and finds others by what a person types.
+        case search
+    }
+
+    /// The parameter's name in the source.
+    package var name: String
+    package var title: String
+    package var description: String?
+    /// What to ask a person who has not given a value yet.
+    package var prompt: String?
+    /// Swift type of the value, such as `Int` or `[City]?`.
+    package var typeName: String
+    /// The kind of the value; of each element when there can be several.
+    package var kind: Kind
+    package var presence: Presence
+    /// Set when the value is an array.
+    package var list: ConfigurationListSize?
+    /// The default as JSON, if the source gives one. A provider's or query's own is in the reply to a
+    /// `ConfigurationRequest`.
+    package var defaultJSON: String?
+    package var optionSource: OptionSource
+    /// The fixed options; empty for every other source.
+    package var options: [Option]
+    /// Names of the parameters whose values the options depend on.
+    package var dependencies: [String]
+
+    package init(
+        name: String, title: String, typeName: String, kind: Kind = .text(.init()), description: String? = nil,
+        prompt: String? = nil, presence: Presence = .required, list: ConfigurationListSize? = nil,
+        defaultJSON: String? = nil, optionSource: OptionSource? = nil, options: [Option] = [],
+        dependencies: [String] = []
+    ) {
+        self.name = name
+        self.title = title
+        self.description = description
+        self.prompt = prompt
+        self.typeName = typeName
+        self.kind = kind
+        self.presence = presence
+        self.list = list
+        self.defaultJSON = defaultJSON
+        self.optionSource = optionSource ?? (options.isEmpty ? .none : .fixed)
+        self.options = options
+        self.dependencies = dependencies
+    }
+}
+
+/// One of the values to choose from.
+package struct ConfigurationOption: Hashable, Sendable {
+    package enum Image: Hashable, Sendable {
+        case symbol(String)
+        /// A PNG, JPEG or WebP file.
+        case picture([UInt8])
+        /// Name of a picture that the extension's asset catalog does not have.
+        case missing(String)
+        case url(String)
+    }
+
+    package var json: String
+    package var title: String
+    package var subtitle: String?
+    package var image: Image?
+
+    package init(json: String, title: String, subtitle: String? = nil, image: Image? = nil) {
+        self.json = json
+        self.title = title
+        self.subtitle = subtitle
+        self.image = image
+    }
+}
+
+/// How many values an array takes, which may differ by the widget's size.
+package struct ConfigurationListSize: Hashable, Sendable {
+    package struct Limit: Hashable, Sendable {
+        package var minimum: Int
+        /// None when there may be any number.
+        package var maximum: Int?
+
+        package init(minimum: Int = 0, maximum: Int? = nil) {
+            self.minimum = minimum
+            self.maximum = maximum
+        }
+    }
+
+    /// For families that have no limit of their own.
+    package var general: Limit
+    package var byFamily: [WidgetFamilyName: Limit]
+
+    package init(general: Limit = Limit(), byFamily: [WidgetFamilyName: Limit] = [:]) {
+        self.general = general
+        self.byFamily = byFamily
+    }
+
+    package func limit(for family: WidgetFamilyName) -> Limit { byFamily[family] ?? general }
+}

@@ -1,0 +1,89 @@
+import RenderModel
+
+/// Performs the intent of a button or a toggle.
+package struct PerformRequest: Hashable, Sendable {
+    package var call: Meaning.IntentCall
+    /// The placed widget that was touched; none when the call comes from elsewhere.
+    package var caller: WidgetPlacement?
+    package var locale: String
+    /// Seconds until the extension answers that the intent did not end.
+    package var timeLimit: Double
+
+    package init(
+        call: Meaning.IntentCall, caller: WidgetPlacement? = nil, locale: String = "en_US", timeLimit: Double = 10
+    ) {
+        self.call = call
+        self.caller = caller
+        self.locale = locale
+        self.timeLimit = timeLimit
+    }
+}
+
+/// What an intent did.
+package struct PerformReply: Hashable, Sendable {
+    /// Whether the app comes to the front.
+    package enum Opening: Hashable, Sendable {
+        case nothing, app
+        case url(String)
+    }
+
+    /// What was asked of `WidgetCenter`.
+    package var requests: [WidgetCenterRequest]
+    /// What the result's dialog or value said, as text; empty when nothing.
+    package var summary: String
+    package var opening: Opening
+
+    package init(requests: [WidgetCenterRequest] = [], summary: String = "", opening: Opening = .nothing) {
+        self.requests = requests
+        self.summary = summary
+        self.opening = opening
+    }
+}
+
+extension PerformRequest: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(call)
+        writer.write(caller)
+        writer.write(locale)
+        writer.write(timeLimit)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            call: try reader.value(), caller: try reader.optional(), locale: try reader.string(),
+            timeLimit: try reader.double())
+    }
+}
+
+extension PerformReply.Opening: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        switch self {
+        case .nothing: writer.write(byte: 0)
+        case .app: writer.write(byte: 1)
+        case .url(let url):
+            writer.write(byte: 2)
+            writer.write(url)
+        }
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        switch try reader.byte() {
+        case 0: self = .nothing
+        case 1: self = .app
+        case 2: self = .url(try reader.string())
+        default: throw reader.malformed("unknown opening")
+        }
+    }
+}
+
+extension PerformReply: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(requests)
+        writer.write(summary)
+        writer.write(opening)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(requests: try reader.array(), summary: try reader.string(), opening: try reader.value())
+    }
+}

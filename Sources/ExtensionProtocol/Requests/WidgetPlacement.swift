@@ -1,0 +1,69 @@
+import RenderModel
+
+/// A widget that a person has placed, as the extension may know of it.
+package struct WidgetPlacement: Hashable, Sendable {
+    /// The host's number for it.
+    package var instance: Int
+    package var kind: String
+    package var family: WidgetFamilyName
+    package var configuration: [EntriesRequest.ConfigurationValue]
+
+    package init(
+        instance: Int, kind: String, family: WidgetFamilyName,
+        configuration: [EntriesRequest.ConfigurationValue] = []
+    ) {
+        self.instance = instance
+        self.kind = kind
+        self.family = family
+        self.configuration = configuration
+    }
+}
+
+/// What the widget's code asked of `WidgetCenter`.
+package enum WidgetCenterRequest: Hashable, Sendable {
+    case reloadAll
+    case reload(kind: String)
+    /// The recommended configurations are others now.
+    case invalidateRecommendations
+    case invalidateRelevance(kind: String)
+}
+
+extension WidgetPlacement: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(instance)
+        writer.write(kind)
+        writer.write(family)
+        writer.write(configuration)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            instance: try reader.int(), kind: try reader.string(), family: try reader.value(),
+            configuration: try reader.array(minimumSize: 2))
+    }
+}
+
+extension WidgetCenterRequest: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        switch self {
+        case .reloadAll: writer.write(byte: 0)
+        case .reload(let kind):
+            writer.write(byte: 1)
+            writer.write(kind)
+        case .invalidateRecommendations: writer.write(byte: 2)
+        case .invalidateRelevance(let kind):
+            writer.write(byte: 3)
+            writer.write(kind)
+        }
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        switch try reader.byte() {
+        case 0: self = .reloadAll
+        case 1: self = .reload(kind: try reader.string())
+        case 2: self = .invalidateRecommendations
+        case 3: self = .invalidateRelevance(kind: try reader.string())
+        default: throw reader.malformed("unknown request to the widget center")
+        }
+    }
+}

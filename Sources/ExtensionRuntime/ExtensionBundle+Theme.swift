@@ -1,0 +1,41 @@
+import ExtensionProtocol
+import Foundation
+
+extension ExtensionBundle {
+    /// The colours that a host shows outside of the widget's own views.
+    enum ThemeRole {
+        case accent, widgetBackground
+
+        /// The key of the Info.plist that names the colour; Xcode writes it from the build settings.
+        fileprivate var key: String {
+            switch self {
+            case .accent: "NSAccentColorName"
+            case .widgetBackground: "NSWidgetBackgroundColorName"
+            }
+        }
+
+        /// The name in Xcode's template of a widget extension, used where the Info.plist names none.
+        fileprivate var usualName: String {
+            switch self {
+            case .accent: "AccentColor"
+            case .widgetBackground: "WidgetBackground"
+            }
+        }
+    }
+
+    /// The colour for a role; nil when the asset catalog has none of the name.
+    func themeColor(_ role: ThemeRole) -> ThemeColor? {
+        let name = informationText(role.key) ?? role.usualName
+        guard let light = color(named: name, dark: false, increasedContrast: false),
+            let dark = color(named: name, dark: true, increasedContrast: false)
+        else { return nil }
+        return ThemeColor(name: name, light: light, dark: dark)
+    }
+
+    private func informationText(_ key: String) -> String? {
+        guard let data = folder.flatMap({ FileManager.default.contents(atPath: $0 + "/Info.plist") }),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        else { return nil }
+        return list[key] as? String
+    }
+}

@@ -1,0 +1,127 @@
+import AppIntents
+import ExtensionProtocol
+import Foundation
+import WidgetKit
+
+extension RequestServer {
+    /// The values that a parameter can take.
+    ///
+    /// 1. The intent is made with the values set so far, as far as it can take them; options may depend on them.
+    /// 2. The parameter's options provider or query is asked, with the intent as the current one.
+    /// 3. Options beyond the limit are left out and counted.
+    func options(_ request: OptionsRequest) throws(ExtensionFailure) -> OptionsReply {
+        let type = try configurable(kind: request.kind)
+        let shown = presentation(in: request.locale)
+        let values = request.configuration.byName
+        return try MainThreadWait.value(timeLimit: request.timeLimit) {
+            let intent = await type.leniently(with: values)
+            return try await intent.options(of: request, shown: shown)
+        }
+    }
+
+    /// The value of every parameter, and how it is shown.
+    func configuration(_ request: ConfigurationRequest) throws(ExtensionFailure) -> ConfigurationReply {
+        let type = try configurable(kind: request.kind)
+        let shown = presentation(in: request.locale)
+        let values = request.configuration.byName
+        return try MainThreadWait.value(timeLimit: request.timeLimit) {
+            ConfigurationReply(values: await type.shownValues(with: values, shown: shown))
+        }
+    }
+
+    /// What the provider recommends where people cannot configure.
+    func recommendations(
+        kind: String, locale: String, timeLimit: Double
+    ) throws(ExtensionFailure) -> [ConfigurationRecommendation] {
+        let source = try widget(kind: kind).source
+        bundle.use(locale: locale)
+        let language = Locale(identifier: locale)
+        return try MainThreadWait.value(timeLimit: timeLimit) {
+            source.recommendations().map { recommendation in
+                ConfigurationRecommendation(
+                    title: recommendation.name.string(in: language),
+                    configuration: recommendation.parameters.sorted { $0.key < $1.key }
+                        .map { .init(name: $0.key, json: $0.value) })
+            }
+        }
+    }
+
+    private func configurable(kind: String) throws(ExtensionFailure) -> any WidgetConfigurationIntent.Type {
+        _ = try widget(kind: kind)
+        guard let type = intentType(ofKind: kind) else {
+            throw ExtensionFailure(.unsupported, "the widget '\(kind)' is not configured with an app intent")
+        }
+        return type
+    }
+}
+
+extension WidgetConfigurationIntent {
+    fileprivate func options(of request: OptionsRequest, shown: IntentPresentation) async throws -> OptionsReply {
+        guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
+            let known = parameters.map(\.name).joined(separator: ", ")
+            throw ExtensionFailure(
+                .unknownParameter, "there is no parameter '\(request.parameter)'; there is \(known)")
+        }
+        return try await IntentContext.$current.withValue(self) {
+            let list = try await parameter.options(.init(request.query))
+            let proposed = request.query == .suggested ? await parameter.proposedJSON() : nil
+            return OptionsReply(list, limit: request.limit, proposed: proposed, shown: shown)
+        }
+    }
+
+    fileprivate static func shownValues(
+        with values: [String: String], shown: IntentPresentation
+    ) async -> [ConfigurationReply.Value] {
+        let (intent, problems) = await configuredLeniently(with: values)
+        return await IntentContext.$current.withValue(intent) {
+            var replies: [ConfigurationReply.Value] = []
+            for (name, parameter) in intent.parameters {
+                let json = parameter.json
+                var reply = ConfigurationReply.Value(name: name, json: json?.encoded())
+                if let parts = json?.parts, !parts.isEmpty {
+                    let list = try? await parameter.options(.values(parts))
+                    reply.shown = list?.options.map { shown.option($0) } ?? []
+                }
+                reply.problem = problems.first { $0.parameterName == name }?.description
+                replies.append(reply)
+            }
+            return replies
+        }
+    }
+}
+
+extension _IntentJSON {
+    /// The elements of an array, or the one value.
+    fileprivate var parts: [_IntentJSON] {
+        switch self {
+        case .array(let parts): parts
+        case .null: []
+        default: [self]
+        }
+    }
+}
+
+extension _IntentOptionQuery {
+    fileprivate init(_ query: OptionsRequest.Query) {
+        switch query {
+        case .suggested: self = .suggested
+        case .search(let text): self = .search(text)
+        case .values(let values): self = .values(values.map { _IntentJSON(argument: $0) })
+        }
+    }
+}
+
+extension OptionsReply {
+    fileprivate init(_ list: _IntentOptionList, limit: Int, proposed: _IntentJSON?, shown: IntentPresentation) {
+        self.init(sections: [], prompt: list.prompt.map(shown.string), defaultJSON: proposed?.encoded())
+        var left = max(0, limit)
+        for section in list.sections {
+            let kept = section.options.prefix(left)
+            left -= kept.count
+            omitted += section.options.count - kept.count
+            guard !kept.isEmpty else { continue }
+            sections.append(
+                Section(title: section.title.map(shown.string), options: kept.map { shown.option($0) }))
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import AppIntents
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import WidgetKit
+
+extension RequestServer {
+    /// Performs an intent while the configuration of the widget that was touched is the current one.
+    func perform(_ request: PerformRequest) throws(ExtensionFailure) -> PerformReply {
+        bundle.use(locale: request.locale)
+        let caller = request.caller
+        let type = caller.flatMap { intentType(ofKind: $0.kind) }
+        let outcome = try MainThreadWait.value(timeLimit: request.timeLimit) {
+            do {
+                let configuration: (any AppIntent)? = await type?.leniently(with: caller?.values ?? [:])
+                return try await IntentContext.$current.withValue(configuration) {
+                    try await IntentRegistry.perform(request.call)
+                }
+            } catch IntentConfigurationError.unknownIntent(let name) {
+                throw ExtensionFailure(.unknownIntent, "there is no intent '\(name)'")
+            } catch let error as IntentConfigurationError {
+                throw ExtensionFailure(.invalidConfiguration, error.description)
+            }
+        }
+        return PerformReply(
+            requests: takeCenterRequests(), summary: outcome.summary, opening: .init(outcome.opening))
+    }
+
+    /// Makes the placed widgets known to `WidgetCenter`. Their configurations are made when they are first asked for.
+    func place(_ placements: [WidgetPlacement]) {
+        let known: [(WidgetPlacement, WidgetFamily, (any WidgetConfigurationIntent.Type)?)] =
+            placements.compactMap { placement in
+                WidgetFamily(placement.family).map { (placement, $0, intentType(ofKind: placement.kind)) }
+            }
+        WidgetCenter.shared.setPlacedWidgets {
+            var infos: [WidgetInfo] = []
+            for (placement, family, type) in known {
+                infos.append(
+                    WidgetInfo(
+                        kind: placement.kind, family: family, instance: placement.instance,
+                        intent: await type?.leniently(with: placement.values)))
+            }
+            return infos
+        }
+    }
+
+    /// What was asked of `WidgetCenter` since the last reply, in order.
+    func takeCenterRequests() -> [WidgetCenterRequest] {
+        WidgetCenter.shared.takeRequests().map { request in
+            switch request {
+            case .reloadAll: .reloadAll
+            case .reload(let kind): .reload(kind: kind)
+            case .recommendations: .invalidateRecommendations
+            case .relevance(let kind): .invalidateRelevance(kind: kind)
+            }
+        }
+    }
+
+    /// The intent that configures widgets of a kind.
+    func intentType(ofKind kind: String) -> (any WidgetConfigurationIntent.Type)? {
+        guard let widget = widgets.first(where: { $0.kind == kind }),
+            case .appIntent(let type) = widget.configuration
+        else { return nil }
+        return type
+    }
+}
+
+extension WidgetConfigurationIntent {
+    /// The intent with those values that it can take: a value that no longer exists is no reason to know nothing.
+    static func leniently(with values: [String: String]) async -> Self {
+        await configuredLeniently(with: values).intent
+    }
+}
+
+extension WidgetPlacement {
+    var values: [String: String] { configuration.byName }
+}
+
+extension [EntriesRequest.ConfigurationValue] {
+    /// JSON by parameter name; the last of several values counts.
+    var byName: [String: String] { Dictionary(map { ($0.name, $0.json) }, uniquingKeysWith: { $1 }) }
+}
+
+extension PerformReply.Opening {
+    init(_ opening: IntentOutcome.Opening) {
+        switch opening {
+        case .nothing: self = .nothing
+        case .app: self = .app
+        case .url(let url): self = .url(url.absoluteString)
+        }
+    }
+}
