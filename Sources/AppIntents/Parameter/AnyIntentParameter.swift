@@ -30,7 +30,8 @@ extension IntentParameter: AnyIntentParameter {
         } else {
             value = try await Value._intentValue(from: json)
         }
-        if let range = field.range, let number = (value._intentJSON.text).flatMap(Double.init), !range.contains(number) {
+        if let range = field.range, let number = (value._intentJSON.text).flatMap(Double.init), !range.contains(number)
+        {
             throw _IntentValueError(
                 description: "\(json.encoded()) is outside \(range.lowerBound)…\(range.upperBound)")
         }

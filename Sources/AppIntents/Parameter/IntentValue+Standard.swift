@@ -84,7 +84,9 @@ extension Date: _IntentValue {
 }
 
 extension DateComponents: _IntentValue {
-    public static var _intentValueKind: _IntentValueKind { _IntentValueKind(.dateComponents, typeName: "DateComponents") }
+    public static var _intentValueKind: _IntentValueKind {
+        _IntentValueKind(.dateComponents, typeName: "DateComponents")
+    }
 
     /// The day, the time of day, or both, in the form of ISO 8601; what is not set is left out.
     public var _intentJSON: _IntentJSON {

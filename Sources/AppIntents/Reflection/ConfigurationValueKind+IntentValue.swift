@@ -96,7 +96,9 @@ extension ConfigurationValueKind.MeasurementField {
             return [.meters, .kilometers, .centimeters, .millimeters, .feet, .inches, .yards, .miles] as [UnitLength]
         }
         if type == UnitMass.self { return [.kilograms, .grams, .pounds, .ounces] as [UnitMass] }
-        if type == UnitSpeed.self { return [.metersPerSecond, .kilometersPerHour, .milesPerHour, .knots] as [UnitSpeed] }
+        if type == UnitSpeed.self {
+            return [.metersPerSecond, .kilometersPerHour, .milesPerHour, .knots] as [UnitSpeed]
+        }
         if type == UnitDuration.self { return [.seconds, .minutes, .hours] as [UnitDuration] }
         if type == UnitVolume.self { return [.liters, .milliliters, .gallons, .cups, .fluidOunces] as [UnitVolume] }
         if type == UnitEnergy.self { return [.joules, .kilojoules, .calories, .kilocalories] as [UnitEnergy] }

@@ -77,7 +77,8 @@ func summaryJSON<Value>(_ value: Value) -> String {
 extension IntentWidgetFamily: _IntentValue {
     public static var _intentValueKind: _IntentValueKind {
         _IntentValueKind(
-            .enumeration, typeName: "IntentWidgetFamily", options: allCases.map { _IntentOption(plain: $0._intentJSON) })
+            .enumeration, typeName: "IntentWidgetFamily", options: allCases.map { _IntentOption(plain: $0._intentJSON) }
+        )
     }
 
     public var _intentJSON: _IntentJSON { .string(rawValue) }
