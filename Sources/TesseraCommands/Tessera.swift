@@ -20,6 +20,7 @@ package struct Tessera: ParsableCommand {
                  no such folder, no room on the disk
               3  the widget did not compile
               4  the widget crashed, hung or broke a limit
+            130  stopped with Ctrl-C; finished pictures stay
             """,
         version: "0.1.0",
         subcommands: [RenderCommand.self, CheckCommand.self, PreviewsCommand.self, DoctorCommand.self])

@@ -112,6 +112,25 @@ struct BadInputTests {
             try refused(["render", scratch.path + "/Widget", "--out", scratch.path + "/file/out"]).contains(
                 "cannot be made"))
     }
+
+    @Test("An output folder that may not be written to, before anything is built")
+    func readOnlyOutput() throws {
+        let scratch = try Scratch()
+        try scratch.write("import WidgetKit\nstruct A: Widget {}\n", to: "Widget/A.swift")
+        try FileManager.default.createDirectory(atPath: scratch.path + "/locked", withIntermediateDirectories: false)
+        try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: scratch.path + "/locked")
+        // The administrator may write everywhere unless that right is given up.
+        let lesser = geteuid() == 0 ? "setpriv --bounding-set -dac_override " : ""
+        for (folder, words) in [
+            ("locked", "The output folder “locked” cannot be written to: permission denied."),
+            ("locked/new", "The output folder “locked/new” cannot be made: permission denied."),
+        ] {
+            let outcome = try Executable.run(
+                shell: "\(lesser)\"$TESSERA\" render Widget --out \(folder)", in: scratch.path)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors == "error: \(words)\n       Name a folder that you may write to with --out.\n")
+        }
+    }
 }
 
 @Suite("Help")

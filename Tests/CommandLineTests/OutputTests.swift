@@ -85,7 +85,9 @@ struct OutputTests {
         #expect(page.components(separatedBy: "<h2>").count == 3)
         #expect(page.contains("data-axis=\"appearance\" data-value=\"dark\""))
         #expect(!page.contains("data-axis=\"device\" data-value"))
-        #expect(page.contains("border-radius:22px"))
+        #expect(page.contains("border-radius:13.92% / 13.92%"))
+        // Light and dark of one screen are one group, and each family begins another.
+        #expect(page.components(separatedBy: "<div class=\"screen\">").count == 3)
     }
 
     @Test("The contact sheet needs nothing from elsewhere")

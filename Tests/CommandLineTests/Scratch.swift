@@ -38,7 +38,10 @@ enum Executable {
     static func run(_ arguments: [String], environment: [String: String] = [:], in folder: String? = nil) throws
         -> Outcome
     {
-        let process = try prepared(arguments, environment: environment, in: folder)
+        try outcome(of: try prepared(arguments, environment: environment, in: folder))
+    }
+
+    private static func outcome(of process: Process) throws -> Outcome {
         let output = Pipe()
         let errors = Pipe()
         process.standardOutput = output
@@ -51,6 +54,15 @@ enum Executable {
         return Outcome(
             status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
             output: String(decoding: outputData, as: UTF8.self), errors: String(decoding: errorData, as: UTF8.self))
+    }
+
+    /// Runs a line of shell in which `$TESSERA` is the command line.
+    static func run(shell: String, environment: [String: String] = [:], in folder: String) throws -> Outcome {
+        let process = try prepared([], environment: environment, in: folder)
+        process.environment?["TESSERA"] = process.executableURL?.path
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", shell]
+        return try outcome(of: process)
     }
 
     /// Starts it and leaves it running.

@@ -23,7 +23,8 @@ extension View {
     /// 2. Make the inputs' environment the one that `@Environment` properties read.
     /// 3. Evaluate `body`, restore the previous environment, make the nodes of the result one level deeper.
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
-        guard let inner = inputs.deeper(for: Self.self) else { return }
+        guard var inner = inputs.deeper(for: Self.self) else { return }
+        inner.composite = Self.self
         let body = EnvironmentValues.withCurrent(inputs.environment) { assumeMainActor(view) { $0.body } }
         let first = outputs.nodes.count
         Body._makeView(body, inputs: inner, outputs: &outputs)

@@ -7,6 +7,8 @@ public struct _ViewInputs {
     /// The direction of the nearest enclosing stack; a spacer grows and a divider lies across it.
     package var stackAxis: Axis?
     package private(set) var depth = 0
+    /// The innermost view whose body is being followed, for messages.
+    package var composite: Any.Type?
 
     /// Nested views and modifiers beyond this are cut with a diagnostic: recursion, not design. The deepest of the
     /// real widgets looked at nest fewer than 200.
@@ -23,7 +25,7 @@ public struct _ViewInputs {
         guard depth < Self.depthLimit else {
             context.report(
                 Diagnostic(
-                    .error, .depthLimit, subject: typeName(of: type),
+                    .error, .depthLimit, subject: typeName(of: composite ?? type),
                     message: "Views are nested more than \(Self.depthLimit) deep; the rest is not drawn.",
                     remedy: "Look for a view whose body contains itself."))
             return nil

@@ -87,7 +87,8 @@ extension Image {
 
 extension RenderContext {
     /// A widget's picture may have at most 2.2 × 2.0 times the pixels of the widget itself; on a phone one that has
-    /// more fails the whole reload (public reports of `WidgetArchiver.ArchivingError.imageTooLarge`).
+    /// more fails the whole reload (public reports of `WidgetArchiver.ArchivingError.imageTooLarge`). The message begins
+    /// with the words of the phone's log, so that it can be found there and on the web.
     func checkArea(of image: RenderModel.ImageResource) {
         guard let canvasPixels else { return }
         let limit = canvasPixels * 4.4
@@ -97,10 +98,10 @@ extension RenderContext {
             Diagnostic(
                 .error, .imageTooLarge, subject: image.name.isEmpty ? "image" : image.name,
                 message: """
-                    Widget archival would fail: the image has \(image.pixelWidth) x \(image.pixelHeight) pixels = \
-                    \(Int(area)), more than the \(Int(limit)) that this widget may archive.
+                    Widget archival failed due to image being too large - (\(image.pixelWidth), \(image.pixelHeight)), \
+                    totalArea: \(Int(area)) > max[\(limit)]. On a phone the widget stays a placeholder.
                     """,
-                remedy: "Scale the picture down before handing it to the widget."))
+                remedy: "Scale the picture down to what the widget shows."))
     }
 }
 

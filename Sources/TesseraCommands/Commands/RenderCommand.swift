@@ -22,7 +22,7 @@ package struct RenderCommand: ParsableCommand {
               In Korean and Japanese, with the largest type:
                 tessera render MyWidget --family medium --locale ko ja --type-size ax5
               On Christmas morning, set to another city:
-                tessera render MyWidget --at 2026-12-25T08:00 --config city=busan
+                tessera render MyWidget --at 2026-12-25T08:00Z --config city=busan
               As vector drawings with selectable text:
                 tessera render MyWidget --format svg
 
@@ -32,6 +32,10 @@ package struct RenderCommand: ParsableCommand {
             SCREENS
               430x932 428x926 414x896 414x736 393x852 390x844 375x812 375x667
               360x780 320x568, a product's name such as "iPhone 15 Pro", or all
+
+            Options for families, screens, appearances, languages and type sizes take \
+            several values; every combination is drawn. `tessera --help` lists the exit \
+            statuses.
             """)
 
     @Argument(help: ArgumentHelp("The folder of a widget extension.", valueName: "path"))
@@ -73,7 +77,10 @@ package struct RenderCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The moment at which the widget runs, such as 2026-12-25T08:00+09:00. Default: now.", valueName: "date"),
+            """
+            The moment at which the widget runs, such as 2026-12-25T08:00+09:00; without an offset it is UTC. \
+            Default: now.
+            """, valueName: "date"),
         transform: Moment.init)
     var at: Moment?
 
@@ -171,15 +178,22 @@ package struct RenderCommand: ParsableCommand {
         let (manifest, failure) = try run.run()
         if json { StandardStream.output.write(manifest.json) }
         let findings = manifest.findings
-        let account = findings > 0 ? ", \(findings) finding\(findings == 1 ? "" : "s")" : ""
+        let shown = findings - manifest.failures.count
+        let account = shown > 0 ? ", \(shown) finding\(shown == 1 ? "" : "s")" : ""
         let count = "\(manifest.pictures.count) picture\(manifest.pictures.count == 1 ? "" : "s")"
         if !manifest.pictures.isEmpty {
             terminal.say("\(count) in \(duration(manifest.timings.pictures)) → \(out)\(account)")
         }
         report(manifest, to: terminal)
-        if let failure { throw failure }
+        if let failure {
+            let others = manifest.failures.filter { $0 != failure.message }
+            for sentence in others.prefix(Self.shownFindings) { terminal.say("error: \(sentence)") }
+            throw failure
+        }
         if strict, findings > 0 { throw StatusReached(status: .findings) }
     }
+
+    private static let shownFindings = 20
 
     /// Each finding once, with the number of pictures that have it.
     private func report(_ manifest: Manifest, to terminal: Terminal) {
@@ -195,11 +209,12 @@ package struct RenderCommand: ParsableCommand {
                 lines.append((text, 1))
             }
         }
-        let shown = 20
-        for line in lines.prefix(shown) {
+        for line in lines.prefix(Self.shownFindings) {
             terminal.say(line.count > 1 ? "\(line.text) [\(line.count) pictures]" : line.text)
         }
-        if lines.count > shown { terminal.say("… and \(lines.count - shown) more; see manifest.json") }
+        if lines.count > Self.shownFindings {
+            terminal.say("… and \(lines.count - Self.shownFindings) more; see manifest.json")
+        }
     }
 }
 

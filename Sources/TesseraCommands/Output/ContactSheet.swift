@@ -82,6 +82,19 @@ package struct ContactSheet: Sendable {
         var kind: String
         var family: String
         var pictures: [Picture]
+
+        /// Neighbours of one screen: light and dark stay side by side where lines break.
+        var screens: [[Picture]] {
+            var screens: [[Picture]] = []
+            for picture in pictures {
+                if screens.last?.last?.device == picture.device {
+                    screens[screens.count - 1].append(picture)
+                } else {
+                    screens.append([picture])
+                }
+            }
+            return screens
+        }
     }
 
     /// In the order of the pictures.
@@ -104,7 +117,11 @@ package struct ContactSheet: Sendable {
         let family = Axis.family.label(section.family)
         html.element("h2", text: manifest.widgets.count > 1 ? "\(section.kind) · \(family)" : family)
         html.open("div", [("class", "pictures")])
-        for picture in section.pictures { write(picture) }
+        for screen in section.screens {
+            html.open("div", [("class", "screen")])
+            for picture in screen { write(picture) }
+            html.close("div")
+        }
         html.close("div")
         html.close("section")
     }
@@ -121,7 +138,7 @@ package struct ContactSheet: Sendable {
             [
                 ("src", HTMLBuffer.encodedPath(picture.file)), ("alt", picture.spokenText), ("loading", "lazy"),
                 ("width", HTMLBuffer.number(picture.width)), ("height", HTMLBuffer.number(picture.height)),
-                ("style", isAccessory ? nil : "border-radius:\(HTMLBuffer.number(picture.cornerRadius))px"),
+                ("style", isAccessory ? nil : Self.corners(picture)),
             ])
         html.close("a")
         html.open("figcaption")
@@ -140,6 +157,12 @@ package struct ContactSheet: Sendable {
         }
         html.close("figcaption")
         html.close("figure")
+    }
+
+    /// In hundredths of the sides, so that corners shrink with a picture that a narrow page shows smaller.
+    private static func corners(_ picture: Picture) -> String {
+        func share(_ side: Double) -> String { HTMLBuffer.number(side > 0 ? picture.cornerRadius / side * 100 : 0) }
+        return "border-radius:\(share(picture.width))% / \(share(picture.height))%"
     }
 
     private func caption(_ picture: Picture) -> String {

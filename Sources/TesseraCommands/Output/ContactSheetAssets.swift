@@ -35,14 +35,16 @@ enum ContactSheetAssets {
         }
         button[aria-pressed="true"] { background: var(--accent); border-color: var(--accent); color: var(--accent-text); }
         button:focus-visible, a:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-        .pictures { display: flex; flex-wrap: wrap; gap: 22px; align-items: flex-start; }
+        .pictures, .screen { display: flex; flex-wrap: wrap; gap: 22px; align-items: flex-start; max-width: 100%; }
+        .pictures { gap: 26px 34px; }
+        .screen:not(:has(figure:not([hidden]))) { display: none; }
         figure { margin: 0; max-width: 100%; }
         figure[hidden], section[hidden] { display: none; }
         .wall { display: block; padding: 26px; border-radius: 20px; max-width: 100%; }
         .light .wall { background: linear-gradient(155deg, #dbe2ea, #c3cedd 45%, #d9d3dc); }
         .dark .wall { background: linear-gradient(155deg, #2a3342, #171c26 55%, #241f2c); }
         .lock .wall { background: linear-gradient(165deg, #3c4d63, #27364b 50%, #4a4458); }
-        img { display: block; max-width: 100%; height: auto; }
+        img { display: block; margin: 0 auto; max-width: 100%; height: auto; }
         .light img, .dark img { box-shadow: 0 1px 2px rgb(0 0 0 / .10), 0 8px 24px rgb(0 0 0 / .14); }
         figcaption { display: flex; flex-wrap: wrap; gap: 2px 8px; padding: 8px 4px 0; font-size: 13px; }
         figcaption strong { font-weight: 600; }
@@ -53,6 +55,19 @@ enum ContactSheetAssets {
         footer { margin-top: 52px; color: var(--quiet); font-size: 13px; }
         footer p { margin: 4px 0; }
         a { color: inherit; }
+        @media (max-width: 640px) {
+          body { padding: 24px 16px 40px; }
+          h1 { font-size: 28px; }
+          h2 { margin-top: 34px; }
+          nav {
+            flex-wrap: nowrap; gap: 18px; margin: 16px -16px 0; padding: 10px 16px; overflow-x: auto;
+            scrollbar-width: none;
+          }
+          fieldset { flex: none; flex-wrap: nowrap; }
+          button { padding: 8px 14px; }
+          .pictures, .screen { gap: 18px; }
+          .wall { padding: 16px; }
+        }
         """
 
     /// A picture is shown when for every axis none of its buttons is pressed or its own is.

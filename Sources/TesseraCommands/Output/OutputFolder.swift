@@ -21,8 +21,16 @@ package struct OutputFolder: Sendable {
                 .usage, "The output folder “\(path)” is a file.", remedy: "Name a folder with --out.")
         }
         // Asking is not enough: on some file systems only a write tells.
-        try write([], to: ".writable")
-        _ = unlink(self.path + "/.writable")
+        let probe = "\(self.path)/.writable.\(getpid())"
+        let descriptor = open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            let code = errno
+            throw CommandFailure(
+                .usage, "The output folder “\(path)” cannot be written to: \(Self.text(of: code)).",
+                remedy: Self.remedy(for: code))
+        }
+        close(descriptor)
+        _ = unlink(probe)
     }
 
     package func write(_ bytes: [UInt8], to name: String) throws(CommandFailure) {

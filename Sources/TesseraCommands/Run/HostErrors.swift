@@ -18,12 +18,7 @@ extension BuildError {
         case .compile(let messages):
             let errors = messages.filter { $0.severity == .error }
             var details = errors.prefix(CommandFailure.shownErrors).map { error in
-                var error = error
-                if let source, error.file.hasPrefix(source.actual + "/") {
-                    let given = source.given.hasSuffix("/") ? String(source.given.dropLast()) : source.given
-                    error.file = given + error.file.dropFirst(source.actual.count)
-                }
-                return error.description
+                source.map { error.located($0).description } ?? error.description
             }
             if errors.count > details.count { details.append("… and \(errors.count - details.count) more errors") }
             return CommandFailure(
@@ -58,6 +53,10 @@ extension ExtensionError {
             return CommandFailure(
                 .widget, "\(kind): \(description).",
                 remedy: "If it needs longer, give it more with --time-limit SECONDS.")
+        case .brokeLimit(.stack, _, _):
+            return CommandFailure(
+                .widget, "\(kind): \(description)",
+                remedy: "Look for a function or view that calls itself without end.")
         default: return CommandFailure(.widget, "\(kind): \(description)")
         }
     }
@@ -85,11 +84,28 @@ extension SDKLocation {
 
 extension CompilerMessage {
     /// A warning of the build as a finding; notes belong to other messages.
+    ///
+    /// What the compiler warns of is for the sources' author and says nothing of the picture; a resource that cannot
+    /// be used is missing from it.
     var diagnostic: Diagnostic? {
         guard severity == .warning else { return nil }
-        return Diagnostic(
-            .note, .configuration, subject: "compiler", message: message, file: file.isEmpty ? nil : file,
-            line: line > 0 ? line : nil)
+        if file.isEmpty || file.hasSuffix(".swift") {
+            return Diagnostic(
+                .note, .configuration, subject: "compiler", message: message, file: file.isEmpty ? nil : file,
+                line: line > 0 ? line : nil)
+        }
+        let parts = file.split(separator: "/").map(String.init)
+        let name = parts.last == "Contents.json" ? parts.dropLast().last : parts.last
+        return Diagnostic(.warning, .configuration, subject: name ?? file, message: message, file: file, line: line)
+    }
+
+    /// With the path as it was given instead of the one it stands for.
+    func located(_ source: (given: String, actual: String)) -> CompilerMessage {
+        guard file.hasPrefix(source.actual + "/") else { return self }
+        let given = source.given.hasSuffix("/") ? String(source.given.dropLast()) : source.given
+        var result = self
+        result.file = given + file.dropFirst(source.actual.count)
+        return result
     }
 }
 

@@ -38,7 +38,7 @@ package struct RenderRun {
         let source = try source()
         let folder = try OutputFolder(creating: folder)
         let built = try measured(&manifest.timings.build) { () throws(CommandFailure) in try build(source) }
-        manifest.diagnostics = built.messages.compactMap(\.diagnostic)
+        manifest.diagnostics = built.messages.compactMap { $0.located((options.source, source.path)).diagnostic }
 
         var sessions = Sessions(built: built, options: options)
         let description = try measured(&manifest.timings.start) { () throws(CommandFailure) in
@@ -249,7 +249,8 @@ private struct Results {
         switch result {
         case .success(let picture): pictures[order.index] = picture
         case .failure(let problem):
-            failures.append(problem.description)
+            // What was on its way when a file could not be written has the same trouble; once is enough to say so.
+            if !mustStop { failures.append(problem.message) }
             if problem.status == .usage { mustStop = true }
             if failure == nil { failure = problem }
         }
@@ -257,9 +258,9 @@ private struct Results {
     }
 
     mutating func note(_ group: JobGroup, _ error: ExtensionError) {
-        let problem = error.commandFailure(about: group.name)
-        failures.append(
-            "\(group.name), \(group.jobs.first?.familyName ?? ""): \(problem.message)")
+        let family = group.jobs.first.map { ", \($0.familyName)" } ?? ""
+        let problem = error.commandFailure(about: group.name + family)
+        failures.append(problem.message)
         if failure == nil { failure = problem }
         for job in group.jobs { progress.advance(job.file) }
     }

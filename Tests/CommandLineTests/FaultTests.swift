@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// Whole runs of the command line on widgets that do something wrong: message, status, and what is left.
+@Suite("A faulty widget gets one clear message, the right status, and no lost work")
+struct FaultTests {
+    private struct Run {
+        var status: Int32
+        var errors: String
+        var manifest: [String: Any]
+        var folder: String
+        private let scratch: Scratch
+
+        init(_ arguments: [String]) throws {
+            let scratch = try Scratch()
+            let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent("../Fixtures/Faults").standardizedFileURL.path
+            folder = scratch.path + "/out"
+            let outcome = try Executable.run(
+                ["render", fixture, "--out", folder] + arguments, environment: ["TESSERA_CACHE": Self.cache])
+            status = outcome.status
+            errors = outcome.errors
+            let data = try #require(
+                FileManager.default.contents(atPath: folder + "/manifest.json"), "no manifest: \(outcome.errors)")
+            manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+            self.scratch = scratch
+        }
+
+        /// The fixture is built once, not once a test.
+        private static let cache = NSTemporaryDirectory() + "tessera-test-faults-\(getuid())"
+
+        var outcome: String { manifest["outcome"] as? String ?? "" }
+        var pictures: [[String: Any]] { manifest["pictures"] as? [[String: Any]] ?? [] }
+        var files: [String] { pictures.compactMap { $0["file"] as? String } }
+        var failures: [String] { manifest["failures"] as? [String] ?? [] }
+    }
+
+    @Test(
+        "A provider that throws, traps, never answers or has no entries ends with status 4 and is told apart",
+        arguments: [
+            ("Throws", "unexpectedly raised an error: Widget_Faults.Weather.Failure.offline(code: 7)"),
+            ("Traps", "Unexpectedly found nil while unwrapping an Optional value"),
+            ("Silent", "Silent, systemSmall: the widget did not answer within 0.5 s."),
+            ("WithoutEntries", "the provider of 'WithoutEntries' gave a timeline without entries; give at least one"),
+        ])
+    func provider(kind: String, words: String) throws {
+        let run = try Run(["--widget", kind, "--time-limit", "0.5"])
+        #expect(run.status == 4)
+        #expect(run.errors.contains("error: \(kind), systemSmall: "), "\(run.errors)")
+        #expect(run.errors.contains(words), "\(run.errors)")
+        #expect(run.outcome == "incomplete")
+        #expect(run.pictures.isEmpty && run.failures.count == 1)
+    }
+
+    @Test("One faulty widget does not cost the others their pictures, and every failure is told")
+    func others() throws {
+        let run = try Run(["--time-limit", "0.5"])
+        #expect(run.status == 4)
+        #expect(run.pictures.compactMap { $0["kind"] as? String } == ["OutOfOrder", "ManyEntries", "Views"])
+        #expect(run.failures.count == 4)
+        for kind in ["Throws", "Traps", "Silent", "WithoutEntries"] {
+            #expect(run.errors.components(separatedBy: "error: \(kind), systemSmall: ").count == 2, "\(run.errors)")
+        }
+        let left = try FileManager.default.contentsOfDirectory(atPath: run.folder)
+        #expect(Set(left) == Set(run.files + ["manifest.json", "index.html"]))
+    }
+
+    @Test(
+        "What can be drawn is drawn and its findings are told: status 0, and 1 with --strict",
+        arguments: [
+            ("OutOfOrder", 0, ["warning: OutOfOrder: the timeline's entries are not in order of date"]),
+            ("ManyEntries", 0, ["error: ManyEntries: the timeline has 100000 entries; only the first 10000 are kept"]),
+            (
+                "Views", 0,
+                [
+                    "error: Photo: Widget archival failed due to image being too large - (1200, 1200), "
+                        + "totalArea: 1440000 > max[988574.4]. On a phone the widget stays a placeholder."
+                ]
+            ),
+            (
+                "Views", 1,
+                [
+                    "warning: frame(width:): The frame's width is inf; it is ignored.",
+                    "warning: frame(height:): The frame's height is nan; it is ignored.",
+                    "error: view: A view was placed at (-inf, 0.0); 0 is used instead.",
+                ]
+            ),
+            ("Views", 2, ["error: NestedView: Views are nested more than 1000 deep; the rest is not drawn."]),
+            (
+                "Views", 3,
+                [
+                    "error: NoPicture: The asset catalog has no image “NoPicture”; a neutral box stands for it.",
+                    "error: no.such.symbol: There is no drawing for the symbol “no.such.symbol”; a neutral box stands",
+                    "error: NoColour: The asset catalog has no colour set named “NoColour”; grey is used instead.",
+                ]
+            ),
+        ])
+    func findings(kind: String, entry: Int, messages: [String]) throws {
+        for (options, status) in [([], 0), (["--strict"], 1)] as [([String], Int32)] {
+            let run = try Run(["--widget", kind, "--entry", "\(entry)"] + options)
+            #expect(run.status == status)
+            #expect(run.outcome == "complete")
+            #expect(run.pictures.count == 1)
+            for message in messages { #expect(run.errors.contains("\n\(message)"), "\(run.errors)") }
+            #expect(
+                run.errors.contains(", \(messages.count) finding\(messages.count == 1 ? "" : "s")\n"), "\(run.errors)")
+        }
+    }
+
+    @Test("In place of a picture or symbol stands a box of the size that it would have")
+    func boxes() throws {
+        let run = try Run(["--widget", "Views", "--entry", "3", "--format", "tree"])
+        let file = try #require(run.files.first)
+        let tree = try String(contentsOfFile: run.folder + "/" + file, encoding: .utf8)
+        let boxes = tree.split(separator: "\n").filter { $0.contains("marks=missing") }
+        try #require(boxes.count == 2)
+        #expect(boxes[0].contains(" 60 20]"))
+        #expect(boxes[1].contains(" 20 20]"))
+    }
+
+    @Test("A view that calls itself without end breaks a limit; status 4")
+    func endless() throws {
+        let run = try Run(["--widget", "Views", "--entry", "4"])
+        #expect(run.status == 4)
+        #expect(run.errors.contains("the widget went over its limit of 512 MB for stack"))
+        #expect(run.errors.contains("calls itself without end"))
+    }
+}
