@@ -18,7 +18,7 @@ struct Faults: WidgetBundle {
 struct FaultyViews: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Views", provider: Provider(entries: { (0..<5).map { Entry(number: $0) } })) {
-            FaultyView(number: $0.number)
+            FaultyView(number: $0.number).containerBackground(.white, for: .widget)
         }
         .supportedFamilies([.systemSmall])
     }
@@ -54,7 +54,7 @@ enum Weather {
 
 struct Throws: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Throws", provider: Provider(entries: { try! Weather.load() })) { _ in Color.red }
+        StaticConfiguration(kind: "Throws", provider: Provider(entries: { try! Weather.load() })) { _ in Plain() }
             .supportedFamilies([.systemSmall])
     }
 }
@@ -62,7 +62,7 @@ struct Throws: Widget {
 struct Traps: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Traps", provider: Provider(entries: { [[Entry]().randomElement()!] })) { _ in
-            Color.red
+            Plain()
         }
         .supportedFamilies([.systemSmall])
     }
@@ -76,14 +76,14 @@ struct Silent: Widget {
     }
 
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Silent", provider: Provider()) { _ in Color.red }
+        StaticConfiguration(kind: "Silent", provider: Provider()) { _ in Plain() }
             .supportedFamilies([.systemSmall])
     }
 }
 
 struct WithoutEntries: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "WithoutEntries", provider: Provider(entries: { [] })) { _ in Color.red }
+        StaticConfiguration(kind: "WithoutEntries", provider: Provider(entries: { [] })) { _ in Plain() }
             .supportedFamilies([.systemSmall])
     }
 }
@@ -92,7 +92,7 @@ struct OutOfOrder: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(
             kind: "OutOfOrder", provider: Provider(entries: { [3, 1, 2].map { Entry(number: $0) } })
-        ) { _ in Color.red }
+        ) { _ in Plain() }
         .supportedFamilies([.systemSmall])
     }
 }
@@ -101,9 +101,13 @@ struct ManyEntries: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(
             kind: "ManyEntries", provider: Provider(entries: { (0..<100_000).map { Entry(number: $0) } })
-        ) { _ in Color.red }
+        ) { _ in Plain() }
         .supportedFamilies([.systemSmall])
     }
+}
+
+struct Plain: View {
+    var body: some View { Color.red.containerBackground(.white, for: .widget) }
 }
 
 /// Each entry shows another fault.
