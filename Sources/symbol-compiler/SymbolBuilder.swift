@@ -63,6 +63,8 @@ final class SymbolBuilder {
             return Composition.slash(try drawing(base))
         case .badge(let base, let badge):
             return Composition.badge(try drawing(base), badge: try drawing(badge), named: badge)
+        case .turn(let degrees, let base):
+            return try drawing(base).rotated(degrees: degrees).centred()
         case .same(let other):
             return try drawing(other)
         case nil:

@@ -10,6 +10,7 @@ struct SymbolMap {
         case enclose(shape: String, content: Content)
         case slash(String)
         case badge(base: String, badge: String)
+        case turn(degrees: Double, String)
         /// Another symbol's drawing.
         case same(as: String)
     }
@@ -47,7 +48,8 @@ struct SymbolMap {
         }
     }
 
-    /// `enclose(circle, heart)`, `enclose(circle.fill, text "5")`, `slash(bell)`, `badge(person, plus)`.
+    /// `enclose(circle, heart)`, `enclose(circle.fill, text "5")`, `slash(bell)`, `badge(person, plus)`,
+    /// `turn(90, hand.point.up)`.
     private static func recipe(_ text: String) -> Entry? {
         guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
         let arguments = text[text.index(after: open)...].dropLast().split(separator: ",", maxSplits: 1)
@@ -57,6 +59,8 @@ struct SymbolMap {
             return .slash(arguments[0])
         case ("badge", 2):
             return .badge(base: arguments[0], badge: arguments[1])
+        case ("turn", 2):
+            return Double(arguments[0]).map { .turn(degrees: $0, arguments[1]) }
         case ("enclose", 2):
             let quoted = arguments[1].split(separator: "\"", omittingEmptySubsequences: false)
             return .enclose(

@@ -27,9 +27,6 @@ struct CompileFixtureTests {
         return WidgetEnvironment(family: family, canvasSize: size)
     }
 
-    /// Symbols of the fixtures that our set does not have yet.
-    private static let symbolsNotDrawnYet: [String: Set<String>] = ["Breadth": ["hand.tap"]]
-
     private static func isForgiven(_ diagnostic: Diagnostic) -> Bool {
         let missing: Set<Diagnostic.Code> = [
             .missingColor, .missingImage, .missingGlyph, .missingFont, .missingLocalization,
@@ -68,7 +65,7 @@ struct CompileFixtureTests {
                 #expect(faults.isEmpty, "\(widget.kind), \(family): \(faults.map(\.message))")
             }
         }
-        #expect(missingSymbols.subtracting(Self.namesMissingOnPurpose) == Self.symbolsNotDrawnYet[name, default: []])
+        #expect(missingSymbols.subtracting(Self.namesMissingOnPurpose) == [])
     }
 
     @Test("F-198: code in the tutorial's shape compiles as written, without a warning")

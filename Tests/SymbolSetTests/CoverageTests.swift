@@ -26,6 +26,18 @@ struct CoverageTests {
         #expect(names.filter { !library.contains($0) } == [])
     }
 
+    @Test("R-13: hands, sports, rooms, animals, tools and other names beyond those two lists have a drawing")
+    func furtherNames() throws {
+        let library = try SymbolFixtures.library()
+        let names = try SymbolFixtures.names("further-symbols")
+        #expect(names.count == 463)
+        for name in names {
+            let drawing = try #require(library.drawing(name: name, weight: .regular), "no drawing of \(name)")
+            #expect(drawing.layers.contains { !$0.steps.isEmpty }, "\(name) draws nothing")
+            #expect(drawing.box.width > 1 && drawing.box.height > 1, "\(name) has no size")
+        }
+    }
+
     @Test("F-183, F-197: the weather example's symbols are there, in more than one colour where that fits")
     func weatherExample() throws {
         let library = try SymbolFixtures.library()
