@@ -119,6 +119,43 @@ struct RenderTests {
         #expect(strict.pictures.count == 1)
     }
 
+    @Test("A vector picture is drawn as sharp as its place; one that cannot be read is a finding with its path")
+    func vectorPicture() throws {
+        let scratch = try Scratch()
+        let source = Self.source(timeline: Self.oneEntry).replacingOccurrences(
+            of: "Circle().fill(.orange)", with: "Image(\"Leaf\").resizable().frame(width: 90, height: 90)")
+        try scratch.write(source, to: "Dot/Dot.swift")
+        try scratch.write(
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0H10V10H0Z" fill="#00FF00"/></svg>
+            """, to: "Dot/Assets.xcassets/Leaf.imageset/leaf.svg")
+        try scratch.write(
+            """
+            { "images": [{ "idiom": "universal", "filename": "leaf.svg" }],
+              "properties": { "preserves-vector-representation": true } }
+            """, to: "Dot/Assets.xcassets/Leaf.imageset/Contents.json")
+        let environment = ["TESSERA_CACHE": scratch.path + "/cache"]
+        let drawn = try Executable.run(
+            ["render", "Dot", "--out", "drawn", "--family", "small", "--format", "tree"], environment: environment,
+            in: scratch.path)
+        #expect(drawn.status == 0)
+        #expect(!drawn.errors.contains("finding"), "\(drawn.errors)")
+        let tree = try String(
+            contentsOfFile: scratch.path + "/drawn/Dot-systemSmall-393x852-light.txt", encoding: .utf8)
+        // 90 points at three pixels each need 270; the next larger picture has 480.
+        #expect(tree.contains("480x480"), "\(tree)")
+        try scratch.write("<svg", to: "Dot/Assets.xcassets/Leaf.imageset/leaf.svg")
+        let broken = try Executable.run(
+            ["render", "Dot", "--out", "broken", "--family", "small", "--strict"], environment: environment,
+            in: scratch.path)
+        #expect(broken.status == 1)
+        #expect(
+            broken.errors.contains(
+                "\nDot/Assets.xcassets/Leaf.imageset/leaf.svg: warning: leaf.svg: the image 'Leaf' cannot be drawn: "),
+            "\(broken.errors)")
+        #expect(broken.errors.contains("error: Leaf: The asset catalog has no image “Leaf”"))
+    }
+
     @Test("Compiler errors come with the user's own path and line, and status 3")
     func compileError() throws {
         let run = try render(Self.source(timeline: "let count: Int = \"many\""))

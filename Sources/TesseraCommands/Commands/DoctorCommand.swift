@@ -113,6 +113,16 @@ package struct Examination: Hashable, Sendable {
             Finding(
                 name: "Another time for widgets", place: clock, need: .optional("--at does not work."),
                 remedy: "apt-get install libfaketime"))
+        let vectors = [
+            ("SVG pictures", "rsvg-convert", "librsvg2-bin"), ("PDF pictures", "pdftocairo", "poppler-utils"),
+        ]
+        for (name, tool, package) in vectors {
+            let place = ["/usr/local/bin/", "/usr/bin/"].map { $0 + tool }.first(where: isFile)
+            findings.append(
+                Finding(
+                    name: "\(name) of asset catalogs", place: place, need: .optional("they are not drawn."),
+                    remedy: "apt-get install \(package)"))
+        }
         return Examination(findings: findings)
     }
 

@@ -200,7 +200,8 @@ package struct RenderCommand: ParsableCommand {
         var lines: [(text: String, count: Int)] = []
         for diagnostic in (manifest.diagnostics + manifest.pictures.flatMap(\.diagnostics))
         where diagnostic.severity > .note {
-            let place = diagnostic.file.map { file in "\(file):\(diagnostic.line ?? 0): " } ?? ""
+            let line = diagnostic.line.map { ":\($0)" } ?? ""
+            let place = diagnostic.file.map { "\($0)\(line): " } ?? ""
             let remedy = diagnostic.remedy.map { " (\($0))" } ?? ""
             let text = "\(place)\(diagnostic.severity): \(diagnostic.subject): \(diagnostic.message)\(remedy)"
             if let index = lines.firstIndex(where: { $0.text == text }) {

@@ -96,7 +96,7 @@ extension CompilerMessage {
         }
         let parts = file.split(separator: "/").map(String.init)
         let name = parts.last == "Contents.json" ? parts.dropLast().last : parts.last
-        return Diagnostic(.warning, .configuration, subject: name ?? file, message: message, file: file, line: line)
+        return Diagnostic(.warning, .configuration, subject: name ?? file, message: message, file: file)
     }
 
     /// With the path as it was given instead of the one it stands for.
