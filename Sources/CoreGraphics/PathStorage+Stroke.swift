@@ -8,7 +8,7 @@ extension PathStorage {
     ///   - miterLimit: a miter longer than this many widths becomes a bevel.
     ///   - dash: lengths of alternating strokes and gaps in points; empty for an unbroken line.
     ///   - dashPhase: where in the pattern the path starts, in points.
-    ///   - tolerance: how far the outline may stray, in points. Give a tenth of a pixel to draw it.
+    ///   - tolerance: how far the outline may stray, in points.
     package func stroked(
         width: Double, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: Double = 10,
         dash: [Double] = [], dashPhase: Double = 0, tolerance: Double = 0.02

@@ -114,4 +114,28 @@ struct FillTests {
         let row = (0..<20).map { dashed[$0, 4].alpha }
         #expect(row == [0, 0, 255, 255, 255, 255, 0, 0, 255, 255, 255, 255, 0, 0, 255, 255, 255, 255, 0, 0])
     }
+
+    @Test("The edges of a stroked circle cover as much of each pixel as the true ring, within 3 of 255")
+    func ringCoverage() throws {
+        let circle = PathStorage(ellipseIn: CGRect(x: 4, y: 4, width: 26, height: 26))
+        let stroke = StrokeGeometry(width: 7)
+        let tree = Sample.tree(34, 34, scale: 3, [Sample.shape(circle, .color(.white), style: .stroke(stroke))])
+        let bitmap = try Sample.paint(tree)
+        let radii = (inner: 9.5 * 3, outer: 16.5 * 3)
+        let steps = 32
+        for y in 0..<51 {
+            for x in 0..<51 {
+                var inside = 0
+                for sample in 0..<steps * steps {
+                    let dx = Double(x) + (Double(sample % steps) + 0.5) / Double(steps) - 51
+                    let dy = Double(y) + (Double(sample / steps) + 0.5) / Double(steps) - 51
+                    let distance = (dx * dx + dy * dy).squareRoot()
+                    if distance > radii.inner, distance < radii.outer { inside += 1 }
+                }
+                let expected = Double(inside) * 255 / Double(steps * steps)
+                let found = Double(bitmap[x, y].alpha)
+                #expect(abs(found - expected) <= 3, "pixel \(x), \(y) is \(found) instead of \(expected)")
+            }
+        }
+    }
 }

@@ -107,7 +107,7 @@ extension OutlineBuilder {
             return
         }
         let stroke = StrokeGeometry(width: font.embolden * font.size, cap: .round, join: .round)
-        let edge = stroke.outline(of: path, tolerance: 0.1 / max(scale, 0.01))
+        let edge = stroke.outline(of: path, tolerance: strokeTolerance / max(scale, 0.01))
         // Both are filled as one outline: where they overlap their windings must not cancel each other.
         add((path.turning < 0) == (edge.turning < 0) ? path : path.reversed, transform: transform)
         add(edge, transform: transform)

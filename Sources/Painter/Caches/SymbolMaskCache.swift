@@ -111,6 +111,6 @@ extension PathStorage {
     fileprivate func roundStroke(_ width: Double, under transform: CGAffineTransform) -> PathStorage {
         guard width.isFinite, width > 0, isFinite else { return PathStorage() }
         return StrokeGeometry(width: width, cap: .round, join: .round)
-            .outline(of: self, tolerance: 0.1 / max(transform.largestScale, 1e-6))
+            .outline(of: self, tolerance: strokeTolerance / max(transform.largestScale, 1e-6))
     }
 }

@@ -1,6 +1,9 @@
 import CoreGraphics
 import PixelKernels
 
+/// Pixels by which the outline of a stroke may leave the true one: a coverage of 1.3 of 255 (pictures I0062, I0107).
+let strokeTolerance = 0.005
+
 /// Owns the kernel's reusable list of edges.
 final class OutlineBuilder {
     let pointer: OpaquePointer

@@ -37,7 +37,7 @@ extension TreePainter {
         case .stroke(let stroke):
             guard stroke.width.isFinite, shape.path.isFinite else { return nil }
             guard stroke.width > 0 else { return PK_NONZERO }
-            let tolerance = 0.1 / max(transform.largestScale, 0.01)
+            let tolerance = strokeTolerance / max(transform.largestScale, 0.01)
             return outline.add(stroke.outline(of: shape.path, tolerance: tolerance), transform: transform)
                 ? PK_NONZERO : nil
         }

@@ -90,9 +90,9 @@ public struct Path: Equatable, Sendable {
         }
     }
 
-    /// The outline of the path's stroke.
+    /// The outline of the path's stroke, within a thousandth of a point.
     public func strokedPath(_ style: StrokeStyle) -> Path {
-        Path(storage: style.geometry.outline(of: storage, tolerance: 0.02))
+        Path(storage: style.geometry.outline(of: storage, tolerance: 0.001))
     }
 
     /// The part between two fractions of the length.

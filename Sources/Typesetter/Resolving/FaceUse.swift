@@ -38,6 +38,8 @@ final class FaceUse: Sendable {
     let features: ShapingFeatures
     /// Extra advance of ASCII characters; empty when there is none.
     let asciiAdvance: [Double]
+    /// Extra advance of a capital T before a round small letter.
+    let roundLetterAfterT: Double
     /// When the drawn weight differs from the shaped one: the font whose advances the drawn glyphs have.
     let drawing: LoadedFont?
     /// Upward shift of glyphs.
@@ -45,7 +47,8 @@ final class FaceUse: Sendable {
 
     init(
         shaping: LoadedFont?, instance: FontInstance, unit: Double, letterSpacing: Double = 0,
-        features: ShapingFeatures = [], asciiAdvance: [Double] = [], drawing: LoadedFont? = nil, lift: Double = 0
+        features: ShapingFeatures = [], asciiAdvance: [Double] = [], roundLetterAfterT: Double = 0,
+        drawing: LoadedFont? = nil, lift: Double = 0
     ) {
         self.shaping = shaping
         self.instance = instance
@@ -53,6 +56,7 @@ final class FaceUse: Sendable {
         self.letterSpacing = letterSpacing
         self.features = features
         self.asciiAdvance = asciiAdvance
+        self.roundLetterAfterT = roundLetterAfterT
         self.drawing = drawing
         self.lift = lift
     }

@@ -113,7 +113,7 @@ struct FontRecipe {
             return FaceUse(
                 shaping: loaded, instance: instance, unit: unit,
                 letterSpacing: SanFrancisco.interSpacing(atSize: size, weight: request.weight) * size,
-                features: features, asciiAdvance: textDifferences())
+                features: features, asciiAdvance: textDifferences(), roundLetterAfterT: roundLetterAfterT)
         }
     }
 
@@ -138,11 +138,17 @@ struct FontRecipe {
         }
     }
 
+    /// In points. Known for the regular weight alone.
+    private var roundLetterAfterT: Double {
+        request.weight == .regular && request.slant == .upright ? SanFrancisco.roundLetterAfterT * request.size : 0
+    }
+
     /// The same in em, the same for every size.
     ///
     /// 1. For each character with a published display advance take the difference to Inter's display drawing.
     /// 2. Subtract the mean over the small letters, which letter spacing accounts for.
     /// 3. Scale to text sizes. Known for the regular weight alone.
+    /// 4. Add what was measured at text sizes.
     static func characterDifferences(in book: FontBook) -> [Double] {
         let display = [FontInstance.Variation(axis: "opsz", value: 32), .init(axis: "wght", value: 400)]
         guard let font = book.loadedFont(file: "Inter.ttf", face: 0, variations: display) else { return [] }
@@ -156,8 +162,9 @@ struct FontRecipe {
         guard !letters.isEmpty else { return [] }
         let mean = letters.reduce(0, +) / Double(letters.count)
         return (0..<128).map { code in
-            guard code != 0x20, let own = difference(UInt8(code)) else { return 0 }
-            return (own - mean) * SanFrancisco.textDifferenceShare
+            let measured = SanFrancisco.textDifference(of: UInt8(code))
+            guard code != 0x20, let own = difference(UInt8(code)) else { return measured }
+            return (own - mean) * SanFrancisco.textDifferenceShare + measured
         }
     }
 

@@ -239,6 +239,9 @@ struct ShapedTextAssembly {
                 let extra = stretch.face.asciiAdvance[Int(first)]
                 pen += extra
                 for place in firstGlyph..<text.glyphs.count { text.glyphs[place].x += Float(extra / 2) }
+                if first == UInt8(ascii: "T"), !isLast, SanFrancisco.roundLetters.contains(bytes[end]) {
+                    pen += stretch.face.roundLetterAfterT
+                }
             }
             text.clusters.append(
                 ShapedText.Cluster(

@@ -1,7 +1,8 @@
 import Foundation
 import Typesetter
 
-/// Sizes of texts. Heights must be equal; widths were read off pictures in whole pixels, so that they hold within one.
+/// Sizes of texts. Heights and widths must be equal: a text is as many whole pixels
+/// wide as its picture.
 @MainActor
 enum TextMetricsCheck: EvidenceCheck {
     nonisolated static let categories: Set<String> = [
@@ -65,7 +66,7 @@ enum TextMetricsCheck: EvidenceCheck {
         guard let expected = row.expectedNumber, let scale = row.scale else { return .fails("the row cannot be read") }
         let found = measure(text, FontRequest(style: .body), scale: scale).size.width
         let pixels = ((found - expected) * scale).rounded()
-        return abs(pixels) <= 1 ? .holds : .fails("width is \(found), \(Int(pixels)) pixels off")
+        return pixels == 0 ? .holds : .fails("width is \(found), \(Int(pixels)) pixels off")
     }
 
     private static func height(of text: String, style: TextStyle, scale: Double, equals expected: Double) -> Verdict {

@@ -7,11 +7,14 @@
 ///    Outside of the picture lies its background: an edge that touches the border may lie on either side of it.
 /// 2. Each component must lie between the least and the greatest of those, give or take 2. A smoothed edge is a blend
 ///    of its two sides, so its pixel agrees with a blend of what is near, not with one neighbour of the same value.
+///    Where no component of these differs by 12 there is no edge, and the pixel must agree with the one at its own place.
 /// 3. Both pictures take both parts, so that neither may lack what the other has.
 /// 4. A pixel that disagrees in either part counts once.
 struct PictureComparison: CustomStringConvertible {
     /// Of 255.
     static let tolerance = 2
+    /// What a component of the pixels around one must differ by, of 255, for an edge to lie there.
+    static let edgeContrast = 12
 
     private(set) var differingPixels = 0
     /// Pixels of the smallest rectangle around all that differ: the first and the last of each axis.
@@ -64,7 +67,9 @@ struct PictureComparison: CustomStringConvertible {
             return 0
         }
         let touchesBorder = x == 0 || y == 0 || x == one.width - 1 || y == one.height - 1
-        var worst = 0
+        var between = 0
+        var inPlace = 0
+        var contrast = 0
         for component in 0..<4 {
             var least = touchesBorder ? Int(background[component]) : 255
             var greatest = touchesBorder ? Int(background[component]) : 0
@@ -76,8 +81,10 @@ struct PictureComparison: CustomStringConvertible {
                 }
             }
             let value = Int(one.bytes[start + component])
-            worst = max(worst, least - tolerance - value, value - greatest - tolerance)
+            contrast = max(contrast, greatest - least)
+            between = max(between, least - tolerance - value, value - greatest - tolerance)
+            inPlace = max(inPlace, abs(value - Int(other.bytes[start + component])) - tolerance)
         }
-        return worst
+        return contrast < edgeContrast ? inPlace : between
     }
 }

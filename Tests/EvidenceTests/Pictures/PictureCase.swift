@@ -41,6 +41,7 @@ struct PictureCase {
 
     static var all: [PictureCase] {
         FlowPictures.cases + ClockPictures.cases + RingPictures.cases + SkeletonPictures.cases
+            + SteampunkPictures.cases
     }
 }
 

@@ -6,12 +6,13 @@ import Testing
 struct PictureTests {
     /// Pictures that ours do not match, how many pixels differ, and why.
     nonisolated static let residual: [String: (pixels: Int, reason: String)] = [
-        "I0107": (85, sharedEdge),
-        "I0108": (85, sharedEdge),
+        "I0107": (1, twoRings),
+        "I0108": (4, twoRings),
     ]
 
-    private nonisolated static let sharedEdge =
-        "along the outer edge that two rings share, the grey below shines through by up to 5 of 255 more or less"
+    private nonisolated static let twoRings =
+        "where two rings share an edge their coverage counts twice; Apple's arc leaves the true circle there by 0.03 "
+        + "pixels, which is 1 or 2 of 255 more than is allowed"
 
     /// The pictures lie beside the checkout and are not part of it. A machine that builds every change must have
     /// them; elsewhere the test may be skipped, and says so.
@@ -67,5 +68,23 @@ struct PictureTests {
         let lighter = PictureComparison(plain, grid { _ in 103 }, background: black)
         #expect(lighter.differingPixels == 81)
         #expect(lighter.worstDifference == 1)
+    }
+
+    @Test("On a slope without an edge every pixel is held to 2 of 255")
+    func slopesAreNoEdges() {
+        func ramp(_ offset: Int) -> PixelGrid {
+            PixelGrid(width: 9, height: 9, bytes: (0..<324).map { $0 & 3 == 3 ? 255 : UInt8($0 / 4 % 9 * 2 + offset) })
+        }
+        #expect(PictureComparison(ramp(100), ramp(102), background: [102, 102, 102, 255]).holds)
+        #expect(!PictureComparison(ramp(100), ramp(103), background: [102, 102, 102, 255]).holds)
+    }
+
+    @Test(
+        "The boxes of ink found in Apple's own picture are those of the list",
+        .enabled(if: isEnabled, "the pictures are not on this machine"), arguments: [("I0371", 7), ("I0411", 9)])
+    func inkBoxes(id: String, count: Int) throws {
+        let file = try #require(PictureFolder.file(id))
+        let boxes = InkBoxFinder.boxes(try PixelGrid(file: file))
+        #expect(boxes.count == count, "\(boxes)")
     }
 }

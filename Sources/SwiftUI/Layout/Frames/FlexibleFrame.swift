@@ -82,6 +82,8 @@ private final class FlexibleFrameNode: AlignedFrameNode {
         self.horizontal = horizontal
         self.vertical = vertical
         super.init(child, alignment: alignment, inputs)
+        // A spacer in a frame of its own shares space as other views do (N1310).
+        if traits.layoutPriority == -.infinity { traits.layoutPriority = 0 }
     }
 
     override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
