@@ -76,7 +76,7 @@ extension WidgetConfigurationIntent {
         return await IntentContext.$current.withValue(intent) {
             var replies: [ConfigurationReply.Value] = []
             for (name, parameter) in intent.parameters {
-                let json = parameter.json
+                let json = parameter.json.flatMap { $0 == .null ? nil : $0 }
                 var reply = ConfigurationReply.Value(name: name, json: json?.encoded())
                 if let parts = json?.parts, !parts.isEmpty {
                     let list = try? await parameter.options(.values(parts))
