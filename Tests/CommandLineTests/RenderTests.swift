@@ -243,7 +243,7 @@ struct RenderTests {
     func unknownEntry() throws {
         let run = try render(Self.source(timeline: Self.oneEntry), ["--entry", "7"])
         #expect(run.status == 2)
-        #expect(run.errors.contains("there is no entry 7"))
+        #expect(run.errors.contains("The timeline of Dot has 1 entry; there is no entry 7. The first one is 0."))
     }
 
     private static let hasClockLibrary = ["x86_64-linux-gnu/", "aarch64-linux-gnu/", ""]

@@ -173,7 +173,8 @@ package struct RenderRun {
                 throw .refused(
                     ExtensionFailure(
                         .unknownEntry,
-                        "The \(options.state.rawValue) of \(group.name) has \(entries.entries.count) entries; "
+                        "The \(options.state.rawValue) of \(group.name) has \(entries.entries.count) "
+                            + "\(entries.entries.count == 1 ? "entry" : "entries"); "
                             + "there is no entry \(options.entry). The first one is 0."))
             }
             let trees = try session.render(
