@@ -83,12 +83,12 @@ struct LargeWeather: View {
             ForEach(0..<5) { day in
                 if day > 0 { Rectangle().fill(.white.opacity(0.2)).frame(height: 0.5) }
                 HStack {
-                    Text(Self.days[day]).frame(width: 64, alignment: .leading)
+                    Text(Self.days[day]).frame(width: 48, alignment: .leading)
                     Image(systemName: Hour.symbols[day])
                     Text("\(temperatures[9 + day] - 9)°").frame(width: 46, alignment: .trailing).opacity(0.6)
                     Spacer()
                     Range(start: Double(day) * 8)
-                    Text("\(temperatures[10 + day])°").frame(width: 30, alignment: .trailing)
+                    Text("\(temperatures[10 + day])°").frame(width: 46, alignment: .trailing)
                 }
             }
         }

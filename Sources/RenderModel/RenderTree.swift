@@ -41,7 +41,8 @@ package struct RenderTree: Hashable, Sendable {
 
 /// One node of the tree: a view that draws, an effect on a group of nodes, or a group with a meaning.
 package struct RenderNode: Hashable, Sendable {
-    package enum Content: Hashable, Sendable {
+    /// Every case keeps its value apart, so that nodes are small: trees are built by moving nodes about.
+    package indirect enum Content: Hashable, Sendable {
         /// Draws nothing itself.
         case group
         case shape(ShapeContent)
@@ -49,14 +50,14 @@ package struct RenderNode: Hashable, Sendable {
         case image(ImageContent)
         case symbol(SymbolContent)
         /// The children are drawn as one picture, which is then changed and composited.
-        indirect case effect(Effect)
+        case effect(Effect)
     }
 
     package var content: Content
     /// The view's exact layout frame, not rounded to pixels.
     package var frame: CGRect
     package var children: [RenderNode]
-    package var meaning: Meaning?
+    private var keptMeaning: KeptMeaning?
     /// Name of the view type that made this node, such as `Text`; empty for helpers.
     package var viewType: String
 
@@ -67,8 +68,20 @@ package struct RenderNode: Hashable, Sendable {
         self.content = content
         self.frame = frame
         self.children = children
-        self.meaning = meaning
+        keptMeaning = meaning.map { .meaning($0) }
         self.viewType = viewType
+    }
+
+    package var meaning: Meaning? {
+        get {
+            guard case .meaning(let meaning) = keptMeaning else { return nil }
+            return meaning
+        }
+        set { keptMeaning = newValue.map { .meaning($0) } }
+    }
+
+    private indirect enum KeptMeaning: Hashable, Sendable {
+        case meaning(Meaning)
     }
 }
 

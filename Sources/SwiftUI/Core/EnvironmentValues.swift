@@ -10,6 +10,9 @@ public protocol EnvironmentKey {
 /// modifier one small allocation. Looking up walks the list; widgets set a few dozen values.
 public struct EnvironmentValues {
     private var head: AnyEnvironmentEntry?
+    /// One bit for each key in the list, shared by several keys: without it a look-up needs no walk. Most look-ups are
+    /// for values that nobody set.
+    private var keys: UInt64 = 0
 
     /// The direction in which the interface's language is written. Kept apart from the list because every node asks.
     nonisolated public var layoutDirection = LayoutDirection.leftToRight
@@ -21,14 +24,26 @@ public struct EnvironmentValues {
     nonisolated public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let identifier = ObjectIdentifier(key)
-            var entry = head
+            guard keys & Self.bit(of: identifier) != 0 else { return K.defaultValue }
+            // The list keeps its entries alive; counting references on the way would take longer than the way.
+            var entry = head.map { Unmanaged.passUnretained($0) }
             while let current = entry {
-                if current.key == identifier { return unsafeDowncast(current, to: EnvironmentEntry<K>.self).value }
-                entry = current.next
+                if current._withUnsafeGuaranteedRef({ $0.key == identifier }) {
+                    return current._withUnsafeGuaranteedRef { unsafeDowncast($0, to: EnvironmentEntry<K>.self).value }
+                }
+                entry = current._withUnsafeGuaranteedRef { $0.following }
             }
             return K.defaultValue
         }
-        set { head = EnvironmentEntry<K>(value: newValue, next: head) }
+        set {
+            head = EnvironmentEntry<K>(value: newValue, next: head)
+            keys |= Self.bit(of: ObjectIdentifier(key))
+        }
+    }
+
+    private static func bit(of key: ObjectIdentifier) -> UInt64 {
+        // Identifiers are addresses; the upper bits of the product depend on all of theirs.
+        1 << (UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15 >> 58)
     }
 
     /// The environment that `@Environment` properties read. Only the rendering pass, which runs on the main thread,
@@ -46,11 +61,14 @@ public struct EnvironmentValues {
 
 private class AnyEnvironmentEntry {
     let key: ObjectIdentifier
-    let next: AnyEnvironmentEntry?
+    private let next: AnyEnvironmentEntry?
+    /// `next`, which keeps the entry alive, without a count of the reference.
+    let following: Unmanaged<AnyEnvironmentEntry>?
 
     init(key: ObjectIdentifier, next: AnyEnvironmentEntry?) {
         self.key = key
         self.next = next
+        following = next.map { Unmanaged.passUnretained($0) }
     }
 }
 

@@ -42,6 +42,9 @@ package class LayoutNode {
 
     package var children: [LayoutNode] { [] }
 
+    /// The child of a node that has one and no other, for walks that need no list of it.
+    package var onlyChild: LayoutNode? { nil }
+
     /// The nodes whose preferences flow up through this one.
     package var preferenceSources: [LayoutNode] { children }
 
@@ -169,6 +172,7 @@ package class UnaryNode: LayoutNode {
     }
 
     package final override var children: [LayoutNode] { [child] }
+    package final override var onlyChild: LayoutNode? { child }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
 
@@ -184,7 +188,9 @@ package class UnaryNode: LayoutNode {
 
     package override func makeSpacing() -> ViewSpacing { child.spacing }
 
+    package override func makeGuides() -> GuideSet { child.guides }
+
     package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
-        emitter.emitChildren(of: self, frame: frame)
+        emitter.emit(child, in: self, frame: frame)
     }
 }

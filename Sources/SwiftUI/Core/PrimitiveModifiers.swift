@@ -4,12 +4,11 @@ package protocol NodeModifier: ViewModifier where Body == Never {
 }
 
 extension NodeModifier {
-    nonisolated public static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated public static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         let first = outputs.nodes.count
-        content(inputs, &outputs)
+        Base._makeView(content, inputs: inputs, outputs: &outputs)
         for index in first..<outputs.nodes.count {
             outputs.nodes[index] = modifier.wrap(outputs.nodes[index], inputs: inputs)
         }
@@ -22,13 +21,12 @@ package protocol EnvironmentModifier: ViewModifier where Body == Never {
 }
 
 extension EnvironmentModifier {
-    nonisolated public static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated public static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         var inner = inputs
         modifier.modify(&inner.environment)
-        content(inner, &outputs)
+        Base._makeView(content, inputs: inner, outputs: &outputs)
     }
 }
 
@@ -38,12 +36,11 @@ package protocol TraitModifier: ViewModifier where Body == Never {
 }
 
 extension TraitModifier {
-    nonisolated public static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated public static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         let first = outputs.nodes.count
-        content(inputs, &outputs)
+        Base._makeView(content, inputs: inputs, outputs: &outputs)
         for node in outputs.nodes[first...] { modifier.write(to: &node.traits) }
     }
 }

@@ -17,6 +17,7 @@ package struct RenderEmitter {
 
     /// Emits the children of `node`, whose absolute frame is `frame`, as siblings.
     package mutating func emitChildren(of node: LayoutNode, frame: CGRect) {
+        if let child = node.onlyChild { return emit(child, in: node, frame: frame) }
         var children = node.children
         if children.contains(where: { $0.traits.zIndex != 0 }) {
             children = children.enumerated()

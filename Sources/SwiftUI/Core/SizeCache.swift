@@ -25,12 +25,14 @@ package struct SizeCache {
         length.map { Double($0 + 0).bitPattern } ?? Double.nan.bitPattern
     }
 
-    package func size(for proposal: ProposedViewSize) -> CGSize? {
+    /// Changes nothing; marked as if it did, because the slots would be copied for the call otherwise.
+    package mutating func size(for proposal: ProposedViewSize) -> CGSize? {
         if let constant { return constant }
         if count == 0 { return nil }
         let width = Self.bits(proposal.width)
         let height = Self.bits(proposal.height)
-        return withUnsafeBytes(of: slots) { bytes in
+        let count = count
+        return withUnsafeMutableBytes(of: &slots) { bytes in
             let slots = bytes.bindMemory(to: Slot.self)
             for index in 0..<count where slots[index].width == width && slots[index].height == height {
                 return slots[index].size

@@ -12,12 +12,13 @@ extension EmptyView: View {
 /// Several views from one builder closure.
 public struct TupleView<T> {
     public var value: T
-    private let make: (_ViewInputs, inout _ViewOutputs) -> Void
+    /// Knows the types within `T` and nothing of the values, so that it is small however large the views are.
+    private let make: (T, _ViewInputs, inout _ViewOutputs) -> Void
 
     nonisolated package init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
         value = (repeat each content)
-        make = { inputs, outputs in
-            repeat (each Content)._makeView(each content, inputs: inputs, outputs: &outputs)
+        make = { (value: (repeat each Content), inputs, outputs) in
+            repeat (each Content)._makeView(each value, inputs: inputs, outputs: &outputs)
         }
     }
 }
@@ -26,7 +27,7 @@ extension TupleView: View {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
-        view.make(inputs, &outputs)
+        view.make(view.value, inputs, &outputs)
     }
 }
 

@@ -7,19 +7,19 @@ public protocol ViewModifier {
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Content) -> Body
 
-    /// Appends the nodes of the modified view; `content` makes the nodes of the view under the modifier.
-    nonisolated static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void)
+    /// Appends the nodes of the modified view; `content` is the view under the modifier.
+    nonisolated static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs)
 }
 
 extension ViewModifier {
-    nonisolated public static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated public static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         guard let inner = inputs.deeper(for: Self.self) else { return }
-        let placeholder = _ViewModifier_Content<Self>(make: content)
+        let placeholder = _ViewModifier_Content<Self> { inputs, outputs in
+            Base._makeView(content, inputs: inputs, outputs: &outputs)
+        }
         let body = EnvironmentValues.withCurrent(inputs.environment) {
             assumeMainActor((modifier, placeholder)) { $0.0.body(content: $0.1) }
         }
@@ -63,22 +63,17 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         guard let inner = inputs.deeper(for: Modifier.self) else { return }
-        let content = view.content
-        Modifier._makeView(modifier: view.modifier, inputs: inner, outputs: &outputs) { inputs, outputs in
-            Content._makeView(content, inputs: inputs, outputs: &outputs)
-        }
+        Modifier._makeView(modifier: view.modifier, content: view.content, inputs: inner, outputs: &outputs)
     }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    nonisolated public static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated public static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
-        let first = modifier.content
-        Modifier._makeView(modifier: modifier.modifier, inputs: inputs, outputs: &outputs) { inputs, outputs in
-            Content._makeView(modifier: first, inputs: inputs, outputs: &outputs, content: content)
-        }
+        Modifier._makeView(
+            modifier: modifier.modifier, content: ModifiedContent<Base, Content>(content: content, modifier: modifier.content),
+            inputs: inputs, outputs: &outputs)
     }
 }
 
@@ -104,10 +99,9 @@ public struct EmptyModifier: Sendable {
 extension EmptyModifier: ViewModifier {
     public typealias Body = Never
 
-    nonisolated public static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated public static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
-        content(inputs, &outputs)
+        Base._makeView(content, inputs: inputs, outputs: &outputs)
     }
 }

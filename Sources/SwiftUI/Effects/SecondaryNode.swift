@@ -81,12 +81,11 @@ struct SecondaryModifier<Secondary: View> {
 extension SecondaryModifier: ViewModifier {
     typealias Body = Never
 
-    nonisolated static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         let first = outputs.nodes.count
-        content(inputs, &outputs)
+        Base._makeView(content, inputs: inputs, outputs: &outputs)
         for index in first..<outputs.nodes.count {
             var inner = inputs
             inner.stackAxis = nil

@@ -66,14 +66,13 @@ struct PreviewModifier: ViewModifier {
     nonisolated(unsafe) let change: (inout PreviewSettings) -> Void
     nonisolated(unsafe) var context: (any PreviewContext)?
 
-    nonisolated static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         var inner = inputs
         modifier.context?._modify(&inner.environment)
         let first = outputs.nodes.count
-        content(inner, &outputs)
+        Base._makeView(content, inputs: inner, outputs: &outputs)
         for node in outputs.nodes[first...] { modifier.change(&node.traits.preview) }
     }
 }

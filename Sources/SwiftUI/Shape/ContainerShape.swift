@@ -96,15 +96,14 @@ struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
 
     let shape: S
 
-    nonisolated static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         var inner = inputs
         let container = ContainerShape(modifier.shape)
         inner.environment.containerShape = container
         let first = outputs.nodes.count
-        content(inner, &outputs)
+        Base._makeView(content, inputs: inner, outputs: &outputs)
         for index in first..<outputs.nodes.count {
             outputs.nodes[index] = ContainerShapeNode(outputs.nodes[index], container, inputs)
         }

@@ -16,7 +16,9 @@ public struct BackgroundStyle: ShapeStyle {
     nonisolated public init() {}
 
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
-        if let scope = request.environment.backgroundScope { return scope.resolve(request, \.backgroundScope) }
+        if let scope = request.environment.backgroundScope {
+            return scope.resolve(request) { $0.backgroundScope = $1 }
+        }
         let colors: [SystemColor] = [.background, .secondaryBackground, .tertiaryBackground]
         return SystemColorStyle(colors: colors)._resolve(request)
     }

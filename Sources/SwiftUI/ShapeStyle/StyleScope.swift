@@ -13,11 +13,13 @@ final class StyleScope: Sendable {
     }
 
     /// Steps beyond those given are the steps of the last one given.
+    ///
+    /// - Parameter restore: makes a scope the current one of its kind.
     func resolve(
-        _ request: _ShapeStyleRequest, _ key: WritableKeyPath<EnvironmentValues, StyleScope?>
+        _ request: _ShapeStyleRequest, _ restore: (inout EnvironmentValues, StyleScope?) -> Void
     ) -> _ResolvedShapeStyle {
         var inner = request
-        inner.environment[keyPath: key] = outer
+        restore(&inner.environment, outer)
         let index = min(request.level, styles.count - 1)
         inner.level = request.level - index
         return styles[index]._resolve(inner)
@@ -60,14 +62,18 @@ extension EnvironmentValues {
     /// The foreground at a step: 0 primary, 1 secondary, … What texts, symbols and shapes are drawn with.
     package func foregroundStyle(level: Int = 0) -> _ResolvedShapeStyle {
         let request = _ShapeStyleRequest(environment: self, level: level)
-        if let foregroundScope { return foregroundScope.resolve(request, \.foregroundScope) }
+        if let foregroundScope {
+            return foregroundScope.resolve(request) { $0.foregroundScope = $1 }
+        }
         return Color(system: StyleLevels.foreground(level))._resolve(_ShapeStyleRequest(environment: self))
     }
 
     /// The tint at a step; the accent colour when none is set.
     package func tintStyle(level: Int = 0) -> _ResolvedShapeStyle {
         let request = _ShapeStyleRequest(environment: self, level: level)
-        if let tintScope { return tintScope.resolve(request, \.tintScope) }
+        if let tintScope {
+            return tintScope.resolve(request) { $0.tintScope = $1 }
+        }
         return Color.accentColor._resolve(request)
     }
 

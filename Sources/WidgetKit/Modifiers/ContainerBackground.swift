@@ -27,9 +27,8 @@ struct ContainerBackgroundModifier<Background> {
 extension ContainerBackgroundModifier: ViewModifier where Background: View {
     typealias Body = Never
 
-    nonisolated static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         if modifier.placement == .widget { inputs.context.hasContainerBackground = true }
         if modifier.placement == .widget, inputs.environment.showsWidgetContainerBackground {
@@ -39,7 +38,7 @@ extension ContainerBackgroundModifier: ViewModifier where Background: View {
             makeView(filling, inputs: inputs, outputs: &background)
             inputs.context.containerBackground = background.nodes
         }
-        content(inputs, &outputs)
+        Base._makeView(content, inputs: inputs, outputs: &outputs)
     }
 }
 

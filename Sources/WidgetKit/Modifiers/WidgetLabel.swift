@@ -6,12 +6,11 @@ struct WidgetLabelModifier<Label> {
 extension WidgetLabelModifier: ViewModifier where Label: View {
     typealias Body = Never
 
-    nonisolated static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         let first = outputs.nodes.count
-        content(inputs, &outputs)
+        Base._makeView(content, inputs: inputs, outputs: &outputs)
         guard inputs.environment.showsWidgetLabel, outputs.nodes.count > first else { return }
         var label = _ViewOutputs()
         VStack<Label>._makeView(VStack { modifier.label }, inputs: inputs, outputs: &label)

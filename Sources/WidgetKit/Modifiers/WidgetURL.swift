@@ -5,9 +5,8 @@ struct WidgetURLModifier: ViewModifier {
 
     let url: URL?
 
-    nonisolated static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         if let url = modifier.url {
             if let other = inputs.context.widgetURL, other != url.absoluteString {
@@ -20,7 +19,7 @@ struct WidgetURLModifier: ViewModifier {
                 inputs.context.widgetURL = url.absoluteString
             }
         }
-        content(inputs, &outputs)
+        Base._makeView(content, inputs: inputs, outputs: &outputs)
     }
 }
 

@@ -100,12 +100,11 @@ struct AccessibilityElementModifier: ViewModifier {
 
     let behavior: AccessibilityChildBehavior
 
-    nonisolated static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         let first = outputs.nodes.count
-        content(inputs, &outputs)
+        Base._makeView(content, inputs: inputs, outputs: &outputs)
         for index in first..<outputs.nodes.count {
             outputs.nodes[index] = AccessibilityElementNode(outputs.nodes[index], behavior: modifier.behavior, inputs)
         }

@@ -7,15 +7,14 @@ struct NoEffectModifier: ViewModifier {
     let name: String
     let reason: String
 
-    nonisolated static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         inputs.context.report(
             Diagnostic(
                 .note, .noEffect, subject: modifier.name,
                 message: "\(modifier.name) has no effect in a widget: \(modifier.reason)"))
-        content(inputs, &outputs)
+        Base._makeView(content, inputs: inputs, outputs: &outputs)
     }
 }
 

@@ -51,17 +51,16 @@ struct PrivacySensitiveModifier: ViewModifier {
 
     let sensitive: Bool
 
-    nonisolated static func _makeView(
-        modifier: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs,
-        content: @escaping (_ViewInputs, inout _ViewOutputs) -> Void
+    nonisolated static func _makeView<Base: View>(
+        modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
-        guard modifier.sensitive else { return content(inputs, &outputs) }
+        guard modifier.sensitive else { return Base._makeView(content, inputs: inputs, outputs: &outputs) }
         var inner = inputs
         if inputs.environment.redactionReasons.contains(.privacy) {
             inner.environment.redactionReasons.insert(.placeholder)
         }
         let first = outputs.nodes.count
-        content(inner, &outputs)
+        Base._makeView(content, inputs: inner, outputs: &outputs)
         for index in first..<outputs.nodes.count {
             outputs.nodes[index] = MeaningNode(
                 outputs.nodes[index], change: { $0.marks.insert(.privacySensitive) }, inputs)
