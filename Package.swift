@@ -91,7 +91,8 @@ let package = Package(
         .executableTarget(
             name: "tessera-bench", dependencies: ["Painter", "Typesetter"], path: "Benchmarks/tessera-bench"),
         .executableTarget(
-            name: "tessera-layout-bench", dependencies: ["SwiftUI"], path: "Benchmarks/tessera-layout-bench"),
+            name: "tessera-layout-bench", dependencies: ["SwiftUI"], path: "Benchmarks/tessera-layout-bench",
+            linkerSettings: staticRuntime),
         .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),
 
         // Tests mirror the sources; what they share is a library.

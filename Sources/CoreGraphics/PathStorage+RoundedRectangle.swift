@@ -53,6 +53,7 @@ extension PathStorage {
         var corners = RoundedCorners(rect: rect, radii: radii)
         corners.fitRadii()
         guard !corners.isSquare else { return addRect(rect) }
+        reserveIfEmpty(verbs: 18, points: 41)
         corners.append(to: &self, style: style)
     }
 }

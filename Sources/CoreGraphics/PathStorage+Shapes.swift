@@ -14,6 +14,7 @@ extension PathStorage {
     /// A closed rectangle that starts at its origin and turns clockwise on a screen.
     package mutating func addRect(_ rect: CGRect) {
         guard !rect.isNull else { return }
+        reserveIfEmpty(verbs: 5, points: 4)
         move(to: CGPoint(x: rect.minX, y: rect.minY))
         line(to: CGPoint(x: rect.maxX, y: rect.minY))
         line(to: CGPoint(x: rect.maxX, y: rect.maxY))

@@ -60,6 +60,13 @@ package struct PathStorage: Hashable, Sendable {
         return nil
     }
 
+    /// Room for a whole figure. Only for the first one: a path of many figures grows faster by itself.
+    mutating func reserveIfEmpty(verbs verbCount: Int, points pointCount: Int) {
+        guard verbs.isEmpty else { return }
+        verbs.reserveCapacity(verbCount)
+        points.reserveCapacity(pointCount)
+    }
+
     package mutating func move(to point: CGPoint) {
         verbs.append(.move)
         points.append(point)

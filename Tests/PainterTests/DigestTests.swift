@@ -26,6 +26,21 @@ struct DigestTests {
         #expect(text(Array(message.utf8), pk_sha256_portable) == digest)
     }
 
+    @Test("Two messages at once have the digests that each has alone, whatever their lengths")
+    func pairs() {
+        for (left, right) in [(0, 0), (0, 200), (63, 64), (64, 64), (119, 55), (120, 1_000), (256, 257), (1_000, 65)] {
+            let one = (0..<left).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ left) }
+            let two = (0..<right).map { UInt8(truncatingIfNeeded: $0 &* 11 &+ right) }
+            var first = [UInt8](repeating: 0, count: 32)
+            var second = first
+            pk_sha256_two(one, one.count, &first, two, two.count, &second)
+            for (bytes, digest) in [(one, first), (two, second)] {
+                let together = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+                #expect(together == text(bytes, pk_sha256_portable), "\(left) and \(right) bytes")
+            }
+        }
+    }
+
     @Test("With and without special instructions the digest is the same, for every length around the block size")
     func equal() {
         for length in 0...260 {

@@ -54,8 +54,8 @@ package enum LocalizationArgument: Hashable, Sendable {
     }
 
     private func plainInteger(_ value: Int64, locale: Locale) -> String {
-        // Three digits are never grouped, and without a sign nothing but the digits themselves depends on the locale.
-        if (0...999).contains(value), LatinDigits.areUsed(by: locale) { return String(value) }
+        // Without a sign nothing but the digits and the space between their groups depends on the locale.
+        if (0...999_999).contains(value), let short = ShortNumbers.text(of: value, locale: locale) { return short }
         return value.formatted(.number.locale(locale))
     }
 

@@ -23,27 +23,34 @@ struct VariantResolver {
     ) -> [LocalizationStore.Piece] {
         // A text without arguments is no format string: its percent signs stand for themselves.
         if arguments.isEmpty, substitutions.isEmpty { return [.literal(format)] }
-        return FormatString.parsed(format).pieces.flatMap { piece -> [LocalizationStore.Piece] in
+        let parsed = FormatString.parsed(format).pieces
+        var result: [LocalizationStore.Piece] = []
+        result.reserveCapacity(parsed.count)
+        for piece in parsed {
             switch piece {
-            case .literal(let text): return [.literal(text)]
+            case .literal(let text): result.append(.literal(text))
             case .argument(let position, let specifier):
                 // Inside a substitution an unnumbered specifier means the substitution's own argument.
-                return shown(position: within?.argument ?? position, specifier: specifier)
+                result.append(shown(position: within?.argument ?? position, specifier: specifier))
             case .substitutedArgument:
-                guard let within else { return [.literal("%arg")] }
-                return shown(position: within.argument, specifier: within.specifier)
+                result.append(
+                    within.map { shown(position: $0.argument, specifier: $0.specifier) } ?? .literal("%arg"))
             case .substitution(let name):
-                guard let substitution = substitutions[name] else { return [.literal("%#@\(name)@")] }
+                guard let substitution = substitutions[name] else {
+                    result.append(.literal("%#@\(name)@"))
+                    continue
+                }
                 let text = plainText(of: substitution.variant, specifier: substitution.specifier)
-                return filled(text, substitutions: [:], within: substitution)
+                result += filled(text, substitutions: [:], within: substitution)
             }
         }
+        return result
     }
 
-    private func shown(position: Int, specifier: String) -> [LocalizationStore.Piece] {
+    private func shown(position: Int, specifier: String) -> LocalizationStore.Piece {
         let index = position - 1
-        guard arguments.indices.contains(index) else { return [.literal("%" + specifier)] }
-        return [.argument(index: index, text: arguments[index].formatted(specifier: specifier, locale: locale))]
+        guard arguments.indices.contains(index) else { return .literal("%" + specifier) }
+        return .argument(index: index, text: arguments[index].formatted(specifier: specifier, locale: locale))
     }
 
     /// The format string that remains when device and plural are chosen.

@@ -10,6 +10,14 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
     case separator, opaqueSeparator, link
 
+    /// Tables of colours are asked for nearly everything that is drawn; hashing the names would take longer than the rest.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(place)
+    }
+
+    /// Position among the cases.
+    private var place: UInt8 { withUnsafeBytes(of: self) { $0[0] } }
+
     /// The step of the foreground hierarchy that the colour stands for.
     var foregroundLevel: Fill.Level {
         switch self {

@@ -8,8 +8,6 @@ package final class RenderContext {
     package let date: Date
     package let resources: any BundleResources
 
-    private var fonts: [FontInstance: Int] = [:]
-    private var symbols: [String: Int] = [:]
     private var images: [RenderModel.ImageResource: Int] = [:]
     package private(set) var fontTable: [FontInstance] = []
     package private(set) var symbolTable: [SymbolDrawing] = []
@@ -43,15 +41,14 @@ package final class RenderContext {
     }
 
     package func index(of font: FontInstance) -> Int {
-        if let index = fonts[font] { return index }
-        fonts[font] = fontTable.count
+        // A widget has few fonts and symbols, and unequal ones differ early: comparing is faster than hashing.
+        if let index = fontTable.firstIndex(where: { $0.size == font.size && $0 == font }) { return index }
         fontTable.append(font)
         return fontTable.count - 1
     }
 
     package func index(of symbol: SymbolDrawing) -> Int {
-        if let index = symbols[symbol.key] { return index }
-        symbols[symbol.key] = symbolTable.count
+        if let index = symbolTable.firstIndex(where: { $0.key == symbol.key }) { return index }
         symbolTable.append(symbol)
         return symbolTable.count - 1
     }

@@ -1,5 +1,5 @@
 private struct LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { Locale(identifier: "en_US") }
+    static let defaultValue = Locale(identifier: "en_US")
 }
 
 private struct CalendarKey: EnvironmentKey {

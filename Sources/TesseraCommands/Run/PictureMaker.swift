@@ -8,13 +8,15 @@ final class PictureMaker {
     private let options: RenderOptions
     private let output: OutputOptions
     private let folder: OutputFolder
+    private let digests: DigestPairs
     /// Made at the first picture that needs it.
     private var painter: Painter?
 
-    init(options: RenderOptions, output: OutputOptions, folder: OutputFolder) {
+    init(options: RenderOptions, output: OutputOptions, folder: OutputFolder, digests: DigestPairs) {
         self.options = options
         self.output = output
         self.folder = folder
+        self.digests = digests
     }
 
     /// What the file holds before it is written.
@@ -22,12 +24,16 @@ final class PictureMaker {
         var bytes: [UInt8]
         var pixelWidth = 0
         var pixelHeight = 0
-        var sha256 = ""
+        /// What is to be hashed.
+        var bitmap: Bitmap?
         var diagnostics: [Diagnostic] = []
     }
 
+    /// - Parameter deliver: called when the picture's file is there and its pixels are hashed.
     /// - Throws: `CommandFailure` when the picture has no area or the file cannot be written.
-    func make(_ order: PictureOrder) throws(CommandFailure) -> Picture {
+    func make(
+        _ order: PictureOrder, deliver: @escaping @Sendable (Picture) -> Void
+    ) throws(CommandFailure) {
         var timings = Picture.Timings(layout: order.layoutTime, paint: 0, encode: 0, write: 0)
         let content: Content =
             switch options.format {
@@ -39,7 +45,13 @@ final class PictureMaker {
         try measured(&timings.write) { () throws(CommandFailure) in
             try folder.write(content.bytes, to: order.job.file)
         }
-        return picture(order, content, timings)
+        let picture = picture(order, content, timings)
+        guard let bitmap = content.bitmap else { return deliver(picture) }
+        digests.add(bitmap) { hash in
+            var picture = picture
+            picture.sha256 = hash
+            deliver(picture)
+        }
     }
 
     private func paint(_ order: PictureOrder, _ timings: inout Picture.Timings) throws(CommandFailure) -> Content {
@@ -54,7 +66,7 @@ final class PictureMaker {
             }
             return Content(
                 bytes: bytes, pixelWidth: painting.bitmap.width, pixelHeight: painting.bitmap.height,
-                sha256: painting.bitmap.hash, diagnostics: painting.diagnostics)
+                bitmap: painting.bitmap, diagnostics: painting.diagnostics)
         } catch {
             throw CommandFailure(.widget, "\(order.job.file) cannot be drawn: \(error.description)")
         }
@@ -88,7 +100,7 @@ final class PictureMaker {
             locale: environment.locale, typeSize: environment.typeSize.shortName, state: options.state.rawValue,
             entry: options.entry, entryDate: order.entryDate, width: order.tree.size.width,
             height: order.tree.size.height, scale: order.tree.scale, cornerRadius: environment.cornerRadius,
-            pixelWidth: content.pixelWidth, pixelHeight: content.pixelHeight, sha256: content.sha256,
+            pixelWidth: content.pixelWidth, pixelHeight: content.pixelHeight, sha256: "",
             bytes: content.bytes.count, widgetURL: order.tree.widgetURL, spokenText: order.tree.spokenText,
             diagnostics: order.diagnostics + order.tree.diagnostics + content.diagnostics, timings: timings)
     }

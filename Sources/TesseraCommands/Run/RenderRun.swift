@@ -105,10 +105,15 @@ package struct RenderRun {
         let finish: @Sendable (PictureOrder, Result<Picture, CommandFailure>) -> Void = { order, result in
             results.withLock { $0.note(order, result) }
         }
+        let digests = DigestPairs()
         let makeWorker: @Sendable () -> (PictureOrder) -> Void = { [options, output] in
-            let maker = PictureMaker(options: options, output: output, folder: folder)
+            let maker = PictureMaker(options: options, output: output, folder: folder, digests: digests)
             return { order in
-                finish(order, Result { () throws(CommandFailure) in try maker.make(order) })
+                do throws(CommandFailure) {
+                    try maker.make(order) { finish(order, .success($0)) }
+                } catch {
+                    finish(order, .failure(error))
+                }
             }
         }
         // One picture is not worth a thread.
@@ -139,6 +144,7 @@ package struct RenderRun {
             }
         }
         pool?.finish()
+        digests.finish()
 
         return results.withLock { results in
             manifest.pictures = results.pictures.compactMap { $0 }

@@ -17,6 +17,7 @@ struct LineBreaker {
     /// - Returns: the lines, at most `maximum`, and whether text was left over.
     func lines(width: Double, maximum: Int) -> (lines: [LineSlice], overflows: Bool) {
         var result: [LineSlice] = []
+        result.reserveCapacity(1)
         for index in text.paragraphs.indices {
             let paragraph = text.paragraphs[index]
             var start = paragraph.clusters.lowerBound

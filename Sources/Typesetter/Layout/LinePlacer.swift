@@ -43,6 +43,7 @@ struct LinePlacer {
     private func line(_ slice: LineSlice, baseline: Double, _ shown: inout ShownString) -> TextLayout.Line {
         let paragraph = shaped.paragraphs[slice.paragraph]
         var pieces: [(piece: Piece, level: UInt8)] = []
+        pieces.reserveCapacity(2)
         func cut(_ range: Range<Int>) {
             var start = range.lowerBound
             while start < range.upperBound {

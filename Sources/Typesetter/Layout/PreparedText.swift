@@ -95,8 +95,10 @@ package final class PreparedText: Sendable {
                 let size = entry.outcome.measurement.size
                 if entry.width == width, entry.height == height { return true }
                 guard !entry.outcome.fit.isTruncated, entry.outcome.scaleFactor == 1 else { return false }
-                let widthHolds = width <= entry.width && width >= size.width
-                return widthHolds && height >= size.height && height <= entry.height
+                guard width <= entry.width, width >= size.width else { return false }
+                // One line stays however low the box is; only nothing at all leads to nothing.
+                if entry.outcome.fit.lines.count == 1, width > 0 { return true }
+                return height >= size.height && height <= entry.height
             }
         }
         if let known { return known.outcome }

@@ -2,7 +2,8 @@ import CUnibreak
 
 /// Finds where lines may end.
 ///
-/// 1. Letters, digits and spaces of ASCII alone: after the last of a row of spaces.
+/// 1. Words of letters and digits of ASCII, with a colon, stop, comma, percent or degree sign inside or behind them:
+///    after the last of a row of spaces.
 /// 2. Else Unicode's line breaking algorithm (UAX 14), taken at the ends of clusters only.
 /// 3. Korean words are kept whole, as Apple's standard line break strategy does.
 /// 4. Thai has no spaces and no dictionary is at hand: a vowel that is written before its consonant starts a syllable, so a
@@ -17,13 +18,23 @@ enum LineBreakOpportunities {
         let end = Int(text.clusters[last].end)
         let paragraph = UnsafeBufferPointer(rebasing: bytes[start..<end])
         if isSimple(paragraph) {
-            for index in clusters.dropLast() where text.clusters[index].traits.contains(.whitespace) {
-                if !text.clusters[index + 1].traits.contains(.whitespace) {
-                    text.clusters[index].traits.insert(.breakAfter)
-                }
-            }
-            return
+            markSpaces(&text, clusters: clusters)
+        } else {
+            markFully(&text, clusters: clusters, bytes: bytes, locale: locale)
         }
+    }
+
+    static func markSpaces(_ text: inout ShapedText, clusters: Range<Int>) {
+        for index in clusters.dropLast() where text.clusters[index].traits.contains(.whitespace) {
+            if !text.clusters[index + 1].traits.contains(.whitespace) {
+                text.clusters[index].traits.insert(.breakAfter)
+            }
+        }
+    }
+
+    static func markFully(
+        _ text: inout ShapedText, clusters: Range<Int>, bytes: UnsafeBufferPointer<UInt8>, locale: String
+    ) {
         _ = isReady
         let representatives = clusters.map { representative(of: text.clusters[$0], bytes) }
         var breaks = [CChar](repeating: 0, count: representatives.count)
@@ -61,14 +72,40 @@ enum LineBreakOpportunities {
         return value
     }
 
-    private static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        for byte in bytes {
-            switch byte {
-            case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: continue
+    /// A sign counts as part of a word when a letter or digit stands before it and no further sign behind it: then the
+    /// algorithm lets no line end beside it.
+    static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        var isAfterWord = false
+        while index < bytes.count {
+            switch bytes[index] {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+                isAfterWord = true
+                index += 1
+            case 0x20:
+                isAfterWord = false
+                index += 1
+            case 0x25, 0x2C, 0x2E, 0x3A:
+                guard isAfterWord else { return false }
+                isAfterWord = false
+                index += 1
+                if index < bytes.count, !isWordOrSpace(bytes[index]) { return false }
+            case 0xC2:
+                guard isAfterWord, index + 1 < bytes.count, bytes[index + 1] == 0xB0 else { return false }
+                isAfterWord = false
+                index += 2
+                if index < bytes.count, !isWordOrSpace(bytes[index]) { return false }
             default: return false
             }
         }
         return true
+    }
+
+    private static func isWordOrSpace(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: false
+        }
     }
 
     private static func refine(_ allowed: Bool, _ previous: UInt32, _ next: UInt32) -> Bool {

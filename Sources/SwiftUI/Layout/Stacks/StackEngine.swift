@@ -58,9 +58,21 @@ package struct StackEngine {
     private static func groups(_ nodes: [LayoutNode]) -> [[Int]] {
         guard let first = nodes.first?.traits.layoutPriority else { return [] }
         if nodes.allSatisfy({ $0.traits.layoutPriority == first }) { return [Array(nodes.indices)] }
-        return Set(nodes.map(\.traits.layoutPriority)).sorted(by: >).map { priority in
-            nodes.indices.filter { nodes[$0].traits.layoutPriority == priority }
+        // Nearly always two groups: the views, and the spacers between them.
+        var groups: [(priority: Double, members: [Int])] = []
+        for (index, node) in nodes.enumerated() {
+            let priority = node.traits.layoutPriority
+            if let place = groups.firstIndex(where: { $0.priority <= priority }) {
+                if groups[place].priority == priority {
+                    groups[place].members.append(index)
+                } else {
+                    groups.insert((priority, [index]), at: place)
+                }
+            } else {
+                groups.append((priority, [index]))
+            }
         }
+        return groups.map(\.members)
     }
 
     package func arrange(_ nodes: [LayoutNode], _ plan: Plan, in proposal: ProposedViewSize) -> Arrangement {
