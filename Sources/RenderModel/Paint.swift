@@ -52,24 +52,25 @@ package struct ColorRamp: Hashable, Sendable {
     }
 }
 
-/// What colours the inside of a shape, a glyph or a symbol layer. Geometry in canvas points.
-package indirect enum Paint: Hashable, Sendable {
+/// What colours the inside of a shape, a glyph or a symbol layer. Geometry in canvas points. Colours, which most paints
+/// are, stand in it; the others are kept apart, so that fills are small.
+package enum Paint: Hashable, Sendable {
     case color(RGBA)
-    case linear(ColorRamp, from: CGPoint, to: CGPoint)
+    indirect case linear(ColorRamp, from: CGPoint, to: CGPoint)
     /// Radii in points.
-    case radial(ColorRamp, center: CGPoint, from: Double, to: Double)
+    indirect case radial(ColorRamp, center: CGPoint, from: Double, to: Double)
     /// An elliptical ramp: 0…1 times the half extents of `frame`, scaled by the two radius fractions.
-    case elliptical(ColorRamp, frame: CGRect, center: CGPoint, from: Double, to: Double)
+    indirect case elliptical(ColorRamp, frame: CGRect, center: CGPoint, from: Double, to: Double)
     /// Radians; 0 points right, positive turns clockwise on a screen.
-    case angular(ColorRamp, center: CGPoint, from: Double, to: Double)
+    indirect case angular(ColorRamp, center: CGPoint, from: Double, to: Double)
     /// Colours at the points of a grid, smoothly joined.
-    case mesh(MeshPaint)
+    indirect case mesh(MeshPaint)
     /// An image of the tree's table, tiled from `origin`; `size` of one tile in points.
-    case image(Int, origin: CGPoint, size: CGSize)
+    indirect case image(Int, origin: CGPoint, size: CGSize)
     /// The blurred backdrop, tinted.
     case material(Material)
     /// Another paint with its alpha multiplied.
-    case faded(Paint, Double)
+    indirect case faded(Paint, Double)
 }
 
 package struct MeshPaint: Hashable, Sendable {

@@ -20,7 +20,7 @@ import Testing
                 }
             }
         }
-        #expect(simple > 1_000)
+        #expect(simple > 500)
     }
 
     /// Both ways' breaks by cluster; `nil` for texts that do not take the short one.

@@ -43,7 +43,7 @@ public struct EnvironmentValues {
 
     private static func bit(of key: ObjectIdentifier) -> UInt64 {
         // Identifiers are addresses; the upper bits of the product depend on all of theirs.
-        1 << (UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15 >> 58)
+        1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
     }
 
     /// The environment that `@Environment` properties read. Only the rendering pass, which runs on the main thread,

@@ -14,18 +14,23 @@ struct LineBreaker {
     let options: ParagraphOptions
     let spans: [TextSpan]
 
-    /// - Returns: the lines, at most `maximum`, and whether text was left over.
-    func lines(width: Double, maximum: Int) -> (lines: [LineSlice], overflows: Bool) {
+    /// - Returns: the lines, at most `maximum`, and whether text was left over. Of the lines that `height` does not hold,
+    ///   only the first is there.
+    func lines(width: Double, height: Double, maximum: Int) -> (lines: [LineSlice], overflows: Bool) {
         var result: [LineSlice] = []
-        result.reserveCapacity(1)
+        result.reserveCapacity(height < .infinity ? 2 : 1)
+        var bottom = 0.0
         for index in text.paragraphs.indices {
             let paragraph = text.paragraphs[index]
             var start = paragraph.clusters.lowerBound
             repeat {
                 if result.count == maximum { return (result, true) }
                 let (end, next, used) = line(from: start, to: paragraph.clusters.upperBound, width: width)
-                result.append(slice(index, start..<end, width: used, isFirst: result.isEmpty))
+                let slice = slice(index, start..<end, width: used, isFirst: result.isEmpty)
+                result.append(slice)
                 start = next
+                bottom += slice.gap + slice.ascent + slice.descent
+                if result.count > 1, bottom > height + Self.tolerance { return (result, true) }
             } while start < paragraph.clusters.upperBound
         }
         return (result, false)

@@ -189,7 +189,7 @@ package final class PreparedText: Sendable {
     private func fit(width: Double, height: Double) -> Fit {
         let breaker = LineBreaker(text: shaped, options: input.options, spans: input.spans)
         let maximum = max(input.options.maximumLines ?? .max, 1)
-        var (lines, overflows) = breaker.lines(width: width, maximum: maximum)
+        var (lines, overflows) = breaker.lines(width: width, height: height, maximum: maximum)
         if height < .infinity, lines.count > 1 {
             var bottom = 0.0
             var count = 0

@@ -38,6 +38,7 @@ final class SetText: Sendable {
         // A variant holds the typesetter, which holds this text: it would never go away.
         guard outcome.variant == nil else { return }
         answers.withLock { answers in
+            if answers.isEmpty { answers.reserveCapacity(4) }
             if answers.count == Self.capacity { answers.removeFirst() }
             answers.append(Answer(width: width, height: height, outcome: outcome))
         }

@@ -2,8 +2,8 @@ import CUnibreak
 
 /// Finds where lines may end.
 ///
-/// 1. Words of letters and digits of ASCII, with a colon, stop, comma, percent or degree sign inside or behind them:
-///    after the last of a row of spaces.
+/// 1. Words of letters and digits of ASCII, with a colon, stop or comma between digits and one of them, a percent or a
+///    degree sign at the end: after the last of a row of spaces.
 /// 2. Else Unicode's line breaking algorithm (UAX 14), taken at the ends of clusters only.
 /// 3. Korean words are kept whole, as Apple's standard line break strategy does.
 /// 4. Thai has no spaces and no dictionary is at hand: a vowel that is written before its consonant starts a syllable, so a
@@ -72,40 +72,35 @@ enum LineBreakOpportunities {
         return value
     }
 
-    /// A sign counts as part of a word when a letter or digit stands before it and no further sign behind it: then the
-    /// algorithm lets no line end beside it.
+    /// A sign counts as part of a word at its end, and stops, commas and colons between two digits: there the algorithm
+    /// lets no line end beside it.
     static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0
-        var isAfterWord = false
+        var previous: UInt8 = 0x20
+        func isEnd(_ place: Int) -> Bool { place == bytes.count || bytes[place] == 0x20 }
+        func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
         while index < bytes.count {
-            switch bytes[index] {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
-                isAfterWord = true
-                index += 1
-            case 0x20:
-                isAfterWord = false
-                index += 1
-            case 0x25, 0x2C, 0x2E, 0x3A:
-                guard isAfterWord else { return false }
-                isAfterWord = false
-                index += 1
-                if index < bytes.count, !isWordOrSpace(bytes[index]) { return false }
+            let byte = bytes[index]
+            switch byte {
+            case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+                previous = byte
+            case 0x25:
+                guard previous != 0x20, isEnd(index + 1) else { return false }
+            case 0x2C, 0x2E, 0x3A:
+                guard previous != 0x20 else { return false }
+                let joins = index + 1 < bytes.count && isDigit(previous) && isDigit(bytes[index + 1])
+                guard joins || isEnd(index + 1) else { return false }
             case 0xC2:
-                guard isAfterWord, index + 1 < bytes.count, bytes[index + 1] == 0xB0 else { return false }
-                isAfterWord = false
-                index += 2
-                if index < bytes.count, !isWordOrSpace(bytes[index]) { return false }
+                // The degree sign.
+                guard previous != 0x20, index + 1 < bytes.count, bytes[index + 1] == 0xB0, isEnd(index + 2) else {
+                    return false
+                }
+                index += 1
             default: return false
             }
+            index += 1
         }
         return true
-    }
-
-    private static func isWordOrSpace(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        default: false
-        }
     }
 
     private static func refine(_ allowed: Bool, _ previous: UInt32, _ next: UInt32) -> Bool {
