@@ -52,25 +52,24 @@ package struct ColorRamp: Hashable, Sendable {
     }
 }
 
-/// What colours the inside of a shape, a glyph or a symbol layer. Geometry in canvas points. Colours, which most paints
-/// are, stand in it; the others are kept apart, so that fills are small.
-package enum Paint: Hashable, Sendable {
+/// What colours the inside of a shape, a glyph or a symbol layer. Geometry in canvas points.
+package indirect enum Paint: Hashable, Sendable {
     case color(RGBA)
-    indirect case linear(ColorRamp, from: CGPoint, to: CGPoint)
+    case linear(ColorRamp, from: CGPoint, to: CGPoint)
     /// Radii in points.
-    indirect case radial(ColorRamp, center: CGPoint, from: Double, to: Double)
+    case radial(ColorRamp, center: CGPoint, from: Double, to: Double)
     /// An elliptical ramp: 0…1 times the half extents of `frame`, scaled by the two radius fractions.
-    indirect case elliptical(ColorRamp, frame: CGRect, center: CGPoint, from: Double, to: Double)
+    case elliptical(ColorRamp, frame: CGRect, center: CGPoint, from: Double, to: Double)
     /// Radians; 0 points right, positive turns clockwise on a screen.
-    indirect case angular(ColorRamp, center: CGPoint, from: Double, to: Double)
+    case angular(ColorRamp, center: CGPoint, from: Double, to: Double)
     /// Colours at the points of a grid, smoothly joined.
-    indirect case mesh(MeshPaint)
+    case mesh(MeshPaint)
     /// An image of the tree's table, tiled from `origin`; `size` of one tile in points.
-    indirect case image(Int, origin: CGPoint, size: CGSize)
+    case image(Int, origin: CGPoint, size: CGSize)
     /// The blurred backdrop, tinted.
     case material(Material)
     /// Another paint with its alpha multiplied.
-    indirect case faded(Paint, Double)
+    case faded(Paint, Double)
 }
 
 package struct MeshPaint: Hashable, Sendable {

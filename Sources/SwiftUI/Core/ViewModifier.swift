@@ -72,7 +72,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
         modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         Modifier._makeView(
-            modifier: modifier.modifier, content: ModifiedContent<Base, Content>(content: content, modifier: modifier.content),
+            modifier: modifier.modifier,
+            content: ModifiedContent<Base, Content>(content: content, modifier: modifier.content),
             inputs: inputs, outputs: &outputs)
     }
 }

@@ -1,20 +1,20 @@
 import RenderModel
 
-/// A paint whose geometry refers to the unit square of what it will fill. Colours, which most paints are, stand in it.
-package enum StylePaint: Sendable {
+/// A paint whose geometry refers to the unit square of what it will fill.
+package indirect enum StylePaint: Sendable {
     case color(Color.Resolved)
-    indirect case linear(ColorRamp, from: UnitPoint, to: UnitPoint)
+    case linear(ColorRamp, from: UnitPoint, to: UnitPoint)
     /// Radii in points.
-    indirect case radial(ColorRamp, center: UnitPoint, from: Double, to: Double)
+    case radial(ColorRamp, center: UnitPoint, from: Double, to: Double)
     /// Radii as fractions of the frame.
-    indirect case elliptical(ColorRamp, center: UnitPoint, from: Double, to: Double)
+    case elliptical(ColorRamp, center: UnitPoint, from: Double, to: Double)
     /// Radians.
-    indirect case angular(ColorRamp, center: UnitPoint, from: Double, to: Double)
-    indirect case mesh(columns: Int, rows: Int, points: [UnitPoint], colors: [RGBA], ColorRamp.Interpolation)
+    case angular(ColorRamp, center: UnitPoint, from: Double, to: Double)
+    case mesh(columns: Int, rows: Int, points: [UnitPoint], colors: [RGBA], ColorRamp.Interpolation)
     /// An image of the render's table, and the size of one tile in points.
     case image(Int, size: CGSize)
     case material(RenderModel.Material)
-    indirect case faded(StylePaint, Double)
+    case faded(StylePaint, Double)
 
     func faded(_ factor: Double) -> StylePaint {
         switch self {
