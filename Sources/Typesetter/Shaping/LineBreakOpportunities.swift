@@ -2,8 +2,8 @@ import CUnibreak
 
 /// Finds where lines may end.
 ///
-/// 1. Words of letters and digits of ASCII, with a colon, stop or comma between digits and one of them, a percent or a
-///    degree sign at the end: after the last of a row of spaces.
+/// 1. Words of letters and digits of ASCII, with a colon, stop or comma between digits or at the end, and numbers with a
+///    percent or degree sign: after the last of a row of spaces.
 /// 2. Else Unicode's line breaking algorithm (UAX 14), taken at the ends of clusters only.
 /// 3. Korean words are kept whole, as Apple's standard line break strategy does.
 /// 4. Thai has no spaces and no dictionary is at hand: a vowel that is written before its consonant starts a syllable, so a
@@ -72,8 +72,8 @@ enum LineBreakOpportunities {
         return value
     }
 
-    /// A sign counts as part of a word at its end, and stops, commas and colons between two digits: there the algorithm
-    /// lets no line end beside it.
+    /// A percent or degree sign counts as part of a number at its end; a stop, comma or colon as part of a word at its end
+    /// and of a number between two digits. There the algorithm lets no line end beside them.
     static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0
         var previous: UInt8 = 0x20
@@ -85,14 +85,14 @@ enum LineBreakOpportunities {
             case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
                 previous = byte
             case 0x25:
-                guard previous != 0x20, isEnd(index + 1) else { return false }
+                guard isDigit(previous), isEnd(index + 1) else { return false }
             case 0x2C, 0x2E, 0x3A:
                 guard previous != 0x20 else { return false }
                 let joins = index + 1 < bytes.count && isDigit(previous) && isDigit(bytes[index + 1])
                 guard joins || isEnd(index + 1) else { return false }
             case 0xC2:
                 // The degree sign.
-                guard previous != 0x20, index + 1 < bytes.count, bytes[index + 1] == 0xB0, isEnd(index + 2) else {
+                guard isDigit(previous), index + 1 < bytes.count, bytes[index + 1] == 0xB0, isEnd(index + 2) else {
                     return false
                 }
                 index += 1
