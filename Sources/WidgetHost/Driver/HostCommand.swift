@@ -31,6 +31,9 @@ package enum HostCommand: Hashable, Sendable, Codable {
     case removePage(Int)
     case beginEditing(Context)
     case endEditing
+    /// Opens the gallery from the place that is being edited.
+    case openGallery(Context)
+    case closeGallery
 
     case configure(InstanceID, [ConfigurationEntry])
     case setClues(InstanceID, [RelevanceClue])

@@ -4,87 +4,279 @@ import Foundation
 import RenderModel
 
 /// The simulated device: runs the state machine, asks extensions, keeps what they drew and tells who listens.
+///
+/// 1. Every change goes through `HostMachine`; this actor carries out its effects and brings back the answers.
+/// 2. What was drawn is in the store before the machine hears of it, so whatever is shown can be shown again after
+///    the host was killed.
+/// 3. A command is answered when what it changed is in the store, or when the store has said why it cannot.
 package actor WidgetHost {
-    private let clock: any HostClock
-    private let store: any HostStore
-    private var state: HostState
+    let clock: any HostClock
+    let store: any HostStore
+    var machine: HostMachine
+    var gateways: [ExtensionID: any ExtensionGateway] = [:]
+    /// What each widget shows.
+    var screens: [InstanceID: ScreenContent] = [:]
+    /// Drawings that are new, or that the store would not take.
+    var fresh: [DrawingKey: RenderTree] = [:]
+    var intents: [RequestID: CheckedContinuation<Result<PerformReply, GatewayFailure>, Never>] = [:]
+    var listeners: [Int: AsyncStream<HostUpdate>.Continuation] = [:]
+    var notices: [String] = []
+    var revision = 0
+    /// Numbers revisions of trees over all widgets, so that one is never used twice.
+    var treeRevision = 0
+    private var lastListener = 0
+    private var reportedLine: Int
+    private var wakeTask: Task<Void, Never>?
+    private var wakeDate: Date?
+    /// Calls to extensions and reads of the store that have not come back.
+    private var underWay = 0
+    private var idleWaiters: [CheckedContinuation<Void, Never>] = []
+    /// What the store does not have yet.
+    var unwritten = DirtyParts()
+    var unwrittenRemovals: [InstanceID: Int] = [:]
+    var isWriting = false
+    var writeWaiters: [CheckedContinuation<Void, Never>] = []
+
+    /// A tree that is shown, and where it comes from.
+    struct ScreenContent: Sendable {
+        var key: DrawingKey
+        var tree: RenderTree
+        var environment: WidgetEnvironment
+        var revision: Int
+        var toggles: [NodePath: Bool] = [:]
+        /// When the texts that tell the time read differently; for the moment that they show now.
+        var nextTextChange: Date?
+    }
 
     /// - Parameters:
     ///   - state: what a new device is like; a store that holds something wins over it.
     package init(clock: any HostClock, store: any HostStore, state: HostState = HostState()) {
         self.clock = clock
         self.store = store
-        self.state = state
+        machine = HostMachine(state: state, at: clock.now)
+        reportedLine = machine.state.log.nextID
     }
 
     /// Reads the store and starts the clockwork. What was shown last is shown again at once.
-    package func start() async {}
+    package func start() async {
+        do throws(StoreError) {
+            if let stored = try await store.load() {
+                machine = HostMachine(state: stored.state, at: clock.now)
+                reportedLine = machine.state.log.nextID
+            } else {
+                unwritten.layout = true
+            }
+        } catch {
+            note(error.description)
+        }
+        for id in machine.state.instances.keys.sorted() { await refresh(id) }
+        handle(.tick)
+        await flush()
+    }
 
     /// Stops the clockwork, writes what is not written yet and ends the extensions.
-    package func stop() async {}
+    package func stop() async {
+        wakeTask?.cancel()
+        wakeTask = nil
+        await flush()
+        for gateway in gateways.values { await gateway.shutdown() }
+        gateways = [:]
+        for listener in listeners.values { listener.finish() }
+        listeners = [:]
+    }
+
+    /// Returns when nothing is under way: every extension has answered and all is drawn and written. For tests and
+    /// for programs that want one picture.
+    package func settle() async {
+        while underWay > 0 {
+            await withCheckedContinuation { idleWaiters.append($0) }
+        }
+        await flush()
+    }
 
     /// Puts an extension on the device, or a new build in the place of the old one: instances and their configuration
-    /// stay.
+    /// stay. When the new one cannot say what it is, the old one goes on.
     package func install(_ id: ExtensionID, name: String, gateway: any ExtensionGateway) async throws(HostError) {
-        throw .unavailable("nothing can be installed yet")
+        let description: ExtensionDescription
+        do throws(GatewayFailure) {
+            description = try await gateway.describe(locale: machine.state.environment.locale)
+        } catch {
+            throw .unavailable("the extension '\(id)' does not start: \(error.message)")
+        }
+        let old = gateways.updateValue(gateway, forKey: id)
+        handle(.installed(id, name: name, description))
+        broadcast(.gallery(id))
+        await old?.shutdown()
+        await flush()
     }
 
     package func uninstall(_ id: ExtensionID) async throws(HostError) {
-        throw .unknownExtension(id)
+        guard machine.state.extensions[id] != nil else { throw .unknownExtension(id) }
+        let gateway = gateways.removeValue(forKey: id)
+        handle(.uninstalled(id))
+        broadcast(.gallery(id))
+        await gateway?.shutdown()
+        await flush()
     }
 
     /// Says how the build of an extension stands; widgets of the last good build stay as they are. An extension that
     /// never built may be announced with a name.
-    package func noteBuild(_ build: InstalledExtension.Build, of id: ExtensionID, name: String) async {}
+    package func noteBuild(_ build: InstalledExtension.Build, of id: ExtensionID, name: String) async {
+        handle(.build(id, name: name, build))
+    }
 
     /// A line that the extension wrote, for the log.
-    package func noteOutput(_ line: String, of id: ExtensionID) async {}
+    package func noteOutput(_ line: String, of id: ExtensionID) async {
+        handle(.output(id, line: line))
+    }
 
     package func send(_ command: HostCommand) async throws(HostError) -> CommandReply {
-        throw .unavailable("no command is known yet")
+        switch command {
+        case .tap(let id, let x, let y, let revision):
+            return try await use(id, revision: revision) { $0.target(at: CGPoint(x: x, y: y)) }
+        case .activate(let id, let path, let revision):
+            return try await use(id, revision: revision) { $0.target(of: path) }
+        case .clock(let command):
+            set(clock: command)
+            return .done
+        default:
+            let locale = machine.state.environment.locale
+            let (reply, effects) = try machine.carryOut(command, at: clock.now)
+            carryOut(effects)
+            if machine.state.environment.locale != locale { await describeAnew() }
+            await flush()
+            return reply
+        }
+    }
+
+    private func set(clock command: ClockCommand) {
+        clock.apply(command)
+        switch command {
+        case .jump, .real: handle(.clockSet)
+        case .play, .pause, .speed: handle(.tick)
+        }
+        scheduleWake()
+        broadcast(.clock(clock.state))
+    }
+
+    /// Names and descriptions in the gallery follow the person's language.
+    private func describeAnew() async {
+        for (id, gateway) in gateways.sorted(by: { $0.key < $1.key }) {
+            guard let name = machine.state.extensions[id]?.name,
+                let description = try? await gateway.describe(locale: machine.state.environment.locale),
+                description != machine.state.extensions[id]?.description
+            else { continue }
+            handle(.described(id, name: name, description))
+            broadcast(.gallery(id))
+        }
     }
 
     /// Each caller gets all updates from now on; a slow one loses the oldest.
     package func updates() -> AsyncStream<HostUpdate> {
-        AsyncStream { $0.finish() }
+        lastListener += 1
+        let number = lastListener
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: HostUpdate.self, bufferingPolicy: .bufferingNewest(1_000))
+        listeners[number] = continuation
+        continuation.onTermination = { _ in Task { await self.removeListener(number) } }
+        return stream
     }
 
-    package func snapshot() -> HostSnapshot {
-        HostSnapshot(
-            revision: 0, clock: clock.state, mode: state.mode, environment: state.environment,
-            settings: state.settings, circumstances: state.circumstances, apps: [], pages: state.pages,
-            todayView: state.todayView, lockScreen: state.lockScreen, instances: [], stacks: [], log: [], notices: [])
+    private func removeListener(_ number: Int) { listeners[number] = nil }
+
+    func broadcast(_ update: HostUpdate) {
+        for listener in listeners.values { listener.yield(update) }
     }
 
-    package func tree(
-        of id: InstanceID, overrides: EnvironmentOverrides = EnvironmentOverrides()
-    ) async throws(HostError) -> ShownWidget {
-        throw .unknownInstance(id)
+    func note(_ notice: String) {
+        guard !notices.contains(notice) else { return }
+        notices.append(notice)
+        revision += 1
+        broadcast(.snapshot(revision: revision))
     }
 
-    /// What the widget shows at another moment of its timeline: for a scrubber.
-    package func tree(of id: InstanceID, at date: Date) async throws(HostError) -> ShownWidget {
-        throw .unknownInstance(id)
+    func handle(_ event: HostEvent) {
+        carryOut(machine.handle(event, at: clock.now))
     }
 
-    package func gallery(for context: Context) -> Gallery {
-        Gallery(context: context, apps: [])
+    private func tick() { handle(.tick) }
+
+    func carryOut(_ effects: [HostEffect]) {
+        var isChanged = false
+        for effect in effects {
+            switch effect {
+            case .requestEntries(let request, let id, let instance, let order):
+                requestEntries(request, id, instance, order)
+            case .draw(let request, let id, let order): draw(request, id, order)
+            case .perform(let request, let id, let call): perform(request, id, call)
+            case .wake(let date):
+                wakeDate = date
+                scheduleWake()
+            case .persist(let parts):
+                isChanged = true
+                unwritten.merge(parts)
+            case .show(let id):
+                isChanged = true
+                whileUnderWay { await self.refresh(id) }
+            case .discardDrawings(let id, let generation):
+                fresh = fresh.filter { $0.key.instance != id || $0.key.generation >= generation }
+                unwrittenRemovals[id] = generation
+            case .forget(let id):
+                screens[id] = nil
+                fresh = fresh.filter { $0.key.instance != id }
+                unwrittenRemovals[id] = nil
+            case .changed: isChanged = true
+            }
+        }
+        reportLines()
+        if isChanged {
+            revision += 1
+            broadcast(.snapshot(revision: revision))
+        }
+        if !unwritten.isEmpty || !unwrittenRemovals.isEmpty { startWriting() }
     }
 
-    package func galleryPreview(
-        of id: ExtensionID, kind: String, family: WidgetFamilyName, overrides: EnvironmentOverrides = .init()
-    ) async throws(HostError) -> GalleryPreview {
-        throw .unknownExtension(id)
+    private func reportLines() {
+        guard machine.state.log.nextID > reportedLine else { return }
+        let lines = machine.state.log.lines.reversed().prefix { $0.id >= reportedLine }
+        for line in lines.reversed() { broadcast(.log(HostSnapshot.LogLine(line))) }
+        reportedLine = machine.state.log.nextID
     }
 
-    package func form(for id: InstanceID) async throws(HostError) -> ConfigurationForm {
-        throw .unknownInstance(id)
+    private func scheduleWake() {
+        wakeTask?.cancel()
+        guard let date = wakeDate else {
+            wakeTask = nil
+            return
+        }
+        wakeTask = Task { [clock] in
+            guard (try? await clock.sleep(until: date)) != nil, !Task.isCancelled else { return }
+            self.tick()
+        }
     }
 
-    /// What a field of the form can be set to; `query` is what the person typed, none for the suggested values.
-    package func suggestions(
-        for id: InstanceID, parameter: String, query: String?
-    ) async throws(HostError) -> [ConfigurationForm.Choice] {
-        throw .unknownInstance(id)
+    func whileUnderWay(_ work: @escaping @Sendable () async -> Void) {
+        underWay += 1
+        Task {
+            await work()
+            self.noteDone()
+        }
+    }
+
+    private func noteDone() {
+        underWay -= 1
+        guard underWay == 0 else { return }
+        let waiters = idleWaiters
+        idleWaiters = []
+        for waiter in waiters { waiter.resume() }
+    }
+}
+
+extension DirtyParts {
+    mutating func merge(_ other: DirtyParts) {
+        layout = layout || other.layout
+        instances = instances.union(other.instances).subtracting(other.removed)
+        removed.formUnion(other.removed)
+        extensions.formUnion(other.extensions)
     }
 }

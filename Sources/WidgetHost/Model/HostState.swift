@@ -12,6 +12,8 @@ package struct HostState: Hashable, Sendable, Codable {
         case using
         /// Widgets wiggle, can be moved and removed, and the gallery can be opened.
         case editing(Context)
+        /// The gallery is open over the place that is being edited.
+        case gallery(Context)
     }
 
     package var extensions: [ExtensionID: InstalledExtension]

@@ -1,0 +1,180 @@
+import Dispatch
+import ExtensionHost
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import Synchronization
+
+/// The way to an extension that was built: a few processes of it.
+///
+/// 1. A process shows its code one time for its whole life, so a request for another time goes to another process.
+/// 2. While one process is busy, a request for entries or an intent goes to another of the same time, so that a slow
+///    provider does not hold up other widgets (F-84).
+/// 3. Entries live in the process that made them. A token carries the number of its process; when that process is
+///    gone, so are the entries.
+/// 4. Of the processes that are idle, those used longest ago are ended when there are more than the limit.
+package final class SessionGateway: ExtensionGateway {
+    fileprivate struct Slot: Sendable {
+        var number: Int
+        var date: Date?
+        var session: ExtensionSession
+        var users = 0
+        var lastUse = 0
+    }
+
+    fileprivate struct State {
+        var slots: [Slot] = []
+        var lastNumber = 0
+        var uses = 0
+        var isShutDown = false
+    }
+
+    /// Bits of a token below the number of its process.
+    private static let tokenBits = 48
+
+    private let built: BuiltExtension
+    private let options: LaunchOptions
+    private let limit: Int
+    private let state = Mutex(State())
+    private let queue = DispatchQueue(label: "tessera.extension", attributes: .concurrent)
+
+    /// - Parameter limit: processes that are kept running.
+    package init(_ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), limit: Int = 3) {
+        self.built = built
+        self.options = options
+        self.limit = max(1, limit)
+    }
+
+    package func describe(locale: String) async throws(GatewayFailure) -> ExtensionDescription {
+        try await run(at: nil) { slot throws(ExtensionError) in try slot.session.describe() }
+    }
+
+    package func entries(_ request: EntriesRequest, at date: Date?) async throws(GatewayFailure) -> EntriesReply {
+        try await run(at: date) { slot throws(ExtensionError) in
+            var reply = try slot.session.entries(request)
+            reply.token |= slot.number << Self.tokenBits
+            return reply
+        }
+    }
+
+    package func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree] {
+        let number = request.token >> Self.tokenBits
+        guard let slot = take(where: { $0.number == number }) else {
+            throw GatewayFailure(.entriesGone, "the process that had these entries has ended")
+        }
+        var own = request
+        own.token = request.token & (1 << Self.tokenBits - 1)
+        let request = own
+        return try await run(in: slot) { slot throws(ExtensionError) in try slot.session.render(request) }
+    }
+
+    package func perform(
+        _ call: Meaning.IntentCall, at date: Date?
+    ) async throws(GatewayFailure) -> PerformReply {
+        try await run(at: date) { slot throws(ExtensionError) in try slot.session.perform(call) }
+    }
+
+    package func shutdown() async {
+        let slots = state.withLock { state in
+            state.isShutDown = true
+            defer { state.slots = [] }
+            return state.slots
+        }
+        await withCheckedContinuation { continuation in
+            queue.async {
+                for slot in slots { slot.session.shutdown() }
+                continuation.resume()
+            }
+        }
+    }
+
+    private func run<Answer: Sendable>(
+        at date: Date?, _ work: @escaping @Sendable (Slot) throws(ExtensionError) -> Answer
+    ) async throws(GatewayFailure) -> Answer {
+        guard let slot = takeOrMake(date) else {
+            throw GatewayFailure(.process, "the extension was shut down")
+        }
+        return try await run(in: slot, work)
+    }
+
+    private func run<Answer: Sendable>(
+        in slot: Slot, _ work: @escaping @Sendable (Slot) throws(ExtensionError) -> Answer
+    ) async throws(GatewayFailure) -> Answer {
+        let result: Result<Answer, ExtensionError> = await withCheckedContinuation { continuation in
+            queue.async {
+                do throws(ExtensionError) {
+                    continuation.resume(returning: .success(try work(slot)))
+                } catch {
+                    continuation.resume(returning: .failure(error))
+                }
+            }
+        }
+        give(back: slot)
+        switch result {
+        case .success(let answer): return answer
+        case .failure(let error): throw GatewayFailure(error)
+        }
+    }
+
+    /// Marks a process as used; none when there is no such process.
+    private func take(where matches: (Slot) -> Bool) -> Slot? {
+        state.withLock { state -> Slot? in
+            guard let index = state.slots.firstIndex(where: matches) else { return nil }
+            return state.use(index)
+        }
+    }
+
+    private func takeOrMake(_ date: Date?) -> Slot? {
+        state.withLock { state -> Slot? in
+            guard !state.isShutDown else { return nil }
+            let same = state.slots.indices.filter { state.slots[$0].date == date }
+            if let idle = same.first(where: { state.slots[$0].users == 0 }) { return state.use(idle) }
+            if state.slots.count >= limit, let least = same.min(by: { state.slots[$0].users < state.slots[$1].users }) {
+                return state.use(least)
+            }
+            state.lastNumber += 1
+            var options = options
+            options.date = date?.timeIntervalSinceReferenceDate ?? options.date
+            let session = ExtensionSession(built, options: options, restPolicy: .refuse)
+            state.slots.append(Slot(number: state.lastNumber, date: date, session: session))
+            return state.use(state.slots.count - 1)
+        }
+    }
+
+    private func give(back slot: Slot) {
+        let ended = state.withLock { state -> [ExtensionSession] in
+            guard let index = state.slots.firstIndex(where: { $0.number == slot.number }) else { return [slot.session] }
+            state.slots[index].users -= 1
+            var ended: [ExtensionSession] = []
+            while state.slots.count > limit,
+                let oldest = state.slots.filter({ $0.users == 0 }).min(by: { $0.lastUse < $1.lastUse })
+            {
+                state.slots.removeAll { $0.number == oldest.number }
+                ended.append(oldest.session)
+            }
+            return ended
+        }
+        guard !ended.isEmpty else { return }
+        queue.async { for session in ended { session.shutdown() } }
+    }
+}
+
+extension SessionGateway.State {
+    fileprivate mutating func use(_ index: Int) -> SessionGateway.Slot {
+        uses += 1
+        slots[index].users += 1
+        slots[index].lastUse = uses
+        return slots[index]
+    }
+}
+
+extension GatewayFailure {
+    init(_ error: ExtensionError) {
+        switch error {
+        case .refused(let failure) where failure.reason == .unknownToken:
+            self.init(.entriesGone, failure.message)
+        case .refused(let failure): self.init(.refused, failure.message)
+        default: self.init(.process, error.description)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+import RenderModel
+
+/// What can be placed.
+extension WidgetHost {
+    package func gallery(for context: Context) -> Gallery {
+        Gallery(machine.state.extensions.values.sorted { $0.id < $1.id }, for: context, on: .iPhone)
+    }
+
+    /// A realistic picture: the provider's snapshot or, when that takes too long or fails, its sample data (F-55).
+    package func galleryPreview(
+        of id: ExtensionID, kind: String, family: WidgetFamilyName, overrides: EnvironmentOverrides = .init()
+    ) async throws(HostError) -> GalleryPreview {
+        let widget = try machine.widget(kind, of: id)
+        guard widget.families.contains(family) else {
+            throw .unsupportedFamily(family, kind: kind, supported: widget.families)
+        }
+        guard let gateway = gateways[id] else { throw .unavailable("the extension '\(id)' is not running") }
+        let isAccessory = family.rawValue.hasPrefix("accessory")
+        let environment = try machine.state.environment.widgetEnvironment(
+            family: family, context: isAccessory ? .lockScreen : .homeScreen, device: machine.device
+        ).applying(overrides)
+        var request = EntriesRequest(
+            kind: kind, purpose: .snapshot, environment: environment, isPreview: true,
+            timeLimit: machine.state.settings.snapshotTimeLimit)
+        let date = extensionDate
+        let failure: GatewayFailure
+        do throws(GatewayFailure) {
+            let tree = try await Self.picture(request, environment, gateway, at: date)
+            return GalleryPreview(source: .snapshot, tree: tree, environment: environment)
+        } catch {
+            failure = error
+        }
+        request.purpose = .placeholder
+        do throws(GatewayFailure) {
+            let tree = try await Self.picture(request, environment, gateway, at: date)
+            return GalleryPreview(
+                source: .simulated, tree: tree, environment: environment, reason: failure.message)
+        } catch {
+            return GalleryPreview(source: .none, tree: nil, environment: environment, reason: failure.message)
+        }
+    }
+
+    private static func picture(
+        _ request: EntriesRequest, _ environment: WidgetEnvironment, _ gateway: any ExtensionGateway, at date: Date?
+    ) async throws(GatewayFailure) -> RenderTree {
+        let reply = try await gateway.entries(request, at: date)
+        let trees = try await gateway.render(RenderRequest(token: reply.token, environments: [environment]))
+        guard let tree = trees.first else { throw GatewayFailure(.process, "no picture came") }
+        return tree
+    }
+}
+
+extension Gallery {
+    /// Apps without a widget for this place are left out, and so are widgets without a fitting size (F-54). Live
+    /// Activities cannot be placed.
+    package init(_ extensions: [InstalledExtension], for context: Context, on platform: Platform) {
+        let fitting = context.families(on: platform)
+        self.init(
+            context: context,
+            apps: extensions.compactMap { installed in
+                let groups = installed.description.widgets.compactMap { widget -> Group? in
+                    let families = fitting.filter { widget.families.contains($0) }
+                    guard !families.isEmpty, widget.configuration != .activity else { return nil }
+                    return Group(
+                        kind: widget.kind, displayName: widget.displayName, description: widget.description,
+                        families: families, addButtonColor: nil)
+                }
+                return groups.isEmpty ? nil : App(id: installed.id, name: installed.name, groups: groups)
+            })
+    }
+}

@@ -1,0 +1,190 @@
+import ExtensionProtocol
+import Foundation
+import RenderModel
+
+/// What widgets show.
+extension WidgetHost {
+    /// Names the drawing that a widget should show now.
+    private func wantedKey(_ id: InstanceID) -> DrawingKey? {
+        guard let schedule = machine.state.instances[id]?.schedule else { return nil }
+        guard let entry = schedule.shownEntry else { return DrawingKey(instance: id, generation: 0, entry: 0) }
+        return DrawingKey(instance: id, generation: schedule.generation, entry: entry.index)
+    }
+
+    /// Brings the drawing that should be shown onto the screen, from memory or from the store. When there is none,
+    /// what is on the screen stays.
+    func refresh(_ id: InstanceID) async {
+        guard let key = wantedKey(id) else { return }
+        let toggles = machine.pendingToggles[id] ?? [:]
+        if let screen = screens[id], screen.key == key {
+            guard screen.toggles != toggles else { return }
+            screens[id]?.toggles = toggles
+            bump(id)
+            return
+        }
+        guard let tree = await drawing(key) else { return }
+        // Meanwhile another entry's time may have come; whoever noticed it refreshes for itself.
+        guard wantedKey(id) == key, let environment = environment(of: id, key) else { return }
+        fresh[key] = nil
+        screens[id] = ScreenContent(
+            key: key, tree: tree, environment: environment, revision: 0, toggles: machine.pendingToggles[id] ?? [:],
+            nextTextChange: .distantPast)
+        bump(id)
+    }
+
+    private func environment(of id: InstanceID, _ key: DrawingKey) -> WidgetEnvironment? {
+        var environment = machine.environment(for: id)
+        if key.generation == 0 { environment?.redaction = .placeholder }
+        return environment
+    }
+
+    private func bump(_ id: InstanceID) {
+        treeRevision += 1
+        screens[id]?.revision = treeRevision
+        broadcast(.instance(id, revision: treeRevision))
+    }
+
+    private func drawing(_ key: DrawingKey) async -> RenderTree? {
+        if let tree = fresh[key] { return tree }
+        do throws(StoreError) {
+            guard let bytes = try await store.drawing(key) else { return nil }
+            return await Self.decode(bytes)
+        } catch {
+            note(error.description)
+            return nil
+        }
+    }
+
+    @concurrent
+    private static func decode(_ bytes: [UInt8]) async -> RenderTree? {
+        try? RenderTree(binary: bytes)
+    }
+
+    package func tree(
+        of id: InstanceID, overrides: EnvironmentOverrides = EnvironmentOverrides()
+    ) async throws(HostError) -> ShownWidget {
+        guard machine.state.instances[id] != nil else { throw .unknownInstance(id) }
+        if screens[id] == nil { await refresh(id) }
+        await tellTheTime(id)
+        guard var shown = shown(id) else { throw .unknownInstance(id) }
+        let environment = shown.environment.applying(overrides)
+        guard environment != shown.environment, let screen = screens[id] else { return shown }
+        do throws(GatewayFailure) {
+            shown.tree = try await draw(screen.key, environment, showing: clock.now)
+            shown.environment = environment
+        } catch {
+            shown.reasons.append("it cannot be drawn for these surroundings now: \(error.message)")
+        }
+        return shown
+    }
+
+    private func shown(_ id: InstanceID) -> ShownWidget? {
+        guard let instance = machine.state.instances[id] else { return nil }
+        let schedule = instance.schedule
+        var reasons = schedule.greyReasons
+        if let failure = schedule.failure, !reasons.contains(where: { $0.contains(failure.message) }) {
+            reasons.append("there is nothing newer: \(failure.message)")
+        }
+        guard let screen = screens[id] else {
+            let environment = machine.environment(for: id)
+            return ShownWidget(
+                instance: id, kind: .blank, tree: nil, revision: 0,
+                environment: environment ?? WidgetEnvironment(family: instance.family, canvasSize: .zero),
+                reasons: reasons.isEmpty ? ["it is being loaded"] : reasons)
+        }
+        let isWanted = wantedKey(id) == screen.key
+        let kind: ShownWidget.Kind
+        if screen.key.generation == 0 {
+            kind = .placeholder
+        } else {
+            kind = isWanted && schedule.failure == nil ? .entry : .lastGood
+            if !isWanted { reasons.append("the entry for now was not drawn yet") }
+        }
+        return ShownWidget(
+            instance: id, kind: kind, tree: screen.tree.settingToggles(screen.toggles), revision: screen.revision,
+            environment: screen.environment, entryDate: schedule.shownEntry?.date,
+            age: schedule.received.map { clock.now.timeIntervalSince($0) }, nextTextChange: screen.nextTextChange,
+            reasons: reasons, pendingToggles: screen.toggles)
+    }
+
+    func shownKind(_ id: InstanceID) -> ShownWidget.Kind { shown(id)?.kind ?? .blank }
+
+    /// Brings texts that tell the time up to date, without asking the provider (F-78): the same entry is drawn for
+    /// another moment. When the extension cannot, they stay as they are until it can.
+    private func tellTheTime(_ id: InstanceID) async {
+        guard let screen = screens[id], let due = screen.nextTextChange, due <= clock.now else { return }
+        let now = clock.now
+        let dates = screen.tree.dynamicDates
+        let next = dates.compactMap { $0.nextChange(after: now) }.min()
+        guard !dates.isEmpty, screen.key.generation > 0 else {
+            screens[id]?.nextTextChange = next
+            return
+        }
+        guard let tree = try? await draw(screen.key, screen.environment, showing: now) else { return }
+        guard let present = screens[id], present.key == screen.key, present.revision == screen.revision else { return }
+        screens[id]?.nextTextChange = next
+        guard tree != present.tree else { return }
+        screens[id]?.tree = tree
+        bump(id)
+    }
+
+    private func draw(
+        _ key: DrawingKey, _ environment: WidgetEnvironment, showing now: Date
+    ) async throws(GatewayFailure) -> RenderTree {
+        guard let instance = machine.state.instances[key.instance], let token = machine.token(of: key.instance),
+            let gateway = gateways[instance.extensionID]
+        else { throw GatewayFailure(.entriesGone, "the process that had these entries has ended") }
+        guard key.generation == instance.schedule.generation else {
+            throw GatewayFailure(.entriesGone, "there is a newer timeline")
+        }
+        var environment = environment
+        environment.now = now.timeIntervalSinceReferenceDate
+        let trees = try await gateway.render(
+            RenderRequest(token: token, entries: [key.entry], environments: [environment]))
+        guard let tree = trees.first else { throw GatewayFailure(.process, "no picture came") }
+        return tree
+    }
+
+    /// What the widget shows at another moment of its timeline: for a scrubber.
+    package func tree(of id: InstanceID, at date: Date) async throws(HostError) -> ShownWidget {
+        guard let schedule = machine.state.instances[id]?.schedule else { throw .unknownInstance(id) }
+        guard var shown = shown(id) else { throw .unknownInstance(id) }
+        guard let index = schedule.entryIndex(at: date), let environment = machine.environment(for: id) else {
+            return shown
+        }
+        let entry = schedule.entries[index]
+        let key = DrawingKey(instance: id, generation: schedule.generation, entry: entry.index)
+        shown.entryDate = entry.date
+        shown.environment = environment
+        shown.nextTextChange = nil
+        shown.pendingToggles = [:]
+        do throws(GatewayFailure) {
+            shown.tree = try await draw(key, environment, showing: date)
+            shown.kind = .entry
+        } catch {
+            if let tree = await drawing(key) {
+                shown.tree = tree
+                shown.kind = .entry
+            } else {
+                shown.kind = .lastGood
+                shown.reasons.append("the entry of that moment cannot be drawn now: \(error.message)")
+            }
+        }
+        return shown
+    }
+}
+
+extension WidgetEnvironment {
+    func applying(_ overrides: EnvironmentOverrides) -> WidgetEnvironment {
+        var result = self
+        result.colorScheme = overrides.colorScheme ?? colorScheme
+        result.contrast = overrides.contrast ?? contrast
+        result.typeSize = overrides.typeSize ?? typeSize
+        result.renderingMode = overrides.renderingMode ?? renderingMode
+        result.containerBackground = overrides.containerBackground ?? containerBackground
+        result.luminance = overrides.luminance ?? luminance
+        result.locale = overrides.locale ?? locale
+        result.layoutDirection = overrides.layoutDirection ?? layoutDirection
+        return result
+    }
+}

@@ -1,0 +1,77 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+
+extension WidgetHost {
+    package func snapshot() -> HostSnapshot {
+        let state = machine.state
+        return HostSnapshot(
+            revision: revision, clock: clock.state, mode: state.mode, environment: state.environment,
+            settings: state.settings, circumstances: state.circumstances,
+            apps: state.extensions.values.sorted { $0.id < $1.id }.map { HostSnapshot.App($0) }, pages: state.pages,
+            todayView: state.todayView, lockScreen: state.lockScreen,
+            instances: state.instances.values.sorted { $0.id < $1.id }.map { snapshot(of: $0) },
+            stacks: state.stacks.values.sorted { $0.id < $1.id }.map { HostSnapshot.Stack($0) },
+            log: state.log.lines.suffix(200).map { HostSnapshot.LogLine($0) }, notices: notices)
+    }
+
+    private func snapshot(of instance: WidgetInstance) -> HostSnapshot.Instance {
+        let state = machine.state
+        let app = state.extensions[instance.extensionID]
+        let widget = app?.widget(instance.kind)
+        var reasons = instance.schedule.greyReasons
+        if let failure = instance.schedule.failure, !reasons.contains(where: { $0.contains(failure.message) }) {
+            reasons.append("there is nothing newer: \(failure.message)")
+        }
+        var suggestedUntil: Date?
+        if case .suggestion(let until) = instance.origin { suggestedUntil = until }
+        let now = clock.now
+        return HostSnapshot.Instance(
+            id: instance.id, extensionID: instance.extensionID, kind: instance.kind, family: instance.family,
+            context: instance.context, displayName: widget?.displayName ?? instance.kind,
+            appName: app?.name ?? instance.extensionID.name,
+            showsAppName: instance.context.showsAppName(on: .iPhone), configuration: instance.configuration,
+            isConfigurable: widget?.parameters.isEmpty == false, suggestedUntil: suggestedUntil,
+            shownKind: shownKind(instance.id), revision: screens[instance.id]?.revision ?? 0,
+            isLoading: machine.isLoading(instance.id), reasons: reasons,
+            timeline: HostSnapshot.Timeline(instance.schedule),
+            budget: HostSnapshot.Budget(
+                perDay: state.settings.reloadsPerDay, spent: instance.budget.used(at: now),
+                total: instance.budget.total, free: instance.budget.free, deferred: instance.budget.deferred,
+                nextGrant: instance.budget.grant(at: now, settings: state.settings).date))
+    }
+}
+
+extension HostSnapshot.Timeline {
+    init(_ schedule: WidgetSchedule) {
+        self.init(
+            received: schedule.received,
+            entries: schedule.entries.map {
+                Entry(date: $0.date, shownFrom: $0.shownFrom, relevance: $0.relevance?.score)
+            },
+            shown: schedule.shown, policy: schedule.policy, planned: schedule.planned, failure: schedule.failure)
+    }
+}
+
+extension HostSnapshot.Stack {
+    init(_ stack: WidgetStack) {
+        self.init(
+            id: stack.id, family: stack.family, members: stack.members, visible: stack.visible,
+            rotation: stack.rotation, suggestions: stack.suggestions, heldUntil: stack.heldUntil)
+    }
+}
+
+extension HostSnapshot.App {
+    init(_ installed: InstalledExtension) {
+        self.init(
+            id: installed.id, name: installed.name, build: installed.build,
+            kinds: installed.description.widgets.map(\.kind))
+    }
+}
+
+extension HostSnapshot.LogLine {
+    init(_ line: HostLog.Line) {
+        self.init(
+            id: line.id, date: line.date, instance: line.instance, extensionID: line.extensionID, text: line.text)
+    }
+}

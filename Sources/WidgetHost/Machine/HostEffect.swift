@@ -1,0 +1,45 @@
+import ExtensionProtocol
+import Foundation
+import RenderModel
+
+/// Something that the driver has to do.
+package enum HostEffect: Hashable, Sendable {
+    case requestEntries(RequestID, ExtensionID, InstanceID, EntriesRequest)
+    case draw(RequestID, ExtensionID, DrawOrder)
+    case perform(RequestID, ExtensionID, Meaning.IntentCall)
+    /// Send a tick at that date; replaces the wake asked for before. None when nothing is to come.
+    case wake(at: Date?)
+    case persist(DirtyParts)
+    /// What the widget shows may have changed.
+    case show(InstanceID)
+    /// Drawings of earlier generations are no longer needed.
+    case discardDrawings(InstanceID, before: Int)
+    /// The instance is gone with all that was drawn for it.
+    case forget(InstanceID)
+    /// The tree changed in no way, but the snapshot did.
+    case changed
+}
+
+/// Entries to be drawn and kept.
+package struct DrawOrder: Hashable, Sendable {
+    package var instance: InstanceID
+    package var generation: Int
+    package var token: Int
+    /// Indices among the provider's entries.
+    package var entries: [Int]
+    package var environment: WidgetEnvironment
+
+    package var request: RenderRequest {
+        RenderRequest(token: token, entries: entries, environments: [environment])
+    }
+}
+
+/// Parts of the state that changed since they were last written.
+package struct DirtyParts: Hashable, Sendable {
+    package var layout = false
+    package var instances: Set<InstanceID> = []
+    package var removed: Set<InstanceID> = []
+    package var extensions: Set<ExtensionID> = []
+
+    package var isEmpty: Bool { !layout && instances.isEmpty && removed.isEmpty && extensions.isEmpty }
+}

@@ -1,0 +1,21 @@
+import ExtensionProtocol
+import Foundation
+
+/// Something that happened, apart from the person's commands.
+package enum HostEvent: Sendable {
+    /// Time went on.
+    case tick
+    /// The clock was set, forwards or backwards.
+    case clockSet
+    case installed(ExtensionID, name: String, ExtensionDescription)
+    /// The same build, in another language.
+    case described(ExtensionID, name: String, ExtensionDescription)
+    case uninstalled(ExtensionID)
+    case build(ExtensionID, name: String, InstalledExtension.Build)
+    case output(ExtensionID, line: String)
+    case entries(RequestID, Result<EntriesReply, GatewayFailure>)
+    case drawn(RequestID, Result<[DrawingFacts], GatewayFailure>)
+    /// A person used a target of the tree that is shown.
+    case activated(InstanceID, TapTarget, RequestID)
+    case performed(RequestID, Result<PerformReply, GatewayFailure>)
+}

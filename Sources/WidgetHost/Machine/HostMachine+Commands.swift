@@ -1,0 +1,147 @@
+import DeviceCatalog
+import Foundation
+
+/// What the person's commands do.
+extension HostMachine {
+    mutating func obey(_ command: HostCommand, at now: Date) throws(HostError) -> CommandReply {
+        switch command {
+        case .place(let id, let kind, let family, let context, let page, let cell, let configuration):
+            return .placed(
+                try place(id, kind, family, in: context, page: page, cell: cell, configuration, at: now))
+        case .remove(let id):
+            _ = try instance(id)
+            takeOff(id, at: now)
+        case .removeStack(let id): try removeStack(id, at: now)
+        case .move(let content, let page, let cell): try move(content, page: page, cell: cell)
+        case .addIcon(let name, let page, let cell): try addIcon(name, page: page, cell: cell)
+        case .addPage:
+            state.pages.append(HomePage())
+            layoutChanged()
+        case .removePage(let page): try removePage(page)
+
+        case .stack(let content, let target): return .stacked(try stack(content, onto: target, at: now))
+        case .reorderStack(let id, let members): try reorder(id, members)
+        case .scrollStack(let id, let index): try scroll(id, to: index, at: now)
+        case .setRotation(let id, let rotation): try change(id, at: now) { $0.rotation = rotation }
+        case .setSuggestions(let id, let setting): try change(id, at: now) { $0.suggestions = setting }
+        case .pin(let id, let index): try pin(id, at: index, now: now)
+        case .suggest(let id, let kind, let configuration, let stack):
+            return .placed(try suggest(id, kind, configuration, in: stack, at: now))
+        case .keepSuggestion(let id): try keep(id, at: now)
+
+        case .beginEditing(let context): setMode(.editing(context))
+        case .openGallery(let context): try openGallery(context)
+        case .closeGallery: if case .gallery(let context) = state.mode { setMode(.editing(context)) }
+        case .endEditing: setMode(.using)
+
+        case .configure(let id, let configuration): try configure(id, configuration, at: now)
+        case .setClues(let id, let clues):
+            _ = try instance(id)
+            state.instances[id]?.clues = clues
+            dirty.instances.insert(id)
+            turnStack(of: id, at: now)
+            effects.append(.changed)
+        case .reload(let id):
+            _ = try instance(id)
+            reload(id, because: .person, at: now)
+        case .reloadAll:
+            for id in state.instances.keys.sorted() { reload(id, because: .person, at: now) }
+        case .reloadTimelines(let id, let kind):
+            guard state.extensions[id] != nil else { throw .unknownExtension(id) }
+            reloadAll(of: id, kind: kind, because: .widgetCenter, at: now)
+
+        case .setEnvironment(let environment): try setEnvironment(environment, at: now)
+        case .setSettings(let settings): setSettings(settings, at: now)
+        case .setCircumstances(let circumstances):
+            state.circumstances = circumstances
+            for id in state.stacks.keys.sorted() { turn(id, at: now) }
+            layoutChanged()
+        case .clearLog:
+            state.log.clear()
+            effects.append(.changed)
+        case .tap, .activate, .clock:
+            throw .invalid("taps and the clock are not the machine's own affair")
+        }
+        return .done
+    }
+
+    func instance(_ id: InstanceID) throws(HostError) -> WidgetInstance {
+        guard let instance = state.instances[id] else { throw .unknownInstance(id) }
+        return instance
+    }
+
+    private mutating func setMode(_ mode: HostState.Mode) {
+        state.mode = mode
+        effects.append(.changed)
+    }
+
+    /// F-53: from these places only, and only while they are being edited.
+    private mutating func openGallery(_ context: Context) throws(HostError) {
+        guard context.opensGallery(on: .iPhone) else { throw .galleryNotHere(context, .iPhone) }
+        guard state.mode == .editing(context) || state.mode == .gallery(context) else { throw .notEditing(context) }
+        setMode(.gallery(context))
+    }
+
+    private mutating func addIcon(_ name: String, page: Int, cell: GridCell?) throws(HostError) {
+        let content = HomePage.Content.icon(name: name)
+        guard state.page(of: content) == nil else { throw .invalid("the icon '\(name)' is there already") }
+        try put(content, GridSize(columns: 1, rows: 1), page: page, cell: cell)
+        layoutChanged()
+    }
+
+    private mutating func configure(
+        _ id: InstanceID, _ configuration: [ConfigurationEntry], at now: Date
+    ) throws(HostError) {
+        let instance = try instance(id)
+        try ConfigurationCheck(try widget(instance.kind, of: instance.extensionID)).check(configuration)
+        guard configuration != instance.configuration else { return }
+        state.instances[id]?.configuration = configuration
+        dirty.instances.insert(id)
+        log(.configured, at: now, instance: id)
+        reload(id, because: .configuration, at: now)
+    }
+
+    mutating func reloadAll(
+        of id: ExtensionID, kind: String?, because reason: WidgetSchedule.ReloadReason, at now: Date
+    ) {
+        for instance in state.instances.values.sorted(by: { $0.id < $1.id })
+        where instance.extensionID == id && (kind == nil || kind == instance.kind) {
+            reload(instance.id, because: reason, at: now)
+        }
+    }
+
+    /// Texts and formats come from the provider, so another locale or time zone needs new entries; the rest only needs
+    /// the present ones drawn anew.
+    private mutating func setEnvironment(_ environment: HostEnvironment, at now: Date) throws(HostError) {
+        let device = try Self.device(named: environment.device)
+        let old = state.environment
+        guard environment != old else { return }
+        state.environment = environment
+        self.device = device
+        layoutChanged()
+        let needsEntries = environment.locale != old.locale || environment.timeZone != old.timeZone
+        for id in state.instances.keys.sorted() {
+            if state.instances[id]?.schedule.generation == 0 { requestPlaceholder(id) }
+            if needsEntries {
+                reload(id, because: .environment, at: now)
+            } else {
+                redraw(id, at: now)
+            }
+        }
+    }
+
+    private mutating func setSettings(_ settings: HostSettings, at now: Date) {
+        state.settings = settings
+        layoutChanged()
+        // What waits for the budget may run earlier, or later.
+        for id in state.instances.keys.sorted() {
+            guard var planned = state.instances[id]?.schedule.planned, planned.deferral != nil,
+                let grant = state.instances[id]?.budget.grant(at: now, settings: settings)
+            else { continue }
+            planned.due = grant.date
+            planned.deferral = grant.because ?? planned.deferral
+            state.instances[id]?.schedule.planned = planned
+            setAlarm(id)
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+
+/// The simulated device as a pure state machine: no clock, no files, no processes.
+///
+/// 1. What happened comes in as a `HostEvent`, what a person wants as a `HostCommand`; what is to be done goes out as
+///    `HostEffect`s. The same sequence gives the same effects.
+/// 2. Before anything else, whatever is due at `now` is done: entries change, planned reloads run, suggestions go,
+///    stacks turn.
+/// 3. A reload goes through three steps: entries are asked for, the current one is drawn, the rest is drawn piece by
+///    piece. The new timeline takes the place of the old one when its current entry is drawn, never before, so that
+///    old content stays on screen until there is new (F-79).
+/// 4. An answer whose request is not known any more is dropped.
+///
+/// Invariant: each instance has at most one reload under way; further wishes meanwhile become one follow-up.
+package struct HostMachine: Sendable {
+    package internal(set) var state: HostState
+    /// The device that the environment names.
+    package internal(set) var device: Device
+
+    var agenda = Agenda()
+    var requests: [RequestID: PendingRequest] = [:]
+    var loadings: [InstanceID: Loading] = [:]
+    /// Where the extension keeps the entries of the present timeline, for as long as its process lives.
+    var tokens: [InstanceID: Int] = [:]
+    /// Extensions that can be asked.
+    var running: Set<ExtensionID> = []
+    package internal(set) var pendingToggles: [InstanceID: [NodePath: Bool]] = [:]
+    var performing: [InstanceID: Int] = [:]
+    /// Reloads that began again because the extension's process had ended in between.
+    var repetitions: [InstanceID: Int] = [:]
+    var effects: [HostEffect] = []
+    var dirty = DirtyParts()
+    private var lastRequest = 0
+    private var lastWake: Date?
+
+    /// What an answer belongs to.
+    enum PendingRequest: Sendable {
+        case placeholder(InstanceID)
+        case placeholderDrawing(InstanceID)
+        case timeline(InstanceID)
+        case drawing(InstanceID)
+        case intent(InstanceID, name: String, NodePath)
+    }
+
+    /// A reload under way.
+    struct Loading: Sendable {
+        var reason: WidgetSchedule.ReloadReason
+        /// What takes the place of the present schedule when its current entry is drawn; none until entries came.
+        var schedule: WidgetSchedule?
+        var token = 0
+        var environment: WidgetEnvironment
+        var isCommitted = false
+        /// Entries still to be drawn, in order.
+        var remaining: [Int] = []
+        var drawnBytes = 0
+        /// Set when something changed that makes the answer useless.
+        var outdatedBy: WidgetSchedule.ReloadReason?
+        /// Set when another reload was wished for meanwhile.
+        var followUp: WidgetSchedule.ReloadReason?
+    }
+
+    /// A device that the catalog does not know is replaced by the usual one, with a line in the log.
+    package init(state: HostState, at now: Date) {
+        self.state = state
+        do {
+            device = try Self.device(named: state.environment.device)
+        } catch {
+            let usual = HostEnvironment().device
+            device = Device(name: usual, screen: DeviceCatalog.screens[0], scale: 3)
+            if let known = try? Self.device(named: usual) { device = known }
+            self.state.environment.device = usual
+            log(.note("\(error.description) \(usual) is shown instead."), at: now)
+        }
+        self.state.mode = .using
+        for id in state.instances.keys.sorted() {
+            updateShownEntry(id, at: now)
+            setAlarm(id)
+        }
+        for id in state.stacks.keys.sorted() { setAlarm(id) }
+        effects = []
+        dirty = DirtyParts()
+    }
+
+    static func device(named name: String) throws(HostError) -> Device {
+        do {
+            return try DeviceCatalog.device(named: name)
+        } catch {
+            throw .unknownDevice(error.description)
+        }
+    }
+
+    package mutating func handle(_ event: HostEvent, at now: Date) -> [HostEffect] {
+        doWhatIsDue(at: now)
+        switch event {
+        case .tick: break
+        case .clockSet: clockWasSet(at: now)
+        case .installed(let id, let name, let description): install(id, name: name, description, at: now)
+        case .described(let id, let name, let description):
+            state.extensions[id] = InstalledExtension(
+                id: id, name: name, description: description, build: state.extensions[id]?.build ?? .ready)
+            dirty.extensions.insert(id)
+            effects.append(.changed)
+        case .uninstalled(let id): uninstall(id, at: now)
+        case .build(let id, let name, let build): noteBuild(build, of: id, name: name, at: now)
+        case .output(let id, let line): log(.output(line), at: now, extensionID: id)
+        case .entries(let request, let result): entriesCame(request, result, at: now)
+        case .drawn(let request, let result): drawingsCame(request, result, at: now)
+        case .activated(let id, let target, let request): activate(id, target, request, at: now)
+        case .performed(let request, let result): performed(request, result, at: now)
+        }
+        return takeEffects()
+    }
+
+    package mutating func carryOut(
+        _ command: HostCommand, at now: Date
+    ) throws(HostError) -> (reply: CommandReply, effects: [HostEffect]) {
+        doWhatIsDue(at: now)
+        let reply = try obey(command, at: now)
+        return (reply, takeEffects())
+    }
+
+    package mutating func nextRequest() -> RequestID {
+        lastRequest += 1
+        return RequestID(lastRequest)
+    }
+
+    /// The token under which the extension keeps the entries of the present timeline.
+    package func token(of id: InstanceID) -> Int? { tokens[id] }
+
+    package func isLoading(_ id: InstanceID) -> Bool { loadings[id] != nil }
+
+    private mutating func takeEffects() -> [HostEffect] {
+        if !dirty.isEmpty {
+            effects.append(.persist(dirty))
+            dirty = DirtyParts()
+        }
+        let wake = agenda.next()
+        if wake != lastWake {
+            lastWake = wake
+            effects.append(.wake(at: wake))
+        }
+        defer { effects = [] }
+        return effects
+    }
+
+    mutating func log(
+        _ event: HostLog.Event, at now: Date, instance: InstanceID? = nil, extensionID: ExtensionID? = nil
+    ) {
+        let owner = extensionID ?? instance.flatMap { state.instances[$0]?.extensionID }
+        state.log.add(event, at: now, instance: instance, extensionID: owner)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import RenderModel
+
+extension DynamicDate {
+    /// A little past the moment at which the text reads differently, so that asking then gives the new text.
+    private static let margin = 0.001
+
+    /// When the text next reads differently than at `now` (F-78); none when it never will.
+    ///
+    /// 1. A time of day or a date never changes.
+    /// 2. A timer changes every second within its range.
+    /// 3. A relative text has two units and changes with the smaller one; an offset has one. Units are days, hours,
+    ///    minutes and seconds.
+    package func nextChange(after now: Date) -> Date? {
+        let moment = now.timeIntervalSinceReferenceDate
+        switch style {
+        case .time, .date: return nil
+        case .timer: return next(moment, step: 1)
+        case .timerInterval: return nextOfInterval(moment)
+        case .relative: return next(moment, step: step(moment, units: 2))
+        case .offset: return next(moment, step: step(moment, units: 1))
+        }
+    }
+
+    private func nextOfInterval(_ moment: Double) -> Date? {
+        guard pauseTime == nil, let end, moment < end else { return nil }
+        if moment < start { return Date(timeIntervalSinceReferenceDate: start + Self.margin) }
+        let anchor = countsDown ? end : start
+        let distance = abs(moment - anchor)
+        let rest = countsDown ? distance - distance.rounded(.down) : distance.rounded(.down) + 1 - distance
+        return Date(timeIntervalSinceReferenceDate: min(moment + rest, end) + Self.margin)
+    }
+
+    /// Seconds of the smallest unit that the text has, of the `units` largest ones that count.
+    private func step(_ moment: Double, units: Int) -> Double {
+        let lengths: [Double] = [86_400, 3_600, 60, 1]
+        let distance = abs(moment - start)
+        let largest = lengths.firstIndex { distance >= $0 } ?? lengths.count - 1
+        return lengths[min(largest + units - 1, lengths.count - 1)]
+    }
+
+    private func next(_ moment: Double, step: Double) -> Date {
+        let distance = abs(moment - start)
+        let whole = (distance / step).rounded(.down) * step
+        let rest = moment < start ? distance - whole : whole + step - distance
+        return Date(timeIntervalSinceReferenceDate: moment + rest + Self.margin)
+    }
+}

@@ -1,0 +1,90 @@
+import CoreGraphics
+import ExtensionProtocol
+import RenderModel
+
+/// What the machine needs to know of a drawn entry.
+package struct DrawingFacts: Hashable, Sendable {
+    package struct Picture: Hashable, Sendable {
+        package var name: String
+        package var width: Int
+        package var height: Int
+    }
+
+    package var entry: Int
+    /// Bytes of the drawing as it is kept.
+    package var byteCount: Int
+    /// The picture with the largest area.
+    package var largestPicture: Picture?
+    package var hasContainerBackground: Bool
+    /// What the drawing's diagnostics say, notes left out.
+    package var findings: [String]
+
+    package init(
+        entry: Int, byteCount: Int, largestPicture: Picture? = nil, hasContainerBackground: Bool = true,
+        findings: [String] = []
+    ) {
+        self.entry = entry
+        self.byteCount = byteCount
+        self.largestPicture = largestPicture
+        self.hasContainerBackground = hasContainerBackground
+        self.findings = findings
+    }
+
+    package init(_ tree: RenderTree, entry: Int, byteCount: Int) {
+        let largest = tree.images.max { $0.pixelWidth * $0.pixelHeight < $1.pixelWidth * $1.pixelHeight }
+        self.init(
+            entry: entry, byteCount: byteCount,
+            largestPicture: largest.map { Picture(name: $0.name, width: $0.pixelWidth, height: $0.pixelHeight) },
+            hasContainerBackground: tree.root.hasMark(.containerBackground),
+            findings: tree.diagnostics.filter { $0.severity > .note }.map { "\($0.subject): \($0.message)" })
+    }
+}
+
+/// What makes a phone show a grey or blank widget although everything works here.
+struct PhoneLimits: Sendable {
+    /// The largest picture has 2.2 times the widget's width by 2.0 times its height in pixels: a phone's system log
+    /// prints `maximumSize: (620.4, 564.0)` for a widget of 282 pixels, and a dozen published maxima are 4.4 times a
+    /// widget's area.
+    static let pictureArea = 4.4
+
+    var environment: WidgetEnvironment
+    var settings: HostSettings
+
+    func greyReasons(_ drawings: [DrawingFacts], archiveBytes: Int) -> [String] {
+        var reasons: [String] = []
+        if archiveBytes > settings.archiveLimit {
+            reasons.append(
+                "the drawn timeline takes \(Self.size(archiveBytes)), a phone takes up to "
+                    + "\(Self.size(settings.archiveLimit)); give fewer entries or smaller pictures")
+        }
+        let scale = environment.displayScale
+        let area = Double(environment.canvasSize.width * environment.canvasSize.height) * scale * scale
+        let limit = Int(area * Self.pictureArea)
+        let tooLarge = drawings.lazy.compactMap(\.largestPicture).first { $0.width * $0.height > limit }
+        if let picture = tooLarge {
+            let name = picture.name.isEmpty ? "a picture" : "the picture '\(picture.name)'"
+            reasons.append(
+                "\(name) has \(picture.width) by \(picture.height) pixels, a phone takes up to \(limit) pixels here; "
+                    + "make it smaller before it is drawn")
+        }
+        let isSystem = !environment.family.rawValue.hasPrefix("accessory")
+        if isSystem, environment.containerBackground == .shown, drawings.contains(where: { !$0.hasContainerBackground }) {
+            reasons.append(
+                "the view has no container background, so a phone with iOS 17 or later shows a note for developers; "
+                    + "add containerBackground(for: .widget)")
+        }
+        return reasons
+    }
+
+    private static func size(_ bytes: Int) -> String {
+        let tenths = bytes * 10 / (1 << 20)
+        return "\(tenths / 10).\(tenths % 10) MB"
+    }
+}
+
+extension RenderNode {
+    /// Whether this node or one below it carries the mark.
+    func hasMark(_ mark: Meaning.Marks) -> Bool {
+        meaning?.marks.contains(mark) == true || children.contains { $0.hasMark(mark) }
+    }
+}

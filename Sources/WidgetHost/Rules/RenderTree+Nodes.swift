@@ -1,0 +1,46 @@
+import RenderModel
+
+extension RenderTree {
+    /// The node at a path; none when there is none.
+    package func node(at path: NodePath) -> RenderNode? {
+        var node = root
+        for index in path.indices {
+            guard node.children.indices.contains(index) else { return nil }
+            node = node.children[index]
+        }
+        return node
+    }
+
+    /// The tree with some toggles in another state: their meaning says it, their drawing is that of the extension.
+    package func settingToggles(_ states: [NodePath: Bool]) -> RenderTree {
+        var tree = self
+        for (path, isOn) in states { Self.set(isOn, in: &tree.root, path.indices[...]) }
+        return tree
+    }
+
+    private static func set(_ isOn: Bool, in node: inout RenderNode, _ path: ArraySlice<Int>) {
+        if let first = path.first {
+            guard node.children.indices.contains(first) else { return }
+            set(isOn, in: &node.children[first], path.dropFirst())
+        } else if case .toggle(let call, _) = node.meaning?.interaction {
+            node.meaning?.interaction = .toggle(call, isOn: isOn)
+        }
+    }
+
+    /// All texts that tell the time by themselves, those in attachments and masks too.
+    package var dynamicDates: [DynamicDate] {
+        var found: [DynamicDate] = []
+        Self.collectDates(root, into: &found)
+        return found
+    }
+
+    private static func collectDates(_ node: RenderNode, into found: inout [DynamicDate]) {
+        switch node.content {
+        case .text(let text):
+            if let date = text.dynamicDate { found.append(date) }
+        case .effect(.mask(let mask)): collectDates(mask, into: &found)
+        default: break
+        }
+        for child in node.children { collectDates(child, into: &found) }
+    }
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+import DeviceCatalog
+import ExtensionProtocol
+
+/// What the places of a device allow. Sources: Human Interface Guidelines, widgets, editions of 2022 and December 2025.
+extension Context {
+    /// Whether the gallery opens while this place is being edited: from Today View and the Home Screen on iPhone and
+    /// iPad, from the Lock Screen on iPhone, from Notification Center on Mac (F-53).
+    package func opensGallery(on platform: Platform) -> Bool {
+        switch (self, platform) {
+        case (.homeScreen, .iPhone), (.homeScreen, .iPad), (.todayView, .iPhone), (.todayView, .iPad): true
+        case (.lockScreen, .iPhone), (.notificationCenter, .mac): true
+        default: false
+        }
+    }
+
+    /// Whether the system prints the app's name under the widget (F-59).
+    package func showsAppName(on platform: Platform) -> Bool {
+        switch (self, platform) {
+        case (.homeScreen, .iPhone), (.notificationCenter, .mac): true
+        default: false
+        }
+    }
+
+    /// Whether widgets can be stacked here; on the Lock Screen they cannot (F-66).
+    package var allowsStacks: Bool {
+        switch self {
+        case .homeScreen, .todayView, .watchSmartStack: true
+        case .lockScreen, .standBy, .carPlay, .desktop, .notificationCenter, .horizontalSurface, .verticalSurface,
+            .watchComplication:
+            false
+        }
+    }
+
+    /// The families that fit this place (F-54), in the catalog's order.
+    package func families(on platform: Platform) -> [WidgetFamilyName] {
+        Family.allCases.filter { $0.contexts(on: platform)?.contains(self) == true }
+            .compactMap { WidgetFamilyName(rawValue: $0.rawValue) }
+    }
+}
+
+/// Where the parts of an iPhone's Lock Screen lie, in points of the screen (F-61).
+///
+/// The guidelines say that the inline widget is above the clock and the others are below it; the distances are ours.
+package struct LockScreenLayout: Hashable, Sendable {
+    package var inline: CGRect
+    package var clock: CGRect
+    /// The frame of the row below the clock; its cells share it evenly.
+    package var row: CGRect
+
+    /// None when devices with this screen have no Lock Screen widgets.
+    package init?(screen: Screen) {
+        guard let sizes = screen.accessories else { return nil }
+        let width = screen.size.width
+        let height = screen.size.height
+        func centred(_ size: WidgetSize, top: Double) -> CGRect {
+            CGRect(x: (width - size.width) / 2, y: top, width: size.width, height: size.height)
+        }
+        inline = centred(sizes.inline, top: height * 0.09)
+        clock = centred(WidgetSize(width * 0.8, height * 0.1), top: inline.maxY + 4)
+        let spacing = 8.0
+        let rowSize = WidgetSize(
+            sizes.circular.width * Double(LockScreen.cells) + spacing * Double(LockScreen.cells - 1),
+            sizes.circular.height)
+        row = centred(rowSize, top: clock.maxY + 12)
+    }
+}
+
+extension HostEnvironment {
+    /// The surroundings of one widget on a device.
+    ///
+    /// - Throws: `HostError.familyNotHere` when the device's screen has no size for the family.
+    package func widgetEnvironment(
+        family: WidgetFamilyName, context: Context, device: Device
+    ) throws(HostError) -> WidgetEnvironment {
+        guard let known = Family(rawValue: family.rawValue), let size = device.screen.widgetSize(known) else {
+            throw .familyNotHere(family, context, .iPhone)
+        }
+        let isAccessory = known.kind == .accessory
+        let margins = device.screen.contentMargins(known)
+        let removesBackground = isAccessory || context == .standBy || context == .carPlay
+        return WidgetEnvironment(
+            family: family, canvasSize: CGSize(width: size.width, height: size.height), displayScale: device.scale,
+            colorScheme: isAccessory ? .dark : colorScheme, contrast: contrast, typeSize: typeSize,
+            legibilityWeight: legibilityWeight, renderingMode: isAccessory ? .vibrant : .fullColor,
+            containerBackground: removesBackground ? .removed : .shown,
+            contentMargins: .init(
+                top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
+            layoutDirection: layoutDirection, locale: locale, timeZone: timeZone,
+            cornerRadius: device.screen.cornerRadius(known))
+    }
+}

@@ -1,0 +1,138 @@
+import CoreGraphics
+import ExtensionProtocol
+import RenderModel
+
+/// Where a widget reacts to taps, found in its tree.
+///
+/// 1. The tree is walked in drawing order. A node with an interaction becomes a region: its layout frame under the
+///    transforms and clips of the effects around it.
+/// 2. What is fully transparent, disabled or clipped away becomes none.
+/// 3. A tap belongs to the frontmost region that contains it; nodes inside of others are in front of them.
+/// 4. A tap beside every region belongs to the nearest one whose frame, widened to 44 by 44 points about its centre,
+///    contains it: regions smaller than a finger are widened, never at the cost of a neighbour (the touch area is that
+///    of the Human Interface Guidelines for layout).
+/// 5. Any other tap belongs to the widget as a whole and opens the app at the widget's URL (F-85).
+/// 6. An inline accessory is one target as a whole (F-91). In a small widget links do nothing of their own (F-89).
+package struct TapMap: Sendable {
+    /// Points.
+    static let touchSize = 44.0
+
+    package struct Region: Hashable, Sendable {
+        package var target: TapTarget
+        /// From the canvas to the node's own space; none when the node has no area.
+        fileprivate var toNode: CGAffineTransform
+        fileprivate var nodeFrame: CGRect
+        fileprivate var clips: [Clip]
+
+        fileprivate func contains(_ point: CGPoint) -> Bool {
+            nodeFrame.contains(point.applying(toNode)) && clips.allSatisfy { $0.contains(point) }
+        }
+    }
+
+    fileprivate struct Clip: Hashable, Sendable {
+        var path: PathStorage
+        var evenOdd: Bool
+        var toNode: CGAffineTransform
+
+        func contains(_ point: CGPoint) -> Bool {
+            path.contains(point.applying(toNode), evenOdd: evenOdd)
+        }
+    }
+
+    /// In drawing order.
+    package private(set) var regions: [Region] = []
+    private let widget: TapTarget
+    private let isOneTarget: Bool
+    private let ignoresLinks: Bool
+
+    package init(_ tree: RenderTree, family: WidgetFamilyName) {
+        widget = TapTarget(
+            path: NodePath([]), frame: CGRect(origin: .zero, size: tree.size),
+            action: .openApp(url: tree.widgetURL))
+        isOneTarget = family == .accessoryInline
+        ignoresLinks = family == .systemSmall
+        if !isOneTarget { collect(tree.root, path: [], Surroundings()) }
+    }
+
+    private struct Surroundings {
+        var toCanvas = CGAffineTransform.identity
+        var clips: [Clip] = []
+        var isDisabled = false
+    }
+
+    private mutating func collect(_ node: RenderNode, path: [Int], _ outside: Surroundings) {
+        var inside = outside
+        if case .effect(let effect) = node.content {
+            switch effect {
+            case .opacity(let opacity) where opacity <= 0: return
+            case .transform(let transform): inside.toCanvas = transform.concatenating(outside.toCanvas)
+            case .clip(let path, let evenOdd):
+                inside.clips.append(Clip(path: path, evenOdd: evenOdd, toNode: outside.toCanvas.inverted()))
+            default: break
+            }
+        }
+        if node.meaning?.marks.contains(.disabled) == true { inside.isDisabled = true }
+        if let interaction = node.meaning?.interaction, !inside.isDisabled {
+            add(node, interaction, path: path, inside)
+        }
+        for (index, child) in node.children.enumerated() { collect(child, path: path + [index], inside) }
+    }
+
+    private mutating func add(
+        _ node: RenderNode, _ interaction: Meaning.Interaction, path: [Int], _ around: Surroundings
+    ) {
+        let map = around.toCanvas
+        guard map.a * map.d - map.b * map.c != 0, node.frame.width > 0, node.frame.height > 0 else { return }
+        var frame = node.frame.applying(map)
+        for clip in around.clips {
+            frame = frame.intersection(clip.path.boundingRect.applying(clip.toNode.inverted()))
+        }
+        guard !frame.isNull, frame.width > 0, frame.height > 0 else { return }
+        guard let target = target(interaction, path: NodePath(path), frame: frame) else { return }
+        regions.append(
+            Region(target: target, toNode: map.inverted(), nodeFrame: node.frame, clips: around.clips))
+    }
+
+    private func target(_ interaction: Meaning.Interaction, path: NodePath, frame: CGRect) -> TapTarget? {
+        switch interaction {
+        case .intent(let call): return TapTarget(path: path, frame: frame, action: .perform(call))
+        case .toggle(let call, let isOn):
+            return TapTarget(path: path, frame: frame, action: .toggle(call, isOn: isOn))
+        case .link(let url):
+            if ignoresLinks {
+                return TapTarget(
+                    path: path, frame: frame, action: widget.action,
+                    finding: "the link to \(url) does nothing of its own in a small widget; use widgetURL")
+            }
+            return TapTarget(path: path, frame: frame, action: .openApp(url: url))
+        }
+    }
+
+    /// Every place that reacts, the widget as a whole last.
+    package var targets: [TapTarget] { regions.map(\.target) + [widget] }
+
+    package func target(at point: CGPoint) -> TapTarget {
+        if let direct = regions.last(where: { $0.contains(point) }) { return direct.target }
+        var nearest: (distance: Double, target: TapTarget)?
+        for region in regions.reversed() {
+            let frame = region.target.frame
+            let widened = frame.insetBy(
+                dx: min(0, (frame.width - Self.touchSize) / 2), dy: min(0, (frame.height - Self.touchSize) / 2))
+            guard widened.contains(point) else { continue }
+            let distance = Self.distance(point, frame)
+            if nearest.map({ distance < $0.distance }) ?? true { nearest = (distance, region.target) }
+        }
+        return nearest?.target ?? widget
+    }
+
+    /// The target of a node, or of the widget as a whole for the root.
+    package func target(of path: NodePath) -> TapTarget? {
+        regions.first { $0.target.path == path }?.target ?? (path.indices.isEmpty ? widget : nil)
+    }
+
+    private static func distance(_ point: CGPoint, _ frame: CGRect) -> Double {
+        let dx = max(frame.minX - point.x, 0, point.x - frame.maxX)
+        let dy = max(frame.minY - point.y, 0, point.y - frame.maxY)
+        return (dx * dx + dy * dy).squareRoot()
+    }
+}
