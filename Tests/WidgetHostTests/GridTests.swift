@@ -3,20 +3,34 @@ import WidgetHost
 
 @Suite("Home Screen grid")
 struct GridTests {
+    private let widget = HomePage.Content.widget(InstanceID(1))
+
     @Test("Items never overlap and never reach over the edge")
     func items() {
         var page = HomePage()
-        let widget = page.add(
-            .widget(InstanceID(1)), size: GridSize(columns: 2, rows: 2), at: GridCell(column: 0, row: 0))
-        #expect(widget)
-        let icon = GridSize(columns: 1, rows: 1)
-        let overlapping = page.add(.icon(name: "a"), size: icon, at: GridCell(column: 1, row: 1))
-        #expect(!overlapping)
-        let outside = page.add(.icon(name: "a"), size: icon, at: GridCell(column: 4, row: 0))
-        #expect(!outside)
+        let single = GridSize(columns: 1, rows: 1)
+        let placed = page.add(widget, size: GridSize(columns: 2, rows: 2), at: GridCell(column: 0, row: 0))
+        let overlapping = page.add(.icon(name: "a"), size: single, at: GridCell(column: 1, row: 1))
+        let outside = page.add(.icon(name: "a"), size: single, at: GridCell(column: 4, row: 0))
+        #expect(placed && !overlapping && !outside)
+        #expect(page.items.count == 1)
         #expect(page.freeCell(for: GridSize(columns: 4, rows: 4)) == GridCell(column: 0, row: 2))
-        let moved = page.move(.widget(InstanceID(1)), to: GridCell(column: 1, row: 0))
+    }
+
+    @Test("An item can move onto cells that it holds itself")
+    func moving() {
+        var page = HomePage()
+        _ = page.add(widget, size: GridSize(columns: 2, rows: 2), at: GridCell(column: 0, row: 0))
+        let moved = page.move(widget, to: GridCell(column: 1, row: 0))
         #expect(moved)
+        #expect(page.item(of: widget)?.cell == GridCell(column: 1, row: 0))
         #expect(page.freeCell(for: GridSize(columns: 4, rows: 5)) == nil)
+    }
+
+    @Test("Sizes keep the proportions of icons, small, medium and large")
+    func sizes() {
+        #expect(GridSize(family: .systemSmall) == GridSize(columns: 2, rows: 2))
+        #expect(GridSize(family: .systemMedium) == GridSize(columns: 4, rows: 2))
+        #expect(GridSize(family: .systemLarge) == GridSize(columns: 4, rows: 4))
     }
 }

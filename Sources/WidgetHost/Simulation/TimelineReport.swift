@@ -1,0 +1,119 @@
+import ExtensionProtocol
+import Foundation
+
+/// What a widget showed when, and what was asked for, granted and put off.
+package struct TimelineReport: Hashable, Sendable, Codable {
+    /// A stretch of time with one picture.
+    package struct Stretch: Hashable, Sendable, Codable {
+        package var from: Date
+        package var to: Date
+        /// The provider's date of the entry; none before the first.
+        package var entryDate: Date?
+        /// Number of the picture among the different ones, from 1; none when nothing was drawn.
+        package var picture: Int?
+        /// Why the picture is not current or would be grey on a phone.
+        package var reasons: [String]
+    }
+
+    package struct Reload: Hashable, Sendable, Codable {
+        package var asked: Date
+        package var reason: WidgetSchedule.ReloadReason
+        /// Whether it counts against the budget.
+        package var isMetered: Bool
+        package var granted: Date?
+        package var deferredUntil: Date?
+        package var because: String?
+        /// Entries that came; none when it failed or was still waiting at the end.
+        package var entries: Int?
+        package var failure: String?
+    }
+
+    package var kind: String
+    package var family: WidgetFamilyName
+    package var from: Date
+    package var to: Date
+    package var stretches: [Stretch]
+    package var reloads: [Reload]
+    package var reloadsPerDay: Int
+    /// Pictures that differ.
+    package var distinctPictures: Int
+    /// The next reload after the end.
+    package var planned: WidgetSchedule.PlannedReload?
+    /// What was noted besides, in order.
+    package var findings: [String]
+
+    /// A moment at which something else was shown.
+    struct Change: Sendable {
+        var date: Date
+        var generation: Int
+        var entry: WidgetSchedule.Entry?
+        var reasons: [String]
+
+        func isSame(as other: Change) -> Bool {
+            generation == other.generation && entry == other.entry && reasons == other.reasons
+        }
+    }
+
+    init(
+        machine: HostMachine, instance id: InstanceID, pictures: [DrawingKey: String], changes: [Change], from: Date,
+        to: Date
+    ) {
+        let instance = machine.state.instances[id]
+        kind = instance?.kind ?? ""
+        family = instance?.family ?? .systemSmall
+        self.from = from
+        self.to = to
+        reloadsPerDay = machine.state.settings.reloadsPerDay
+        planned = instance?.schedule.planned
+        var numbers: [String: Int] = [:]
+        stretches = zip(changes, changes.dropFirst().map(\.date) + [to]).map { change, end in
+            let entry = change.entry
+            let key = DrawingKey(
+                instance: id, generation: entry == nil ? 0 : change.generation, entry: entry?.index ?? 0)
+            let picture = pictures[key].map { text in
+                let number = numbers[text] ?? numbers.count + 1
+                numbers[text] = number
+                return number
+            }
+            return Stretch(
+                from: change.date, to: end, entryDate: entry?.date, picture: picture, reasons: change.reasons)
+        }
+        distinctPictures = numbers.count
+        let lines = machine.state.log.lines.filter { $0.instance == id }
+        reloads = Self.reloads(lines)
+        findings = Self.findings(lines)
+    }
+
+    private static func reloads(_ lines: [HostLog.Line]) -> [Reload] {
+        var reloads: [Reload] = []
+        func changeLast(_ edit: (inout Reload) -> Void) {
+            if !reloads.isEmpty { edit(&reloads[reloads.count - 1]) }
+        }
+        for line in lines {
+            switch line.event {
+            case .reloadAsked(let reason):
+                reloads.append(Reload(asked: line.date, reason: reason, isMetered: !reason.isFree))
+            case .reloadDeferred(_, let until, let because):
+                changeLast {
+                    $0.deferredUntil = until
+                    $0.because = because
+                }
+            case .reloadGranted: changeLast { $0.granted = line.date }
+            case .timelineReceived(let entries, _): changeLast { $0.entries = entries }
+            case .failed(let message, _): changeLast { $0.failure = message }
+            default: break
+            }
+        }
+        return reloads
+    }
+
+    private static func findings(_ lines: [HostLog.Line]) -> [String] {
+        var seen: Set<String> = []
+        return lines.compactMap { line in
+            switch line.event {
+            case .grey, .entriesCoalesced, .entriesClose, .diagnostic, .note: line.text
+            default: nil
+            }
+        }.filter { seen.insert($0).inserted }
+    }
+}

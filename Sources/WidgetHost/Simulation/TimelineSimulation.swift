@@ -1,0 +1,128 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+import RenderModel
+
+/// Runs one widget over a span of time without waiting for it.
+///
+/// 1. A new device gets the widget at the start of the span.
+/// 2. What the machine asks of the extension is asked with the extension's clock at the simulated time, and answered
+///    in no simulated time at all.
+/// 3. The clock then jumps to the next moment at which anything happens, until the span is over.
+package struct TimelineSimulation: Sendable {
+    package var extensionID: ExtensionID
+    package var kind: String
+    package var family: WidgetFamilyName
+    package var configuration: [ConfigurationEntry]
+    package var environment: HostEnvironment
+    package var settings: HostSettings
+
+    package init(
+        extensionID: ExtensionID, kind: String, family: WidgetFamilyName, configuration: [ConfigurationEntry] = [],
+        environment: HostEnvironment = HostEnvironment(), settings: HostSettings = HostSettings()
+    ) {
+        self.extensionID = extensionID
+        self.kind = kind
+        self.family = family
+        self.configuration = configuration
+        self.environment = environment
+        self.settings = settings
+        // The report is made from the log, so none of it may be lost.
+        self.settings.logLimit = 1_000_000
+    }
+
+    /// - Throws: `HostError` when the extension does not start or has no such widget.
+    package func run(
+        _ gateway: any ExtensionGateway, from start: Date, for span: TimeInterval
+    ) async throws(HostError) -> TimelineReport {
+        let end = start.addingTimeInterval(max(0, span))
+        let description: ExtensionDescription
+        do throws(GatewayFailure) {
+            description = try await gateway.describe(locale: environment.locale)
+        } catch {
+            throw .unavailable("the extension '\(extensionID)' does not start: \(error.message)")
+        }
+        var run = Run(
+            machine: HostMachine(state: HostState(environment: environment, settings: settings), at: start), now: start)
+        await run.carryOut(
+            run.machine.handle(.installed(extensionID, name: extensionID.name, description), at: start), gateway)
+        let context: Context = family.rawValue.hasPrefix("accessory") ? .lockScreen : .homeScreen
+        let (reply, effects) = try run.machine.carryOut(
+            .place(
+                extensionID: extensionID, kind: kind, family: family, context: context, page: nil, cell: nil,
+                configuration: configuration), at: start)
+        guard case .placed(let id) = reply else { throw .invalid("the widget could not be placed") }
+        run.instance = id
+        await run.carryOut(effects, gateway)
+        while let next = run.wake, next < end {
+            run.now = max(next, run.now)
+            await run.carryOut(run.machine.handle(.tick, at: run.now), gateway)
+        }
+        return TimelineReport(
+            machine: run.machine, instance: id, pictures: run.pictures, changes: run.changes, from: start, to: end)
+    }
+
+    /// The device while it runs.
+    private struct Run {
+        var machine: HostMachine
+        var now: Date
+        var wake: Date?
+        var instance: InstanceID?
+        /// What each drawing looks like: equal texts mean equal pictures.
+        var pictures: [DrawingKey: String] = [:]
+        var changes: [TimelineReport.Change] = []
+
+        init(machine: HostMachine, now: Date) {
+            self.machine = machine
+            self.now = now
+        }
+
+        mutating func carryOut(_ effects: [HostEffect], _ gateway: any ExtensionGateway) async {
+            var waiting = effects[...]
+            while let effect = waiting.popFirst() {
+                switch effect {
+                case .wake(let date): wake = date
+                case .requestEntries(let request, _, _, let order):
+                    let date = now
+                    let result: Result<EntriesReply, GatewayFailure>
+                    do throws(GatewayFailure) {
+                        result = .success(try await gateway.entries(order, at: date))
+                    } catch {
+                        result = .failure(error)
+                    }
+                    waiting += machine.handle(.entries(request, result), at: now)
+                case .draw(let request, _, let order):
+                    let result = await draw(order, gateway)
+                    waiting += machine.handle(.drawn(request, result), at: now)
+                case .show: noteChange()
+                case .perform, .persist, .discardDrawings, .forget, .changed: break
+                }
+            }
+        }
+
+        private mutating func draw(
+            _ order: DrawOrder, _ gateway: any ExtensionGateway
+        ) async -> Result<[DrawingFacts], GatewayFailure> {
+            do throws(GatewayFailure) {
+                let trees = try await gateway.render(order.request)
+                return .success(
+                    zip(order.entries, trees).map { entry, tree in
+                        let key = DrawingKey(instance: order.instance, generation: order.generation, entry: entry)
+                        pictures[key] = tree.dump
+                        return DrawingFacts(tree, entry: entry, byteCount: tree.binary.count)
+                    })
+            } catch {
+                return .failure(error)
+            }
+        }
+
+        private mutating func noteChange() {
+            guard let instance, let schedule = machine.state.instances[instance]?.schedule else { return }
+            let change = TimelineReport.Change(
+                date: now, generation: schedule.generation, entry: schedule.shownEntry,
+                reasons: schedule.greyReasons + (schedule.failure.map { [$0.message] } ?? []))
+            if let last = changes.last, last.date == change.date { changes.removeLast() }
+            if changes.last?.isSame(as: change) != true { changes.append(change) }
+        }
+    }
+}

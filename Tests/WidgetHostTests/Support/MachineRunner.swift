@@ -1,0 +1,135 @@
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import WidgetHost
+
+/// Drives a machine by hand: time moves when the test says so and the extension answers at once.
+struct MachineRunner {
+    var machine: HostMachine
+    var now: Date
+    var provider: @Sendable (EntriesRequest, Date) throws(GatewayFailure) -> EntriesReply
+    var drawer: @Sendable (DrawOrder) throws(GatewayFailure) -> [DrawingFacts] = { order throws(GatewayFailure) in
+        order.entries.map { DrawingFacts(entry: $0, byteCount: 1_000) }
+    }
+    var performer: @Sendable (Meaning.IntentCall) throws(GatewayFailure) -> PerformReply = {
+        _ throws(GatewayFailure) in PerformReply()
+    }
+    /// Set to leave requests unanswered.
+    var isHolding = false
+    private(set) var held: [HostEffect] = []
+    private(set) var wake: Date?
+    private(set) var requests: [(date: Date, instance: InstanceID, request: EntriesRequest)] = []
+    private(set) var shown: [(date: Date, instance: InstanceID)] = []
+    private(set) var persisted = 0
+
+    init(
+        settings: HostSettings = HostSettings(), widgets: [WidgetDescription] = [Samples.weather, Samples.tides],
+        provider: @escaping @Sendable (EntriesRequest, Date) throws(GatewayFailure) -> EntriesReply
+    ) {
+        now = Samples.start
+        self.provider = provider
+        machine = HostMachine(state: HostState(settings: settings), at: now)
+        handle(.installed(Samples.app, name: "Weather", ExtensionDescription(widgets: widgets)))
+    }
+
+    /// A provider that gives one entry for now and wants to be asked again after so many minutes.
+    static func every(
+        _ minutes: Double
+    ) -> @Sendable (EntriesRequest, Date) throws(GatewayFailure) -> EntriesReply {
+        { _, now throws(GatewayFailure) in
+            EntriesReply(
+                token: 1, entries: [.init(date: now.timeIntervalSinceReferenceDate)],
+                policy: .after((now + minutes.minutes).timeIntervalSinceReferenceDate))
+        }
+    }
+
+    var state: HostState { machine.state }
+
+    func instance(_ id: InstanceID) -> WidgetInstance { machine.state.instances[id] ?? missing }
+    private var missing: WidgetInstance {
+        WidgetInstance(id: InstanceID(0), extensionID: Samples.app, kind: "", family: .systemSmall)
+    }
+
+    mutating func handle(_ event: HostEvent) { carryOut(machine.handle(event, at: now)) }
+
+    @discardableResult
+    mutating func send(_ command: HostCommand) throws(HostError) -> CommandReply {
+        let (reply, effects) = try machine.carryOut(command, at: now)
+        carryOut(effects)
+        return reply
+    }
+
+    mutating func place(_ command: HostCommand = Samples.place()) throws -> InstanceID {
+        guard case .placed(let id) = try send(command) else { throw HostError.invalid("not placed") }
+        return id
+    }
+
+    mutating func stack(_ command: HostCommand) throws -> StackID {
+        guard case .stacked(let id) = try send(command) else { throw HostError.invalid("not stacked") }
+        return id
+    }
+
+    /// Lets time pass, with everything that happens on the way.
+    mutating func run(until end: Date) {
+        while let next = wake, next <= end {
+            now = max(now, next)
+            handle(.tick)
+        }
+        now = end
+        handle(.tick)
+    }
+
+    mutating func run(_ span: Minutes) { run(until: now + span) }
+
+    /// Answers what was left unanswered.
+    mutating func release() {
+        isHolding = false
+        let effects = held
+        held = []
+        carryOut(effects)
+    }
+
+    mutating func carryOut(_ effects: [HostEffect]) {
+        var waiting = effects[...]
+        while let effect = waiting.popFirst() {
+            switch effect {
+            case .wake(let date): wake = date
+            case .show(let id): shown.append((now, id))
+            case .persist: persisted += 1
+            case .requestEntries(let request, _, let id, let order):
+                if isHolding {
+                    held.append(effect)
+                    requests.append((now, id, order))
+                    continue
+                }
+                if !held.contains(effect) { requests.append((now, id, order)) }
+                let (provider, date) = (provider, now)
+                let result = Result { () throws(GatewayFailure) in try provider(order, date) }
+                waiting += machine.handle(.entries(request, result), at: now)
+            case .draw(let request, _, let order):
+                if isHolding {
+                    held.append(effect)
+                    continue
+                }
+                let drawer = drawer
+                let result = Result { () throws(GatewayFailure) in try drawer(order) }
+                waiting += machine.handle(.drawn(request, result), at: now)
+            case .perform(let request, _, let call):
+                if isHolding {
+                    held.append(effect)
+                    continue
+                }
+                let performer = performer
+                let result = Result { () throws(GatewayFailure) in try performer(call) }
+                waiting += machine.handle(.performed(request, result), at: now)
+            case .discardDrawings, .forget, .changed: break
+            }
+        }
+    }
+
+    func timelineRequests(of id: InstanceID) -> [Date] {
+        requests.filter { $0.instance == id && $0.request.purpose == .timeline }.map(\.date)
+    }
+
+    func log(of id: InstanceID) -> [HostLog.Event] { state.log.lines.filter { $0.instance == id }.map(\.event) }
+}

@@ -1,0 +1,156 @@
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import Synchronization
+import WidgetHost
+
+/// An extension that does what the test says, and remembers what it was asked.
+final class ScriptedGateway: ExtensionGateway {
+    struct Entry: Sendable {
+        var date: Date
+        var text: String
+        var relevance: EntriesReply.Relevance?
+
+        init(_ date: Date, _ text: String, relevance: EntriesReply.Relevance? = nil) {
+            self.date = date
+            self.text = text
+            self.relevance = relevance
+        }
+    }
+
+    struct Timeline: Sendable {
+        var entries: [Entry]
+        var policy: EntriesReply.ReloadPolicy = .never
+
+        init(_ entries: [Entry], _ policy: EntriesReply.ReloadPolicy = .never) {
+            self.entries = entries
+            self.policy = policy
+        }
+    }
+
+    enum Call: Hashable, Sendable {
+        case describe
+        case entries(EntriesRequest.Purpose, kind: String, configuration: [String], date: Date?)
+        case render
+        case perform(String)
+
+        var purpose: EntriesRequest.Purpose? {
+            if case .entries(let purpose, _, _, _) = self { return purpose }
+            return nil
+        }
+    }
+
+    typealias Provider = @Sendable (EntriesRequest, Date) throws(GatewayFailure) -> Timeline
+    typealias Drawer = @Sendable (Entry, WidgetEnvironment) throws(GatewayFailure) -> RenderTree
+    typealias Performer = @Sendable (Meaning.IntentCall) throws(GatewayFailure) -> PerformReply
+
+    private struct State {
+        var description: ExtensionDescription
+        var provider: Provider
+        var drawer: Drawer
+        var performer: Performer
+        var kept: [Int: [Entry]] = [:]
+        var lastToken = 0
+        var calls: [Call] = []
+        var held: [CheckedContinuation<Void, Never>] = []
+        var isHolding = false
+    }
+
+    private let state: Mutex<State>
+    private let start: Date
+
+    init(
+        _ widgets: [WidgetDescription] = [Samples.weather], start: Date = Samples.start,
+        provider: @escaping Provider = { _, now throws(GatewayFailure) in Timeline([Entry(now, "17°")]) },
+        drawer: @escaping Drawer = { entry, _ throws(GatewayFailure) in Trees.tree([Trees.text(entry.text)]) },
+        performer: @escaping Performer = { _ throws(GatewayFailure) in PerformReply() }
+    ) {
+        self.start = start
+        state = Mutex(
+            State(
+                description: ExtensionDescription(widgets: widgets), provider: provider, drawer: drawer,
+                performer: performer))
+    }
+
+    var calls: [Call] { state.withLock { $0.calls } }
+    var timelineCalls: Int { calls.count { $0.purpose == .timeline } }
+
+    func setProvider(_ provider: @escaping Provider) { state.withLock { $0.provider = provider } }
+    func setDrawer(_ drawer: @escaping Drawer) { state.withLock { $0.drawer = drawer } }
+    func setPerformer(_ performer: @escaping Performer) { state.withLock { $0.performer = performer } }
+    func setWidgets(_ widgets: [WidgetDescription]) { state.withLock { $0.description.widgets = widgets } }
+
+    /// Entries that were given are gone, as when the process ended.
+    func forgetEntries() { state.withLock { $0.kept = [:] } }
+
+    /// From now on calls wait until `release`.
+    func hold() { state.withLock { $0.isHolding = true } }
+
+    func release() {
+        let held = state.withLock { state in
+            state.isHolding = false
+            defer { state.held = [] }
+            return state.held
+        }
+        for call in held { call.resume() }
+    }
+
+    private func enter(_ call: Call) async {
+        await withCheckedContinuation { continuation in
+            let goesOn = state.withLock { state in
+                state.calls.append(call)
+                if state.isHolding { state.held.append(continuation) }
+                return !state.isHolding
+            }
+            if goesOn { continuation.resume() }
+        }
+    }
+
+    func describe(locale: String) async throws(GatewayFailure) -> ExtensionDescription {
+        await enter(.describe)
+        return state.withLock { $0.description }
+    }
+
+    func entries(_ request: EntriesRequest, at date: Date?) async throws(GatewayFailure) -> EntriesReply {
+        await enter(
+            .entries(
+                request.purpose, kind: request.kind, configuration: request.configuration.map(\.json), date: date))
+        return try answer(request, at: date ?? start)
+    }
+
+    /// The same without waiting, for machines that are driven by hand.
+    func answer(_ request: EntriesRequest, at date: Date) throws(GatewayFailure) -> EntriesReply {
+        let provider = state.withLock { $0.provider }
+        let timeline = try provider(request, date)
+        let token = state.withLock { state in
+            state.lastToken += 1
+            state.kept[state.lastToken] = timeline.entries
+            state.kept[state.lastToken - 500] = nil
+            return state.lastToken
+        }
+        return EntriesReply(
+            token: token,
+            entries: timeline.entries.map {
+                .init(date: $0.date.timeIntervalSinceReferenceDate, relevance: $0.relevance)
+            }, policy: timeline.policy)
+    }
+
+    func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree] {
+        await enter(.render)
+        let (kept, drawer) = state.withLock { ($0.kept[request.token], $0.drawer) }
+        guard let kept else { throw GatewayFailure(.entriesGone, "the entries are gone") }
+        var trees: [RenderTree] = []
+        for index in request.entries {
+            for environment in request.environments { trees.append(try drawer(kept[index], environment)) }
+        }
+        return trees
+    }
+
+    func perform(_ call: Meaning.IntentCall, at date: Date?) async throws(GatewayFailure) -> PerformReply {
+        await enter(.perform(call.typeName))
+        let performer = state.withLock { $0.performer }
+        return try performer(call)
+    }
+
+    func shutdown() async {}
+}
