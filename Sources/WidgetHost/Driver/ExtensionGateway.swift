@@ -8,10 +8,17 @@ package protocol ExtensionGateway: Sendable {
     /// - Parameter date: the time that the extension's clock shows; none for the real time.
     func entries(_ request: EntriesRequest, at date: Date?) async throws(GatewayFailure) -> EntriesReply
     func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree]
-    /// - Parameters:
-    ///   - call: an intent of the widget and its values.
-    ///   - date: the time that the extension's clock shows; none for the real time.
-    func perform(_ call: Meaning.IntentCall, at date: Date?) async throws(GatewayFailure) -> PerformReply
+    /// - Parameter date: the time that the extension's clock shows; none for the real time.
+    func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply
+    /// What a parameter can be set to.
+    func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply
+    /// The values of all parameters, with defaults.
+    func configuration(_ request: ConfigurationRequest) async throws(GatewayFailure) -> ConfigurationReply
+    func recommendations(
+        kind: String, locale: String
+    ) async throws(GatewayFailure) -> [ConfigurationRecommendation]
+    /// Which widgets are placed, for code that asks `WidgetCenter`.
+    func setPlacements(_ placements: [WidgetPlacement]) async
     func shutdown() async
 }
 

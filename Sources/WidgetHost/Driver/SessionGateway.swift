@@ -24,6 +24,7 @@ package final class SessionGateway: ExtensionGateway {
 
     fileprivate struct State {
         var slots: [Slot] = []
+        var placements: [WidgetPlacement] = []
         var lastNumber = 0
         var uses = 0
         var isShutDown = false
@@ -68,10 +69,33 @@ package final class SessionGateway: ExtensionGateway {
         return try await run(in: slot) { slot throws(ExtensionError) in try slot.session.render(request) }
     }
 
-    package func perform(
-        _ call: Meaning.IntentCall, at date: Date?
-    ) async throws(GatewayFailure) -> PerformReply {
-        try await run(at: date) { slot throws(ExtensionError) in try slot.session.perform(call) }
+    package func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply {
+        try await run(at: date) { slot throws(ExtensionError) in try slot.session.perform(request) }
+    }
+
+    package func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply {
+        try await run(at: nil) { slot throws(ExtensionError) in try slot.session.options(request) }
+    }
+
+    package func configuration(_ request: ConfigurationRequest) async throws(GatewayFailure) -> ConfigurationReply {
+        try await run(at: nil) { slot throws(ExtensionError) in try slot.session.configuration(request) }
+    }
+
+    package func recommendations(
+        kind: String, locale: String
+    ) async throws(GatewayFailure) -> [ConfigurationRecommendation] {
+        try await run(at: nil) { slot throws(ExtensionError) in
+            try slot.session.recommendations(kind: kind, locale: locale)
+        }
+    }
+
+    package func setPlacements(_ placements: [WidgetPlacement]) async {
+        let sessions = state.withLock { state in
+            state.placements = placements
+            return state.slots.map(\.session)
+        }
+        // A session that is busy tells its process when it is done, so nobody waits for it here.
+        queue.async { for session in sessions { session.setPlacements(placements) } }
     }
 
     package func shutdown() async {
@@ -136,6 +160,7 @@ package final class SessionGateway: ExtensionGateway {
             var options = options
             options.date = date?.timeIntervalSinceReferenceDate ?? options.date
             let session = ExtensionSession(built, options: options, restPolicy: .refuse)
+            session.setPlacements(state.placements)
             state.slots.append(Slot(number: state.lastNumber, date: date, session: session))
             return state.use(state.slots.count - 1)
         }

@@ -37,7 +37,8 @@ extension WidgetHost {
                 guard let gateway else { throw Self.notRunning }
                 let trees = try await gateway.render(order.request)
                 guard trees.count == order.entries.count else {
-                    throw GatewayFailure(.process, "\(order.entries.count) pictures were asked for, \(trees.count) came")
+                    throw GatewayFailure(
+                        .process, "\(order.entries.count) pictures were asked for, \(trees.count) came")
                 }
                 result = .success(await self.keep(trees, order))
             } catch {
@@ -86,18 +87,26 @@ extension WidgetHost {
         }
     }
 
-    func perform(_ request: RequestID, _ id: ExtensionID, _ call: Meaning.IntentCall) {
+    func perform(_ request: RequestID, _ id: ExtensionID, _ order: PerformRequest) {
         let gateway = gateways[id]
         let date = extensionDate
         whileUnderWay {
             let result: Result<PerformReply, GatewayFailure>
             do throws(GatewayFailure) {
                 guard let gateway else { throw Self.notRunning }
-                result = .success(try await gateway.perform(call, at: date))
+                result = .success(try await gateway.perform(order, at: date))
             } catch {
                 result = .failure(error)
             }
             await self.finish(request, result)
+        }
+    }
+
+    /// Tells every extension which of its widgets are placed.
+    func tellPlacements() async {
+        for (id, gateway) in gateways.sorted(by: { $0.key < $1.key }) {
+            let placed = machine.state.instances.values.sorted { $0.id < $1.id }.filter { $0.extensionID == id }
+            await gateway.setPlacements(placed.map { WidgetPlacement($0) })
         }
     }
 
@@ -129,7 +138,12 @@ extension WidgetHost {
                 handle(.activated(id, target, request))
             }
             switch result {
-            case .success(let reply): return .performed(intent: call.typeName, summary: reply.summary)
+            case .success(let reply):
+                switch reply.opening {
+                case .nothing: return .performed(intent: call.typeName, summary: reply.summary)
+                case .app: return .opensApp(instance.extensionID, url: nil)
+                case .url(let url): return .opensApp(instance.extensionID, url: url)
+                }
             case .failure(let failure): throw .intentFailed(name: call.typeName, message: failure.message)
             }
         }
@@ -139,5 +153,13 @@ extension WidgetHost {
         let target = TapTarget(path: NodePath([]), frame: .zero, action: .openApp(url: url))
         handle(.activated(instance.id, target, machine.nextRequest()))
         return .opensApp(instance.extensionID, url: url)
+    }
+}
+
+extension WidgetPlacement {
+    init(_ instance: WidgetInstance) {
+        self.init(
+            instance: instance.id.number, kind: instance.kind, family: instance.family,
+            configuration: instance.configuration.map { .init(name: $0.name, json: $0.json) })
     }
 }

@@ -3,9 +3,25 @@ import Foundation
 
 /// The edit-widget form.
 extension WidgetHost {
-    package func form(for id: InstanceID) async throws(HostError) -> ConfigurationForm {
-        let instance = try machine.instance(id)
-        return ConfigurationForm(try machine.widget(instance.kind, of: instance.extensionID), instance)
+    /// - Parameter draft: values that the person has changed but not saved, which may show or hide other fields.
+    package func form(
+        for id: InstanceID, draft: [ConfigurationEntry]? = nil
+    ) async throws(HostError) -> ConfigurationForm {
+        var instance = try machine.instance(id)
+        if let draft { instance.configuration = draft }
+        let widget = try machine.widget(instance.kind, of: instance.extensionID)
+        // An extension that does not answer leaves the form with what it said of itself before.
+        guard let gateway = gateways[instance.extensionID], !widget.parameters.isEmpty,
+            let reply = try? await gateway.configuration(request(for: instance))
+        else { return ConfigurationForm(widget, instance) }
+        var provided: [String: [ConfigurationOption]] = [:]
+        for parameter in widget.parameters where parameter.optionSource == .provider {
+            let options = OptionsRequest(
+                kind: instance.kind, parameter: parameter.name, configuration: values(of: instance),
+                family: instance.family, locale: machine.state.environment.locale)
+            provided[parameter.name] = (try? await gateway.options(options))?.options
+        }
+        return ConfigurationForm(widget, instance, values: reply.values, provided: provided)
     }
 
     /// What a field of the form can be set to; `query` is what the person typed, none for the suggested values.
@@ -14,44 +30,31 @@ extension WidgetHost {
     ) async throws(HostError) -> [ConfigurationForm.Choice] {
         let instance = try machine.instance(id)
         let widget = try machine.widget(instance.kind, of: instance.extensionID)
-        guard let known = widget.parameters.first(where: { $0.name == parameter }) else {
+        guard widget.parameters.contains(where: { $0.name == parameter }) else {
             throw .unknownParameter(parameter, kind: instance.kind)
         }
-        let choices = known.options.map { ConfigurationForm.Choice(json: $0.json, title: $0.title) }
-        guard let query, !query.isEmpty else { return choices }
-        return choices.filter { $0.title.localizedCaseInsensitiveContains(query) }
-    }
-}
-
-extension ConfigurationForm {
-    init(_ widget: WidgetDescription, _ instance: WidgetInstance) {
-        let values = Dictionary(instance.configuration.map { ($0.name, $0.json) }) { _, last in last }
-        self.init(
-            instance: instance.id, title: widget.displayName, description: widget.description,
-            fields: widget.parameters.map { parameter in
-                let value = values[parameter.name] ?? parameter.defaultJSON
-                let choices = parameter.options.map { Choice(json: $0.json, title: $0.title) }
-                return Field(
-                    name: parameter.name, title: parameter.title, kind: Kind(parameter, choices), valueJSON: value,
-                    valueTitle: choices.first { $0.json == value }?.title, isRequired: parameter.defaultJSON == nil,
-                    isVisible: true)
-            })
-    }
-}
-
-extension ConfigurationForm.Kind {
-    fileprivate init(_ parameter: ConfigurationParameter, _ choices: [ConfigurationForm.Choice]) {
-        if !choices.isEmpty {
-            self = .choice(choices)
-            return
+        guard let gateway = gateways[instance.extensionID] else {
+            throw .unavailable("the extension '\(instance.extensionID)' is not running")
         }
-        switch parameter.typeName {
-        case "String": self = .text
-        case "Int": self = .wholeNumber(minimum: nil, maximum: nil)
-        case "Double", "Float": self = .number(minimum: nil, maximum: nil)
-        case "Bool": self = .toggle
-        case "Date": self = .date
-        default: self = .unsupported(typeName: parameter.typeName)
+        let typed = query.map { String($0.prefix(500)) } ?? ""
+        let request = OptionsRequest(
+            kind: instance.kind, parameter: parameter, query: typed.isEmpty ? .suggested : .search(typed),
+            configuration: values(of: instance), family: instance.family,
+            locale: machine.state.environment.locale)
+        do throws(GatewayFailure) {
+            return try await gateway.options(request).options.map { ConfigurationForm.Choice($0) }
+        } catch {
+            throw .unavailable(error.message)
         }
+    }
+
+    private func request(for instance: WidgetInstance) -> ConfigurationRequest {
+        ConfigurationRequest(
+            kind: instance.kind, configuration: values(of: instance), family: instance.family,
+            locale: machine.state.environment.locale)
+    }
+
+    private func values(of instance: WidgetInstance) -> [EntriesRequest.ConfigurationValue] {
+        instance.configuration.map { .init(name: $0.name, json: $0.json) }
     }
 }

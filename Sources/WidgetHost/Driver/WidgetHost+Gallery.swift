@@ -6,7 +6,22 @@ import RenderModel
 /// What can be placed.
 extension WidgetHost {
     package func gallery(for context: Context) -> Gallery {
-        Gallery(machine.state.extensions.values.sorted { $0.id < $1.id }, for: context, on: .iPhone)
+        Gallery(
+            machine.state.extensions.values.sorted { $0.id < $1.id }, for: context, on: .iPhone,
+            colorScheme: machine.state.environment.colorScheme)
+    }
+
+    /// Ready-made configurations that a widget recommends.
+    package func recommendations(
+        of id: ExtensionID, kind: String
+    ) async throws(HostError) -> [ConfigurationRecommendation] {
+        _ = try machine.widget(kind, of: id)
+        guard let gateway = gateways[id] else { throw .unavailable("the extension '\(id)' is not running") }
+        do throws(GatewayFailure) {
+            return try await gateway.recommendations(kind: kind, locale: machine.state.environment.locale)
+        } catch {
+            throw .unavailable(error.message)
+        }
     }
 
     /// A realistic picture: the provider's snapshot or, when that takes too long or fails, its sample data (F-55).
@@ -56,19 +71,36 @@ extension WidgetHost {
 extension Gallery {
     /// Apps without a widget for this place are left out, and so are widgets without a fitting size (F-54). Live
     /// Activities cannot be placed.
-    package init(_ extensions: [InstalledExtension], for context: Context, on platform: Platform) {
+    ///
+    /// The Add button has the app's accent colour if it declares one (F-56).
+    package init(
+        _ extensions: [InstalledExtension], for context: Context, on platform: Platform,
+        colorScheme: WidgetEnvironment.ColorScheme = .light
+    ) {
         let fitting = context.families(on: platform)
         self.init(
             context: context,
             apps: extensions.compactMap { installed in
+                let accent = installed.description.accent.map { colorScheme == .dark ? $0.dark : $0.light }
                 let groups = installed.description.widgets.compactMap { widget -> Group? in
                     let families = fitting.filter { widget.families.contains($0) }
                     guard !families.isEmpty, widget.configuration != .activity else { return nil }
                     return Group(
                         kind: widget.kind, displayName: widget.displayName, description: widget.description,
-                        families: families, addButtonColor: nil)
+                        families: families, addButtonColor: accent?.hexText)
                 }
                 return groups.isEmpty ? nil : App(id: installed.id, name: installed.name, groups: groups)
             })
+    }
+}
+
+extension RGBA {
+    /// `#RRGGBB`; components outside of sRGB are brought into it.
+    var hexText: String {
+        let parts = [red, green, blue].map { component in
+            let value = Int((min(max(component, 0), 1) * 255).rounded())
+            return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+        }
+        return "#" + parts.joined()
     }
 }

@@ -104,6 +104,7 @@ package actor WidgetHost {
             throw .unavailable("the extension '\(id)' does not start: \(error.message)")
         }
         let old = gateways.updateValue(gateway, forKey: id)
+        await tellPlacements()
         handle(.installed(id, name: name, description))
         broadcast(.gallery(id))
         await old?.shutdown()
@@ -143,6 +144,7 @@ package actor WidgetHost {
             let locale = machine.state.environment.locale
             let (reply, effects) = try machine.carryOut(command, at: clock.now)
             carryOut(effects)
+            await tellPlacements()
             if machine.state.environment.locale != locale { await describeAnew() }
             await flush()
             return reply
@@ -208,7 +210,7 @@ package actor WidgetHost {
             case .requestEntries(let request, let id, let instance, let order):
                 requestEntries(request, id, instance, order)
             case .draw(let request, let id, let order): draw(request, id, order)
-            case .perform(let request, let id, let call): perform(request, id, call)
+            case .perform(let request, let id, let order): perform(request, id, order)
             case .wake(let date):
                 wakeDate = date
                 scheduleWake()

@@ -1,19 +1,23 @@
 import Foundation
 
-/// The edit-widget form, made from what the extension says of its parameters alone: no view code of the widget runs.
+/// The edit-widget form, made from what the extension says of its parameters alone: no view code of the widget runs
+/// (F-97).
 package struct ConfigurationForm: Hashable, Sendable, Codable {
     package struct Field: Hashable, Sendable, Codable, Identifiable {
         package var id: String { name }
         package var name: String
         package var title: String
         package var kind: Kind
+        package var details: Details
         /// The present value as JSON; none when nothing is chosen.
         package var valueJSON: String?
-        /// How the present value reads.
+        /// How the present value reads; several values are joined.
         package var valueTitle: String?
         package var isRequired: Bool
-        /// Names of the fields whose values decide whether this one is shown; those that do not hold hide it.
+        /// False when the present values of other fields hide this one.
         package var isVisible: Bool
+        /// Why the value that was set cannot be taken.
+        package var problem: String?
     }
 
     package enum Kind: Hashable, Sendable, Codable {
@@ -33,20 +37,52 @@ package struct ConfigurationForm: Hashable, Sendable, Codable {
         case unsupported(typeName: String)
     }
 
+    /// What else the control of a field can follow.
+    package struct Details: Hashable, Sendable, Codable {
+        package enum DateParts: String, Hashable, Sendable, Codable { case date, time, dateTime }
+        package enum NumberStyle: String, Hashable, Sendable, Codable { case field, stepper, slider }
+
+        package var description: String?
+        package var prompt: String?
+        package var dateParts: DateParts?
+        package var numberStyle: NumberStyle?
+        /// Symbol of the unit behind a number; the value is in the unit that `unitFactor` leads to.
+        package var unit: String?
+        /// `value = shown * unitFactor + unitOffset`
+        package var unitFactor: Double?
+        package var unitOffset: Double?
+        package var hasSeveralLines: Bool?
+        /// Names of the fields whose values the choices depend on.
+        package var dependencies: [String]
+    }
+
     package struct Choice: Hashable, Sendable, Codable {
         package var json: String
         package var title: String
         package var subtitle: String?
+        /// Name of a symbol beside the title.
+        package var symbol: String?
 
-        package init(json: String, title: String, subtitle: String? = nil) {
+        package init(json: String, title: String, subtitle: String? = nil, symbol: String? = nil) {
             self.json = json
             self.title = title
             self.subtitle = subtitle
+            self.symbol = symbol
         }
+    }
+
+    /// A part of the sentence that the configuration reads as.
+    package enum SentencePart: Hashable, Sendable, Codable {
+        case text(String)
+        /// Name of a field; its value stands here.
+        case field(String)
     }
 
     package var instance: InstanceID
     package var title: String
     package var description: String
+    /// In the order in which they are shown; hidden ones at the end.
     package var fields: [Field]
+    /// Empty when the intent has no summary.
+    package var sentence: [SentencePart]
 }

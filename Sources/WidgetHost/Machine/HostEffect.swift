@@ -6,7 +6,7 @@ import RenderModel
 package enum HostEffect: Hashable, Sendable {
     case requestEntries(RequestID, ExtensionID, InstanceID, EntriesRequest)
     case draw(RequestID, ExtensionID, DrawOrder)
-    case perform(RequestID, ExtensionID, Meaning.IntentCall)
+    case perform(RequestID, ExtensionID, PerformRequest)
     /// Send a tick at that date; replaces the wake asked for before. None when nothing is to come.
     case wake(at: Date?)
     case persist(DirtyParts)

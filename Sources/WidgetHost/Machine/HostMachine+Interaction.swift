@@ -25,7 +25,12 @@ extension HostMachine {
     ) {
         performing[instance.id, default: 0] += 1
         requests[request] = .intent(instance.id, name: call.typeName, path)
-        effects.append(.perform(request, instance.extensionID, call))
+        effects.append(
+            .perform(
+                request, instance.extensionID,
+                PerformRequest(
+                    call: call, caller: WidgetPlacement(instance), locale: state.environment.locale,
+                    timeLimit: state.settings.timelineTimeLimit)))
     }
 
     /// 1. A widget is reloaded after each of its intents, whatever the intent asked for.
@@ -45,21 +50,28 @@ extension HostMachine {
             if pendingToggles[id]?.isEmpty == true { pendingToggles[id] = nil }
         case .success(let reply):
             log(.intentPerformed(name: name, summary: reply.summary), at: now, instance: id)
+            switch reply.opening {
+            case .nothing: break
+            case .app: log(.appOpened(url: nil), at: now, instance: id)
+            case .url(let url): log(.appOpened(url: url), at: now, instance: id)
+            }
             reload(id, because: .interaction, at: now)
             for other in state.instances.values.sorted(by: { $0.id < $1.id })
-            where other.id != id && other.extensionID == instance.extensionID && reply.reloads.include(other.kind) {
+            where other.id != id && other.extensionID == instance.extensionID && reply.requests.reload(other.kind) {
                 reload(other.id, because: .interaction, at: now)
             }
         }
     }
 }
 
-extension [PerformReply.Reload] {
-    func include(_ kind: String) -> Bool {
-        contains { reload in
-            switch reload {
-            case .all: true
-            case .kind(let name): name == kind
+extension [WidgetCenterRequest] {
+    /// Whether a widget of this kind is to be reloaded.
+    func reload(_ kind: String) -> Bool {
+        contains { request in
+            switch request {
+            case .reloadAll: true
+            case .reload(let name): name == kind
+            case .invalidateRecommendations, .invalidateRelevance: false
             }
         }
     }

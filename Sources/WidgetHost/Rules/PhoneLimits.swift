@@ -68,7 +68,8 @@ struct PhoneLimits: Sendable {
                     + "make it smaller before it is drawn")
         }
         let isSystem = !environment.family.rawValue.hasPrefix("accessory")
-        if isSystem, environment.containerBackground == .shown, drawings.contains(where: { !$0.hasContainerBackground }) {
+        let lacksBackground = drawings.contains { !$0.hasContainerBackground }
+        if isSystem, environment.containerBackground == .shown, lacksBackground {
             reasons.append(
                 "the view has no container background, so a phone with iOS 17 or later shows a note for developers; "
                     + "add containerBackground(for: .widget)")

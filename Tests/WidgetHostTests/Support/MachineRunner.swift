@@ -114,13 +114,13 @@ struct MachineRunner {
                 let drawer = drawer
                 let result = Result { () throws(GatewayFailure) in try drawer(order) }
                 waiting += machine.handle(.drawn(request, result), at: now)
-            case .perform(let request, _, let call):
+            case .perform(let request, _, let order):
                 if isHolding {
                     held.append(effect)
                     continue
                 }
                 let performer = performer
-                let result = Result { () throws(GatewayFailure) in try performer(call) }
+                let result = Result { () throws(GatewayFailure) in try performer(order.call) }
                 waiting += machine.handle(.performed(request, result), at: now)
             case .discardDrawings, .forget, .changed: break
             }

@@ -33,6 +33,8 @@ final class ScriptedGateway: ExtensionGateway {
         case entries(EntriesRequest.Purpose, kind: String, configuration: [String], date: Date?)
         case render
         case perform(String)
+        case options(String)
+        case configuration(String)
 
         var purpose: EntriesRequest.Purpose? {
             if case .entries(let purpose, _, _, _) = self { return purpose }
@@ -52,6 +54,7 @@ final class ScriptedGateway: ExtensionGateway {
         var kept: [Int: [Entry]] = [:]
         var lastToken = 0
         var calls: [Call] = []
+        var placements: [WidgetPlacement] = []
         var held: [CheckedContinuation<Void, Never>] = []
         var isHolding = false
     }
@@ -146,11 +149,57 @@ final class ScriptedGateway: ExtensionGateway {
         return trees
     }
 
-    func perform(_ call: Meaning.IntentCall, at date: Date?) async throws(GatewayFailure) -> PerformReply {
-        await enter(.perform(call.typeName))
+    func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply {
+        await enter(.perform(request.call.typeName))
         let performer = state.withLock { $0.performer }
-        return try performer(call)
+        return try performer(request.call)
     }
+
+    /// Every option of the parameter whose title begins with what was typed.
+    func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply {
+        await enter(.options(request.parameter))
+        let widgets = state.withLock { $0.description.widgets }
+        let parameter = widgets.first { $0.kind == request.kind }?.parameters.first { $0.name == request.parameter }
+        guard let parameter else { throw GatewayFailure(.refused, "no such parameter") }
+        let all = parameter.options.isEmpty ? Samples.stations : parameter.options
+        switch request.query {
+        case .suggested: return OptionsReply(sections: [.init(options: Array(all.prefix(3)))])
+        case .search(let text):
+            return OptionsReply(sections: [.init(options: all.filter { $0.title.hasPrefix(text) })])
+        case .values(let values):
+            return OptionsReply(sections: [.init(options: all.filter { values.contains($0.json) })])
+        }
+    }
+
+    func configuration(_ request: ConfigurationRequest) async throws(GatewayFailure) -> ConfigurationReply {
+        await enter(.configuration(request.kind))
+        let widgets = state.withLock { $0.description.widgets }
+        guard let widget = widgets.first(where: { $0.kind == request.kind }) else {
+            throw GatewayFailure(.refused, "no such kind")
+        }
+        return ConfigurationReply(
+            values: widget.parameters.map { parameter in
+                let given = request.configuration.first { $0.name == parameter.name }?.json
+                let json = given ?? parameter.defaultJSON
+                let options = parameter.options.isEmpty ? Samples.stations : parameter.options
+                return .init(name: parameter.name, json: json, shown: options.filter { $0.json == json })
+            })
+    }
+
+    func recommendations(
+        kind: String, locale: String
+    ) async throws(GatewayFailure) -> [ConfigurationRecommendation] {
+        Samples.cities.prefix(2).map { city in
+            ConfigurationRecommendation(
+                title: city, configuration: [.init(name: "city", json: "\"\(city)\"")])
+        }
+    }
+
+    func setPlacements(_ placements: [WidgetPlacement]) async {
+        state.withLock { $0.placements = placements }
+    }
+
+    var placements: [WidgetPlacement] { state.withLock { $0.placements } }
 
     func shutdown() async {}
 }
