@@ -2,6 +2,9 @@ import Foundation
 
 /// Keeping the store up to date.
 extension WidgetHost {
+    /// Lines of the log that outlive the host.
+    private static let keptLines = 200
+
     /// Writes in the background; what changes meanwhile is written right after, in one go.
     func startWriting() {
         guard !isWriting else { return }
@@ -42,6 +45,7 @@ extension WidgetHost {
             var layout = state
             layout.extensions = [:]
             layout.instances = [:]
+            layout.log = layout.log.tail(Self.keptLines)
             changes.append(.layout(layout))
         }
         for id in parts.instances.sorted() {

@@ -27,7 +27,8 @@ package actor WidgetHost {
     private var lastListener = 0
     private var reportedLine: Int
     private var wakeTask: Task<Void, Never>?
-    private var wakeDate: Date?
+    /// When something is due next.
+    package private(set) var nextWake: Date?
     /// Calls to extensions and reads of the store that have not come back.
     private var underWay = 0
     private var idleWaiters: [CheckedContinuation<Void, Never>] = []
@@ -201,7 +202,8 @@ package actor WidgetHost {
         carryOut(machine.handle(event, at: clock.now))
     }
 
-    private func tick() { handle(.tick) }
+    /// Does what is due. The clockwork calls it; so may a program that moves the clock itself.
+    package func tick() { handle(.tick) }
 
     func carryOut(_ effects: [HostEffect]) {
         var isChanged = false
@@ -212,7 +214,7 @@ package actor WidgetHost {
             case .draw(let request, let id, let order): draw(request, id, order)
             case .perform(let request, let id, let order): perform(request, id, order)
             case .wake(let date):
-                wakeDate = date
+                nextWake = date
                 scheduleWake()
             case .persist(let parts):
                 isChanged = true
@@ -247,7 +249,7 @@ package actor WidgetHost {
 
     private func scheduleWake() {
         wakeTask?.cancel()
-        guard let date = wakeDate else {
+        guard let date = nextWake else {
             wakeTask = nil
             return
         }

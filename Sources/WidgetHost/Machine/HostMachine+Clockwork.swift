@@ -72,6 +72,11 @@ extension HostMachine {
     mutating func clockWasSet(at now: Date) {
         for id in state.instances.keys.sorted() {
             guard let instance = state.instances[id] else { continue }
+            // Reloads of a future that is not there any more were not spent.
+            if let last = instance.budget.spent.last, last > now {
+                state.instances[id]?.budget.spent.removeAll { $0 > now }
+                dirty.instances.insert(id)
+            }
             if updateShownEntry(id, at: now) { effects.append(.show(id)) }
             if let received = instance.schedule.received, received > now {
                 reload(id, because: .clock, at: now)

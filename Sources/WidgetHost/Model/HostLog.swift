@@ -32,5 +32,12 @@ package struct HostLog: Hashable, Sendable, Codable {
         if lines.count > limit + limit / 2 { lines.removeFirst(lines.count - limit) }
     }
 
+    /// The same log with its newest lines alone.
+    package func tail(_ count: Int) -> HostLog {
+        var log = self
+        log.lines = lines.suffix(count)
+        return log
+    }
+
     package mutating func clear() { lines = [] }
 }

@@ -8,6 +8,12 @@ package struct DrawingFacts: Hashable, Sendable {
         package var name: String
         package var width: Int
         package var height: Int
+
+        package init(name: String, width: Int, height: Int) {
+            self.name = name
+            self.width = width
+            self.height = height
+        }
     }
 
     package var entry: Int

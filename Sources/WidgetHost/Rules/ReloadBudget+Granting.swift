@@ -45,11 +45,9 @@ extension ReloadBudget {
         return spent.count - (spent.firstIndex { $0 > start } ?? spent.count)
     }
 
-    /// Notes a metered reload and forgets those out of the window, and those of a future that a clock turned back
-    /// took away.
+    /// Notes a metered reload and forgets those out of the window.
     mutating func spend(at now: Date) {
         let start = now.addingTimeInterval(-Self.window)
-        if let last = spent.last, last > now { spent.removeAll { $0 > now } }
         let expired = spent.firstIndex { $0 > start } ?? spent.count
         spent.removeFirst(expired)
         spent.append(now)

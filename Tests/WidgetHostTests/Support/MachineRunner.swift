@@ -17,6 +17,8 @@ struct MachineRunner {
     /// Set to leave requests unanswered.
     var isHolding = false
     private(set) var held: [HostEffect] = []
+    /// Set while a request is answered that was left unanswered before.
+    private var isReplaying = false
     private(set) var wake: Date?
     private(set) var requests: [(date: Date, instance: InstanceID, request: EntriesRequest)] = []
     private(set) var shown: [(date: Date, instance: InstanceID)] = []
@@ -84,9 +86,12 @@ struct MachineRunner {
     /// Answers what was left unanswered.
     mutating func release() {
         isHolding = false
-        let effects = held
-        held = []
-        carryOut(effects)
+        while !held.isEmpty {
+            let effect = held.removeFirst()
+            if case .requestEntries = effect { isReplaying = true }
+            carryOut([effect])
+            isReplaying = false
+        }
     }
 
     mutating func carryOut(_ effects: [HostEffect]) {
@@ -102,7 +107,8 @@ struct MachineRunner {
                     requests.append((now, id, order))
                     continue
                 }
-                if !held.contains(effect) { requests.append((now, id, order)) }
+                if !isReplaying { requests.append((now, id, order)) }
+                isReplaying = false
                 let (provider, date) = (provider, now)
                 let result = Result { () throws(GatewayFailure) in try provider(order, date) }
                 waiting += machine.handle(.entries(request, result), at: now)

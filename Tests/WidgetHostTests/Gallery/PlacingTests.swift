@@ -1,0 +1,178 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+import Testing
+import WidgetHost
+
+@Suite("Placing, moving and removing")
+struct PlacingTests {
+    private func runner() -> MachineRunner { MachineRunner(provider: MachineRunner.every(60)) }
+
+    @Test("Widgets go where there is room, on a new page when all are full")
+    func room() throws {
+        var runner = runner()
+        for _ in 0..<7 { _ = try runner.place() }
+        #expect(runner.state.pages.map(\.items.count) == [6, 1])
+        let large = try runner.place(Samples.place(.systemLarge))
+        #expect(runner.state.pages[1].item(of: .widget(large))?.cell == GridCell(column: 0, row: 2))
+    }
+
+    @Test("A cell that is taken is refused, and nothing changes")
+    func taken() throws {
+        var runner = runner()
+        let id = try runner.place(Samples.place(cell: GridCell(column: 1, row: 1)))
+        let before = runner.state
+        #expect(throws: HostError.cellTaken(GridCell(column: 2, row: 2))) {
+            try runner.send(Samples.place(cell: GridCell(column: 2, row: 2)))
+        }
+        #expect(throws: HostError.cellTaken(GridCell(column: 3, row: 0))) {
+            try runner.send(Samples.place(page: 1, cell: GridCell(column: 3, row: 0)))
+        }
+        #expect(throws: HostError.noSuchPage(5)) {
+            try runner.send(.move(.widget(id), page: 5, cell: GridCell(column: 0, row: 0)))
+        }
+        #expect(runner.state.pages == before.pages)
+        #expect(runner.state.instances == before.instances)
+    }
+
+    @Test("A widget moves within a page and to the page after the last")
+    func moving() throws {
+        var runner = runner()
+        let id = try runner.place()
+        try runner.send(.move(.widget(id), page: 0, cell: GridCell(column: 1, row: 1)))
+        #expect(runner.state.pages[0].item(of: .widget(id))?.cell == GridCell(column: 1, row: 1))
+        try runner.send(.move(.widget(id), page: 1, cell: GridCell(column: 2, row: 4)))
+        #expect(runner.state.pages[0].items.isEmpty)
+        #expect(runner.state.pages[1].item(of: .widget(id))?.cell == GridCell(column: 2, row: 4))
+        try runner.send(.removePage(0))
+        #expect(runner.state.pages.count == 1)
+        #expect(throws: HostError.pageNotEmpty(0)) { try runner.send(.removePage(0)) }
+    }
+
+    @Test("Icons stand beside widgets and move like them")
+    func icons() throws {
+        var runner = runner()
+        try runner.send(.addIcon(name: "Notes", page: 0, cell: GridCell(column: 0, row: 0)))
+        let id = try runner.place()
+        #expect(runner.state.pages[0].item(of: .widget(id))?.cell == GridCell(column: 1, row: 0))
+        try runner.send(.move(.icon(name: "Notes"), page: 0, cell: GridCell(column: 3, row: 5)))
+        #expect(runner.state.pages[0].item(of: .icon(name: "Notes"))?.cell == GridCell(column: 3, row: 5))
+    }
+
+    @Test("F-63: a removed widget is gone with all that belongs to it")
+    func removing() throws {
+        var runner = runner()
+        let id = try runner.place()
+        try runner.send(.remove(id))
+        #expect(runner.state.instances[id] == nil)
+        #expect(runner.state.pages[0].items.isEmpty)
+        let asked = runner.requests.count
+        runner.run(24.0.hours)
+        #expect(runner.requests.count == asked)
+        #expect(throws: HostError.unknownInstance(id)) { try runner.send(.remove(id)) }
+    }
+
+    @Test("F-63: an answer that comes after the removal is dropped")
+    func lateAnswer() throws {
+        var runner = runner()
+        runner.isHolding = true
+        let id = try runner.place()
+        try runner.send(.remove(id))
+        runner.release()
+        #expect(runner.state.instances.isEmpty)
+    }
+
+    @Test("F-61: inline above the clock, a row of four cells below it")
+    func lockScreen() throws {
+        var runner = runner()
+        let inline = try runner.place(Samples.place(.accessoryInline))
+        _ = try runner.place(Samples.place(.accessoryRectangular))
+        _ = try runner.place(Samples.place(.accessoryCircular))
+        _ = try runner.place(Samples.place(.accessoryCircular))
+        #expect(runner.state.lockScreen.inline == inline)
+        #expect(runner.state.lockScreen.row.count == 3)
+        #expect(throws: HostError.noRoom(GridSize(columns: 1, rows: 1))) {
+            try runner.send(Samples.place(.accessoryCircular))
+        }
+        #expect(throws: HostError.self) { try runner.send(Samples.place(.accessoryInline)) }
+        for screen in DeviceCatalog.screens {
+            guard let layout = LockScreenLayout(screen: screen) else {
+                #expect(screen.accessories == nil)
+                continue
+            }
+            #expect(layout.inline.maxY <= layout.clock.minY)
+            #expect(layout.clock.maxY <= layout.row.minY)
+            #expect(layout.row.minX >= 0 && layout.row.maxX <= screen.size.width)
+            #expect(layout.row.maxY <= screen.size.height)
+        }
+    }
+
+    @Test("F-62: Today View is a place of its own")
+    func todayView() throws {
+        var runner = runner()
+        let id = try runner.place(
+            .place(
+                extensionID: Samples.app, kind: "Weather", family: .systemMedium, context: .todayView, page: nil,
+                cell: nil, configuration: []))
+        #expect(runner.state.todayView == [.widget(id)])
+        #expect(runner.state.pages[0].items.isEmpty)
+        #expect(throws: HostError.familyNotHere(.accessoryCircular, .todayView, .iPhone)) {
+            try runner.send(
+                .place(
+                    extensionID: Samples.app, kind: "Weather", family: .accessoryCircular, context: .todayView,
+                    page: nil, cell: nil, configuration: []))
+        }
+        let other = try runner.place(
+            .place(
+                extensionID: Samples.app, kind: "Weather", family: .systemMedium, context: .todayView, page: nil,
+                cell: nil, configuration: []))
+        let stack = try runner.stack(.stack(.widget(other), onto: .widget(id)))
+        #expect(runner.state.todayView == [.stack(stack)])
+    }
+
+    @Test("Only what the extension has can be placed, and only where it fits")
+    func refusals() throws {
+        var runner = runner()
+        #expect(throws: HostError.unknownExtension(ExtensionID("x"))) {
+            try runner.send(Samples.place(app: ExtensionID("x")))
+        }
+        #expect(throws: HostError.unknownKind("X", extensionID: Samples.app, known: ["Weather", "Tides"])) {
+            try runner.send(Samples.place(kind: "X"))
+        }
+        #expect(throws: HostError.unsupportedFamily(.systemLarge, kind: "Tides", supported: Samples.tides.families)) {
+            try runner.send(Samples.place(.systemLarge, kind: "Tides"))
+        }
+        #expect(throws: HostError.familyNotHere(.systemSmall, .lockScreen, .iPhone)) {
+            try runner.send(
+                .place(
+                    extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .lockScreen, page: nil,
+                    cell: nil, configuration: []))
+        }
+        #expect(runner.state.instances.isEmpty)
+    }
+
+    @Test(
+        "Configuration values are refused that no form gives",
+        arguments: [
+            ConfigurationEntry(name: "planet", json: "1"), ConfigurationEntry(name: "city", json: "{"),
+            ConfigurationEntry(name: "city", json: ""),
+            ConfigurationEntry(name: "city", json: "\"" + String(repeating: "a", count: 70_000) + "\""),
+        ])
+    func badConfiguration(entry: ConfigurationEntry) throws {
+        var runner = runner()
+        #expect(throws: HostError.self) { try runner.send(Samples.place(configuration: [entry])) }
+        let id = try runner.place()
+        #expect(throws: HostError.self) { try runner.send(.configure(id, [entry])) }
+        #expect(throws: HostError.self) { try runner.send(.configure(id, Samples.city("a") + Samples.city("b"))) }
+        #expect(runner.instance(id).configuration.isEmpty)
+    }
+
+    @Test("An uninstalled app takes its widgets along")
+    func uninstalling() throws {
+        var runner = runner()
+        _ = try runner.place()
+        runner.handle(.uninstalled(Samples.app))
+        #expect(runner.state.instances.isEmpty)
+        #expect(runner.state.extensions.isEmpty)
+    }
+}

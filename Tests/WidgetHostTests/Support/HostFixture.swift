@@ -1,0 +1,88 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+import WidgetHost
+
+/// A host with one installed extension and a clock that the test moves.
+struct HostFixture {
+    let host: WidgetHost
+    let clock: ManualClock
+    let gateway: ScriptedGateway
+
+    init(
+        _ gateway: ScriptedGateway, store: any HostStore = MemoryStore(), settings: HostSettings = HostSettings()
+    ) async throws {
+        self.gateway = gateway
+        clock = ManualClock(Samples.start)
+        host = WidgetHost(clock: clock, store: store, state: HostState(settings: settings))
+        await host.start()
+        try await host.install(Samples.app, name: "Weather", gateway: gateway)
+        await host.settle()
+    }
+
+    /// Places a widget and waits until it is drawn.
+    func place(_ command: HostCommand = Samples.place()) async throws -> InstanceID {
+        guard case .placed(let id) = try await host.send(command) else { throw HostError.invalid("not placed") }
+        await host.settle()
+        return id
+    }
+
+    func tap(_ id: InstanceID, _ x: Double, _ y: Double) async throws -> CommandReply {
+        let revision = try await host.tree(of: id).revision
+        return try await host.send(.tap(id, x: x, y: y, revision: revision))
+    }
+
+    /// Moves the clock and waits until all that this brings is done.
+    func advance(_ span: Minutes) async {
+        await clock.advance(to: clock.now + span, host)
+    }
+
+    /// Looks again and again until a widget is as wished; gives up when nothing changes for long.
+    func wait(for id: InstanceID, until condition: (ShownWidget) -> Bool) async {
+        for _ in 0..<10_000 {
+            if let shown = try? await host.tree(of: id), condition(shown) { return }
+            await Task.yield()
+        }
+    }
+}
+
+/// A clock that stands still until the test moves it. It wakes nobody: the test says when the host looks, so that
+/// nothing depends on when tasks run.
+final class ManualClock: HostClock {
+    private let date: Mutex<Date>
+
+    init(_ now: Date) { date = Mutex(now) }
+
+    var now: Date { date.withLock { $0 } }
+    var state: ClockState { ClockState(now: now, mode: .paused, speed: 1) }
+
+    func apply(_ command: ClockCommand) {
+        if case .jump(let moment) = command { date.withLock { $0 = moment } }
+    }
+
+    func sleep(until date: Date) async throws {
+        try await Task.sleep(for: .seconds(86_400))
+    }
+
+    /// Moves from moment to moment at which something is due.
+    func advance(to end: Date, _ host: WidgetHost) async {
+        while let next = await host.nextWake, next <= end {
+            date.withLock { $0 = max($0, next) }
+            await host.tick()
+            await host.settle()
+        }
+        date.withLock { $0 = end }
+        await host.tick()
+        await host.settle()
+    }
+}
+
+/// A value that closures share.
+final class Flag: Sendable {
+    private let state = Mutex(false)
+
+    var value: Bool {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
+    }
+}

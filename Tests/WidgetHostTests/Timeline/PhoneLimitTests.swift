@@ -1,0 +1,90 @@
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import Testing
+import WidgetHost
+
+@Suite("What a phone would show grey")
+struct PhoneLimitTests {
+    private func runner(_ facts: @escaping @Sendable (Int) -> DrawingFacts) -> MachineRunner {
+        var runner = MachineRunner(provider: MachineRunner.every(600))
+        runner.drawer = { order throws(GatewayFailure) in order.entries.map(facts) }
+        return runner
+    }
+
+    @Test("A picture beyond 2.2 by 2.0 widgets is named with its size and the limit")
+    func pictureArea() throws {
+        // 158 points at three pixels each: 474 * 474 * 4.4 = 988,574 pixels.
+        for (width, isGrey) in [(988, false), (989, true)] {
+            var runner = runner {
+                DrawingFacts(
+                    entry: $0, byteCount: 10, largestPicture: .init(name: "sky", width: width, height: 1_000))
+            }
+            let id = try runner.place()
+            let reasons = runner.instance(id).schedule.greyReasons
+            #expect(reasons.isEmpty != isGrey)
+            if isGrey {
+                #expect(reasons[0].contains("'sky' has 989 by 1000 pixels"))
+                #expect(reasons[0].contains("988574 pixels"))
+            }
+        }
+    }
+
+    @Test("A drawn timeline beyond 10 MB is named with its size")
+    func archive() throws {
+        var runner = runner { DrawingFacts(entry: $0, byteCount: 11 << 20) }
+        let id = try runner.place()
+        #expect(runner.instance(id).schedule.greyReasons.first?.contains("takes 11.0 MB") == true)
+    }
+
+    @Test("A view without a container background is named, except in accessories")
+    func background() throws {
+        var runner = runner { DrawingFacts(entry: $0, byteCount: 10, hasContainerBackground: false) }
+        let id = try runner.place()
+        let circular = try runner.place(Samples.place(.accessoryCircular))
+        #expect(runner.instance(id).schedule.greyReasons.first?.contains("containerBackground(for: .widget)") == true)
+        #expect(runner.instance(circular).schedule.greyReasons.isEmpty)
+    }
+
+    @Test("A widget that never had a timeline says why, and stops saying it when it has one")
+    func neverLoaded() throws {
+        var runner = MachineRunner { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "out of memory") }
+        let id = try runner.place()
+        #expect(runner.instance(id).schedule.greyReasons == ["there was never a timeline: out of memory"])
+        #expect(runner.log(of: id).contains(.grey(reason: "out of memory")))
+        runner.provider = MachineRunner.every(15)
+        runner.run(60.0.minutes)
+        #expect(runner.instance(id).schedule.greyReasons.isEmpty)
+        #expect(runner.instance(id).schedule.generation > 0)
+    }
+
+    @Test("A kind or family that a new build no longer has is said; what was shown stays")
+    func lostKind() throws {
+        var runner = MachineRunner(provider: MachineRunner.every(15))
+        let weather = try runner.place()
+        let tides = try runner.place(Samples.place(.systemMedium, kind: "Tides"))
+        var onlySmall = Samples.tides
+        onlySmall.families = [.systemSmall]
+        runner.handle(.installed(Samples.app, name: "Weather", ExtensionDescription(widgets: [onlySmall])))
+        #expect(runner.instance(weather).schedule.greyReasons == ["the app has no widget of kind 'Weather' any more"])
+        #expect(runner.instance(tides).schedule.greyReasons.first?.contains("systemMedium") == true)
+        #expect(runner.instance(weather).schedule.shown == 0)
+        runner.run(60.0.minutes)
+        #expect(runner.timelineRequests(of: weather).count == 1)
+    }
+
+    @Test("Facts of a tree: its largest picture, its background, its findings")
+    func facts() {
+        var tree = Trees.tree(
+            [Trees.text("a")],
+            images: [Trees.image("small", width: 10, height: 10), Trees.image("large", width: 20, height: 10)])
+        tree.diagnostics = [
+            Diagnostic(.warning, .missingSymbol, subject: "sun.maxx", message: "no drawing"),
+            Diagnostic(.note, .noEffect, subject: "onAppear", message: "never runs"),
+        ]
+        let facts = DrawingFacts(tree, entry: 3, byteCount: 7)
+        #expect(facts.largestPicture == .init(name: "large", width: 20, height: 10))
+        #expect(facts.hasContainerBackground)
+        #expect(facts.findings == ["sun.maxx: no drawing"])
+    }
+}
