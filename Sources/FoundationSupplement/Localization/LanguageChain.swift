@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The languages to try for a locale, best first.
 ///
@@ -9,6 +10,31 @@ import Foundation
 /// 4. The fallback: the table's source language.
 struct LanguageChain {
     let languages: [String]
+
+    /// All that a chain depends on. A widget has a handful, and asks for one of them with every text.
+    private struct Question: Hashable {
+        var locale: String
+        var available: [String]
+        var fallback: String
+
+        func hash(into hasher: inout Hasher) { hasher.combine(locale) }
+    }
+
+    /// Chains beyond this number start the table anew.
+    private static let capacity = 64
+    private static let known = Mutex<[Question: LanguageChain]>([:])
+
+    /// As `init`, but remembered.
+    static func remembered(locale: Locale, available: some Sequence<String>, fallback: String) -> LanguageChain {
+        let question = Question(locale: locale.identifier, available: Array(available), fallback: fallback)
+        if let chain = known.withLock({ $0[question] }) { return chain }
+        let chain = LanguageChain(locale: locale, available: question.available, fallback: fallback)
+        known.withLock { known in
+            if known.count >= capacity { known.removeAll() }
+            known[question] = chain
+        }
+        return chain
+    }
 
     init(locale: Locale, available: some Sequence<String>, fallback: String) {
         let byName = Dictionary(available.map { (Self.normalized($0), $0) }, uniquingKeysWith: { first, _ in first })

@@ -83,7 +83,8 @@ package struct LocalizationStore: Sendable {
     ) -> Lookup {
         let locale = locale ?? self.locale
         if let texts = catalog.tables[table ?? "Localizable"] {
-            let chain = LanguageChain(locale: locale, available: texts.languages.keys, fallback: texts.sourceLanguage)
+            let chain = LanguageChain.remembered(
+                locale: locale, available: texts.languages.keys, fallback: texts.sourceLanguage)
             for language in chain.languages {
                 guard let variant = texts.languages[language]?[key] else { continue }
                 let resolver = VariantResolver(language: language, device: device, locale: locale, arguments: arguments)
