@@ -83,8 +83,38 @@ int pl_wait(pid_t child, int milliseconds) {
     return ready > 0;
 }
 
+static uintptr_t main_stack_top;
+static uint64_t main_stack_size;
+
+/// Runs on a stack of its own, because the thread's has no room left: system calls only.
+static void tell_stack_from_fault(int number, siginfo_t *info, void *context) {
+    (void)context;
+    uintptr_t address = (uintptr_t)info->si_addr;
+    uint64_t depth = address < main_stack_top ? main_stack_top - address : 0;
+    // The kernel keeps a gap below the stack, and a frame may be large: both are small beside the last tenth.
+    if (depth > main_stack_size / 10 * 9 && depth < main_stack_size / 10 * 11) _exit(PL_STACK_EXHAUSTED);
+    signal(number, SIG_DFL);
+}
+
+/// Lets the process leave with a code of its own when the main thread's stack runs out. Any other fault ends it as
+/// before: the instruction is repeated, and then nobody handles it.
+static void watch_main_stack(void) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return;
+    static char room[1 << 16];
+    stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
+    if (sigaltstack(&stack, NULL) != 0) return;
+    main_stack_top = (uintptr_t)&limit;
+    main_stack_size = limit.rlim_cur;
+    struct sigaction action = {.sa_sigaction = tell_stack_from_fault, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGSEGV, &action, NULL);
+    sigaction(SIGBUS, &action, NULL);
+}
+
 void pl_prepare_extension(uint64_t thread_stack) {
     setvbuf(stdout, NULL, _IOLBF, 0);
+    watch_main_stack();
     pthread_attr_t attributes;
     if (pthread_attr_init(&attributes) != 0) return;
     if (pthread_attr_setstacksize(&attributes, thread_stack) == 0) pthread_setattr_default_np(&attributes);

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import Glibc
+import ProcessLauncher
 import RenderModel
 
 /// One running process of an extension.
@@ -136,8 +137,7 @@ struct ExtensionProcess: ~Copyable {
             return .brokeLimit(.memory, bytes: options.memoryLimit, lastLines: lines)
         }
         if cause == .signal(SIGXFSZ) { return .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) }
-        // A stack that ran out leaves nothing but its size: pages once touched stay with the process.
-        if cause == .signal(SIGSEGV), peak > options.stackLimit / 10 * 9 {
+        if cause == .exit(code: PL_STACK_EXHAUSTED) {
             return .brokeLimit(.stack, bytes: options.stackLimit, lastLines: lines)
         }
         return .crashed(.init(cause: cause, lastLines: lines))
