@@ -24,7 +24,8 @@ let package = Package(
             targets: ["ExtensionRuntime", "os", "OSLog", "CoreLocation", "ActivityKit", "UIKit"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         // C libraries of the system.
@@ -79,7 +80,11 @@ let package = Package(
                 "RenderModel", "ExtensionProtocol", "AssetCatalog", "FoundationSupplement", "ProcessLauncher",
             ]),
         .target(
-            name: "WidgetHost", dependencies: ["RenderModel", "ExtensionProtocol", "ExtensionHost", "DeviceCatalog"]),
+            name: "WidgetHost",
+            dependencies: [
+                "RenderModel", "ExtensionProtocol", "ExtensionHost", "DeviceCatalog",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
         .target(
             name: "TesseraCommands",
             dependencies: [
@@ -127,7 +132,9 @@ let package = Package(
         .testTarget(
             name: "ExtensionHostTests", dependencies: ["ExtensionHost", "Painter", "DeviceCatalog", "TestSupport"],
             exclude: ["Fixtures"]),
-        .testTarget(name: "WidgetHostTests", dependencies: ["WidgetHost", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "WidgetHostTests",
+            dependencies: ["WidgetHost", "_Testing_CoreGraphics", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(
             name: "CommandLineTests", dependencies: ["TesseraCommands", "tessera", "ExtensionHost", "TestSupport"]),
     ],

@@ -253,9 +253,9 @@ package actor WidgetHost {
             wakeTask = nil
             return
         }
-        wakeTask = Task { [clock] in
+        wakeTask = Task { [weak self, clock] in
             guard (try? await clock.sleep(until: date)) != nil, !Task.isCancelled else { return }
-            self.tick()
+            await self?.tick()
         }
     }
 

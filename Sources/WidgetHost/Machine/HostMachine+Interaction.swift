@@ -56,6 +56,7 @@ extension HostMachine {
             case .url(let url): log(.appOpened(url: url), at: now, instance: id)
             }
             reload(id, because: .interaction, at: now)
+            guard !reply.requests.isEmpty else { return }
             for other in state.instances.values.sorted(by: { $0.id < $1.id })
             where other.id != id && other.extensionID == instance.extensionID && reply.requests.reload(other.kind) {
                 reload(other.id, because: .interaction, at: now)

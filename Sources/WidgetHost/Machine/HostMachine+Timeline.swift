@@ -69,7 +69,7 @@ extension HostMachine {
         if let closest = arrangement.closest, closest < state.settings.advisedEntrySpacing {
             log(.entriesClose(spacing: closest), at: now, instance: id)
         }
-        if let instance = state.instances[id] {
+        if !reply.requests.isEmpty, let instance = state.instances[id] {
             for other in state.instances.values.sorted(by: { $0.id < $1.id })
             where other.extensionID == instance.extensionID && reply.requests.reload(other.kind) {
                 reload(other.id, because: .widgetCenter, at: now)

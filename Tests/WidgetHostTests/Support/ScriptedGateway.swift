@@ -55,6 +55,7 @@ final class ScriptedGateway: ExtensionGateway {
         var lastToken = 0
         var calls: [Call] = []
         var placements: [WidgetPlacement] = []
+        var environments: [WidgetEnvironment] = []
         var held: [CheckedContinuation<Void, Never>] = []
         var isHolding = false
     }
@@ -76,6 +77,7 @@ final class ScriptedGateway: ExtensionGateway {
     }
 
     var calls: [Call] { state.withLock { $0.calls } }
+    var renderedEnvironments: [WidgetEnvironment] { state.withLock { $0.environments } }
     var timelineCalls: Int { calls.count { $0.purpose == .timeline } }
 
     func setProvider(_ provider: @escaping Provider) { state.withLock { $0.provider = provider } }
@@ -140,6 +142,7 @@ final class ScriptedGateway: ExtensionGateway {
 
     func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree] {
         await enter(.render)
+        state.withLock { $0.environments += request.environments }
         let (kept, drawer) = state.withLock { ($0.kept[request.token], $0.drawer) }
         guard let kept else { throw GatewayFailure(.entriesGone, "the entries are gone") }
         var trees: [RenderTree] = []

@@ -1,0 +1,174 @@
+import Foundation
+import GRDB
+
+/// Keeps the device in one SQLite file.
+///
+/// 1. Every `save` is one transaction, written ahead (WAL): after a kill at any moment the file holds all of a save or
+///    nothing of it.
+/// 2. A lock file beside it is held for as long as the store is open, so that no two hosts write one file.
+/// 3. The format's number is the database's `user_version`. Older formats are brought up to date step by step, newer
+///    ones are refused.
+package final class SQLiteStore: HostStore {
+    /// Number of the newest format that this version knows.
+    static let format = 1
+
+    package let path: String
+    private let database: DatabaseQueue
+    private let lock: FileLock
+
+    /// - Parameters:
+    ///   - path: the file; its folder is made if need be.
+    ///   - byteLimit: the file does not grow beyond this; a save that would is refused as if the disk were full.
+    ///   - patience: seconds to wait for another program that uses the file at the moment.
+    package init(path: String, byteLimit: Int? = nil, patience: TimeInterval = 2) throws(StoreError) {
+        self.path = path
+        lock = try FileLock(path: path)
+        do {
+            var configuration = Configuration()
+            configuration.journalMode = .wal
+            configuration.busyMode = .timeout(patience)
+            configuration.label = "tessera.store"
+            database = try DatabaseQueue(path: path, configuration: configuration)
+            if let byteLimit {
+                try database.inDatabase { db in
+                    let page = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 4_096
+                    try db.execute(sql: "PRAGMA max_page_count = \(max(1, byteLimit / page))")
+                }
+            }
+        } catch {
+            throw StoreError(error, path: path)
+        }
+        try prepare()
+    }
+
+    /// Refuses a newer or damaged file, then brings an older one up to date.
+    private func prepare() throws(StoreError) {
+        do {
+            let found = try database.read { db in try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0 }
+            guard found <= Self.format else {
+                throw StoreError.newerVersion(path: path, found: found, known: Self.format)
+            }
+            let finding = try database.read { db in try String.fetchOne(db, sql: "PRAGMA quick_check(1)") }
+            if let finding, finding != "ok" { throw StoreError.damaged(path: path, reason: finding) }
+            try Self.migrator.migrate(database)
+        } catch {
+            throw StoreError(error, path: path)
+        }
+    }
+
+    private static var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1: the device, its widgets, apps and drawings") { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE device (id INTEGER PRIMARY KEY CHECK (id = 0), content BLOB NOT NULL);
+                    CREATE TABLE widget (id INTEGER PRIMARY KEY, content BLOB NOT NULL);
+                    CREATE TABLE app (id TEXT PRIMARY KEY, content BLOB NOT NULL);
+                    CREATE TABLE drawing (
+                        widget INTEGER NOT NULL, generation INTEGER NOT NULL, entry INTEGER NOT NULL,
+                        tree BLOB NOT NULL, PRIMARY KEY (widget, generation, entry)
+                    ) WITHOUT ROWID;
+                    PRAGMA user_version = 1;
+                    """)
+        }
+        return migrator
+    }
+
+    package func load() async throws(StoreError) -> StoredHost? {
+        do {
+            return try await database.read { db in
+                guard let content = try Data.fetchOne(db, sql: "SELECT content FROM device") else { return nil }
+                let decoder = JSONDecoder()
+                var state = try decoder.decode(HostState.self, from: content)
+                for row in try Data.fetchAll(db, sql: "SELECT content FROM widget") {
+                    let instance = try decoder.decode(WidgetInstance.self, from: row)
+                    state.instances[instance.id] = instance
+                }
+                for row in try Data.fetchAll(db, sql: "SELECT content FROM app") {
+                    let installed = try decoder.decode(InstalledExtension.self, from: row)
+                    state.extensions[installed.id] = installed
+                }
+                let keys = try Row.fetchAll(db, sql: "SELECT widget, generation, entry FROM drawing").map { row in
+                    DrawingKey(instance: InstanceID(row[0]), generation: row[1], entry: row[2])
+                }
+                return StoredHost(state: state, drawings: Set(keys))
+            }
+        } catch {
+            throw StoreError(error, path: path)
+        }
+    }
+
+    package func save(_ changes: [StoreChange]) async throws(StoreError) {
+        guard !changes.isEmpty else { return }
+        do {
+            try await database.write { db in
+                let encoder = JSONEncoder()
+                for change in changes { try Self.apply(change, to: db, encoder) }
+            }
+        } catch {
+            throw StoreError(error, path: path)
+        }
+    }
+
+    private static func apply(_ change: StoreChange, to db: Database, _ encoder: JSONEncoder) throws {
+        switch change {
+        case .layout(let state):
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO device (id, content) VALUES (0, ?)",
+                arguments: [try encoder.encode(state)])
+        case .instance(let instance):
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO widget (id, content) VALUES (?, ?)",
+                arguments: [instance.id.number, try encoder.encode(instance)])
+        case .instanceRemoved(let id):
+            try db.execute(sql: "DELETE FROM widget WHERE id = ?", arguments: [id.number])
+            try db.execute(sql: "DELETE FROM drawing WHERE widget = ?", arguments: [id.number])
+        case .installed(let installed):
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO app (id, content) VALUES (?, ?)",
+                arguments: [installed.id.name, try encoder.encode(installed)])
+        case .uninstalled(let id):
+            try db.execute(sql: "DELETE FROM app WHERE id = ?", arguments: [id.name])
+        case .drawing(let key, let bytes):
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO drawing (widget, generation, entry, tree) VALUES (?, ?, ?, ?)",
+                arguments: [key.instance.number, key.generation, key.entry, Data(bytes)])
+        case .drawingsRemoved(let id, let generation):
+            try db.execute(
+                sql: "DELETE FROM drawing WHERE widget = ? AND generation < ?",
+                arguments: [id.number, generation])
+        }
+    }
+
+    package func drawing(_ key: DrawingKey) async throws(StoreError) -> [UInt8]? {
+        do {
+            let data = try await database.read { db in
+                try Data.fetchOne(
+                    db, sql: "SELECT tree FROM drawing WHERE widget = ? AND generation = ? AND entry = ?",
+                    arguments: [key.instance.number, key.generation, key.entry])
+            }
+            return data.map { Array($0) }
+        } catch {
+            throw StoreError(error, path: path)
+        }
+    }
+}
+
+extension StoreError {
+    init(_ error: any Error, path: String) {
+        switch error {
+        case let error as StoreError: self = error
+        case let error as DatabaseError:
+            let reason = error.message ?? "code \(error.resultCode.rawValue)"
+            switch error.resultCode {
+            case .SQLITE_FULL: self = .full(path: path)
+            case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path: path, reason: reason)
+            case .SQLITE_BUSY, .SQLITE_LOCKED: self = .inUse(path: path)
+            default: self = .failed(path: path, reason: reason)
+            }
+        case is DecodingError:
+            self = .damaged(path: path, reason: "what it holds cannot be read")
+        default: self = .failed(path: path, reason: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,323 @@
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import Testing
+import WidgetHost
+
+@Suite("The simulated device")
+struct HostTests {
+    /// Shows the configured city, or shapes while nothing is loaded.
+    private static let cityDrawer: ScriptedGateway.Drawer = { entry, environment throws(GatewayFailure) in
+        let text = environment.redaction.contains(.placeholder) ? "▒▒▒" : entry.text
+        return Trees.tree([Trees.text(text)], size: environment.canvasSize)
+    }
+
+    private static let cityProvider: ScriptedGateway.Provider = { request, now throws(GatewayFailure) in
+        .init(
+            [.init(now, request.configuration.first?.json ?? "\"seoul\"")],
+            .after((now + 15.0.minutes).timeIntervalSinceReferenceDate))
+    }
+
+    private static func gateway() -> ScriptedGateway {
+        ScriptedGateway([Samples.weather, Samples.tides], provider: cityProvider, drawer: cityDrawer)
+    }
+
+    @Test("F-72: placeholder first, snapshot in the gallery, timeline after placing")
+    func calls() async throws {
+        let gateway = Self.gateway()
+        let fixture = try await HostFixture(gateway)
+        _ = try await fixture.host.galleryPreview(of: Samples.app, kind: "Weather", family: .systemSmall)
+        #expect(gateway.calls.compactMap(\.purpose) == [.snapshot])
+        _ = try await fixture.place()
+        #expect(gateway.calls.compactMap(\.purpose) == [.snapshot, .placeholder, .timeline])
+    }
+
+    @Test("F-121: while data loads an installed widget shows its placeholder, afterwards never again")
+    func placeholder() async throws {
+        let gateway = Self.gateway()
+        gateway.setProvider { request, now throws(GatewayFailure) in
+            if request.purpose == .timeline { throw GatewayFailure(.refused, "no network") }
+            return try Self.cityProvider(request, now)
+        }
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place()
+        let loading = try await fixture.host.tree(of: id)
+        #expect(loading.kind == .placeholder)
+        #expect(loading.tree?.strings == ["▒▒▒"])
+        #expect(loading.reasons.contains { $0.contains("no network") })
+        gateway.setProvider(Self.cityProvider)
+        await fixture.advance(1.0.minutes)
+        #expect(try await fixture.host.tree(of: id).kind == .entry)
+        gateway.setProvider { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "it crashed") }
+        await fixture.advance(30.0.minutes)
+        let stale = try await fixture.host.tree(of: id)
+        #expect(stale.kind == .lastGood)
+        #expect(stale.tree?.strings == ["\"seoul\""])
+        #expect(stale.reasons.contains { $0.contains("it crashed") })
+    }
+
+    @Test("F-122: full sample data as placeholder is drawn redacted, so that none of it shows")
+    func redactedSample() async throws {
+        let gateway = Self.gateway()
+        gateway.hold()
+        let fixture = Task { try await HostFixture(gateway) }
+        gateway.release()
+        let ready = try await fixture.value
+        let id = try await ready.place()
+        let environments = gateway.renderedEnvironments
+        #expect(environments.first?.redaction == .placeholder)
+        #expect(environments.last?.redaction == [])
+        #expect(try await ready.host.tree(of: id).environment.redaction == [])
+    }
+
+    @Test("F-98: each placed instance keeps its own configuration, also after a restart")
+    func configurations() async throws {
+        let store = MemoryStore()
+        let fixture = try await HostFixture(Self.gateway(), store: store)
+        let seoul = try await fixture.place()
+        let jeju = try await fixture.place(Samples.place(configuration: Samples.city("jeju")))
+        _ = try await fixture.host.send(.configure(seoul, Samples.city("busan")))
+        await fixture.host.settle()
+        #expect(try await fixture.host.tree(of: seoul).tree?.strings == ["\"busan\""])
+        #expect(try await fixture.host.tree(of: jeju).tree?.strings == ["\"jeju\""])
+        await fixture.host.stop()
+        let again = try await HostFixture(Self.gateway(), store: store)
+        #expect(try await again.host.tree(of: seoul).tree?.strings == ["\"busan\""])
+        #expect(try await again.host.tree(of: jeju).tree?.strings == ["\"jeju\""])
+    }
+
+    @Test("F-01: after a restart what was shown is shown again from the archive, without the extension")
+    func archive() async throws {
+        let store = MemoryStore()
+        let gateway = ScriptedGateway(
+            provider: { _, now throws(GatewayFailure) in
+                .init((0..<6).map { .init(now + Double($0 * 60).minutes, "hour \($0)") })
+            }, drawer: Self.cityDrawer)
+        let fixture = try await HostFixture(gateway, store: store)
+        let id = try await fixture.place()
+        // Nothing is told to the first host: it is gone as after a kill.
+        let clock = ManualClock(Samples.start)
+        let host = WidgetHost(clock: clock, store: store)
+        await host.start()
+        #expect(try await host.tree(of: id).tree?.strings == ["hour 0"])
+        #expect(try await host.tree(of: id).kind == .entry)
+        await clock.advance(to: Samples.start + 150.0.minutes, host)
+        #expect(try await host.tree(of: id).tree?.strings == ["hour 2"])
+        #expect(gateway.timelineCalls == 1)
+        #expect(try await host.tree(of: id, at: Samples.start + 300.0.minutes).tree?.strings == ["hour 5"])
+    }
+
+    @Test("F-78: a text that tells the time goes on without a reload")
+    func dynamicText() async throws {
+        let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
+            let now = environment.now ?? entry.date.timeIntervalSinceReferenceDate
+            let seconds = Int(now - entry.date.timeIntervalSinceReferenceDate)
+            let date = DynamicDate(style: .timer, start: entry.date.timeIntervalSinceReferenceDate)
+            return Trees.tree([Trees.text("\(seconds / 60):\(seconds % 60)", date: date)])
+        })
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place()
+        let first = try await fixture.host.tree(of: id)
+        #expect(first.tree?.strings == ["0:0"])
+        #expect(first.nextTextChange.map { $0 > Samples.start && $0 < Samples.start + 0.1.minutes } == true)
+        await fixture.advance(2.5.minutes)
+        let later = try await fixture.host.tree(of: id)
+        #expect(later.tree?.strings == ["2:30"])
+        #expect(later.revision > first.revision)
+        #expect(gateway.timelineCalls == 1)
+        gateway.forgetEntries()
+        await fixture.advance(1.0.minutes)
+        #expect(try await fixture.host.tree(of: id).tree?.strings == ["2:30"], "the last text stays")
+    }
+
+    @Test("F-84: a slow provider of one widget does not hold up another")
+    func concurrent() async throws {
+        let slow = Self.gateway()
+        let fixture = try await HostFixture(slow)
+        let quick = Self.gateway()
+        try await fixture.host.install(ExtensionID("tides"), name: "Tides", gateway: quick)
+        slow.hold()
+        guard case .placed(let waiting) = try await fixture.host.send(Samples.place()),
+            case .placed(let other) = try await fixture.host.send(
+                Samples.place(kind: "Tides", app: ExtensionID("tides")))
+        else { return }
+        await fixture.wait(for: other) { $0.kind == .entry }
+        #expect(try await fixture.host.tree(of: other).kind == .entry)
+        #expect(try await fixture.host.tree(of: waiting).kind == .blank)
+        slow.release()
+        await fixture.host.settle()
+        #expect(try await fixture.host.tree(of: waiting).kind == .entry)
+    }
+
+    @Test("F-84: requests for two widgets of one extension are under way at the same time")
+    func concurrentInstances() async throws {
+        let gateway = Self.gateway()
+        let fixture = try await HostFixture(gateway)
+        gateway.hold()
+        _ = try await fixture.host.send(Samples.place())
+        _ = try await fixture.host.send(Samples.place(kind: "Tides"))
+        for _ in 0..<1_000 where gateway.timelineCalls < 2 { await Task.yield() }
+        #expect(gateway.timelineCalls == 2)
+        gateway.release()
+        await fixture.host.settle()
+    }
+
+    @Test("Changed surroundings draw the same entries anew, without asking the provider")
+    func environment() async throws {
+        let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
+            Trees.tree([Trees.text(environment.colorScheme.rawValue)], size: environment.canvasSize)
+        })
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place()
+        #expect(try await fixture.host.tree(of: id).tree?.strings == ["light"])
+        var environment = HostEnvironment(colorScheme: .dark)
+        _ = try await fixture.host.send(.setEnvironment(environment))
+        await fixture.host.settle()
+        #expect(try await fixture.host.tree(of: id).tree?.strings == ["dark"])
+        #expect(gateway.timelineCalls == 1)
+        environment.device = "430x932"
+        _ = try await fixture.host.send(.setEnvironment(environment))
+        await fixture.host.settle()
+        #expect(try await fixture.host.tree(of: id).tree?.size.width == 170)
+        environment.locale = "ko_KR"
+        _ = try await fixture.host.send(.setEnvironment(environment))
+        await fixture.host.settle()
+        #expect(gateway.timelineCalls == 2)
+        environment.device = "toaster"
+        await #expect(throws: HostError.self) { try await fixture.host.send(.setEnvironment(environment)) }
+    }
+
+    @Test("Other surroundings can be looked at without changing the device")
+    func overrides() async throws {
+        let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
+            Trees.tree([Trees.text("\(environment.colorScheme) \(environment.renderingMode)")])
+        })
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place()
+        let shown = try await fixture.host.tree(
+            of: id, overrides: EnvironmentOverrides(colorScheme: .dark, renderingMode: .accented))
+        #expect(shown.tree?.strings == ["dark accented"])
+        #expect(try await fixture.host.tree(of: id).tree?.strings == ["light fullColor"])
+        gateway.forgetEntries()
+        let gone = try await fixture.host.tree(of: id, overrides: EnvironmentOverrides(colorScheme: .dark))
+        #expect(gone.tree?.strings == ["light fullColor"])
+        #expect(gone.reasons.contains { $0.contains("cannot be drawn for these surroundings") })
+    }
+
+    @Test("A new build keeps instances and configuration; a broken one keeps the last good pictures")
+    func rebuilding() async throws {
+        let fixture = try await HostFixture(Self.gateway())
+        let id = try await fixture.place(Samples.place(configuration: Samples.city("jeju")))
+        let errors = [BuildMessage(severity: .error, file: "a.swift", line: 3, column: 1, message: "no")]
+        await fixture.host.noteBuild(.failed(errors), of: Samples.app, name: "Weather")
+        #expect(await fixture.host.snapshot().apps.first?.build == .failed(errors))
+        #expect(try await fixture.host.tree(of: id).tree?.strings == ["\"jeju\""])
+        let mended = ScriptedGateway(
+            [Samples.weather], provider: Self.cityProvider,
+            drawer: { entry, _ throws(GatewayFailure) in Trees.tree([Trees.text("new " + entry.text)]) })
+        try await fixture.host.install(Samples.app, name: "Weather", gateway: mended)
+        await fixture.host.settle()
+        #expect(await fixture.host.snapshot().apps.first?.build == .ready)
+        #expect(try await fixture.host.tree(of: id).tree?.strings == ["new \"jeju\""])
+    }
+
+    @Test("A new build that does not start leaves the old one at work")
+    func brokenStart() async throws {
+        struct Dead: ExtensionGateway {
+            private var failure: GatewayFailure { GatewayFailure(.process, "it ended at once") }
+            func describe(locale: String) async throws(GatewayFailure) -> ExtensionDescription { throw failure }
+            func entries(_ request: EntriesRequest, at date: Date?) async throws(GatewayFailure) -> EntriesReply {
+                throw failure
+            }
+            func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree] { throw failure }
+            func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply {
+                throw failure
+            }
+            func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply { throw failure }
+            func configuration(
+                _ request: ConfigurationRequest
+            ) async throws(GatewayFailure) -> ConfigurationReply { throw failure }
+            func recommendations(
+                kind: String, locale: String
+            ) async throws(GatewayFailure) -> [ConfigurationRecommendation] { throw failure }
+            func setPlacements(_ placements: [WidgetPlacement]) async {}
+            func shutdown() async {}
+        }
+        let fixture = try await HostFixture(Self.gateway())
+        let id = try await fixture.place()
+        await #expect(throws: HostError.self) {
+            try await fixture.host.install(Samples.app, name: "Weather", gateway: Dead())
+        }
+        _ = try await fixture.host.send(.reload(id))
+        await fixture.host.settle()
+        #expect(try await fixture.host.tree(of: id).kind == .entry)
+    }
+
+    @Test("Whoever listens hears of changes, trees and lines")
+    func updates() async throws {
+        let fixture = try await HostFixture(Self.gateway())
+        let stream = await fixture.host.updates()
+        let id = try await fixture.place()
+        await fixture.host.stop()
+        var seen: Set<String> = []
+        for await update in stream {
+            switch update {
+            case .snapshot: seen.insert("snapshot")
+            case .instance(let instance, _): seen.insert(instance == id ? "tree" : "other")
+            case .log: seen.insert("log")
+            case .clock, .gallery: break
+            }
+        }
+        #expect(seen == ["snapshot", "tree", "log"])
+    }
+
+    @Test("The snapshot can be written as JSON and says where everything stands")
+    func snapshot() async throws {
+        let fixture = try await HostFixture(Self.gateway())
+        let id = try await fixture.place()
+        let snapshot = await fixture.host.snapshot()
+        let data = try JSONEncoder().encode(snapshot)
+        #expect(try JSONDecoder().decode(HostSnapshot.self, from: data) == snapshot)
+        let instance = try #require(snapshot.instances.first)
+        #expect(instance.id == id)
+        #expect(instance.showsAppName)
+        #expect(instance.isConfigurable)
+        #expect(instance.shownKind == .entry)
+        #expect(instance.timeline.planned?.due == Samples.start + 15.0.minutes)
+        #expect(instance.budget.perDay == 60)
+        #expect(snapshot.pages[0].items.first?.content == .widget(id))
+    }
+
+    @Test("The extension knows which widgets are placed")
+    func placements() async throws {
+        let gateway = Self.gateway()
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place(Samples.place(configuration: Samples.city("jeju")))
+        #expect(gateway.placements.map(\.instance) == [id.number])
+        #expect(gateway.placements.first?.configuration.first?.json == "\"jeju\"")
+        _ = try await fixture.host.send(.remove(id))
+        #expect(gateway.placements.isEmpty)
+    }
+
+    @Test("Killed a hundred times in a row, an extension never takes the last good picture away")
+    func crashes() async throws {
+        let gateway = Self.gateway()
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place()
+        gateway.setProvider { _, _ throws(GatewayFailure) in throw GatewayFailure(.process, "killed") }
+        for _ in 0..<100 {
+            gateway.forgetEntries()
+            _ = try await fixture.host.send(.reload(id))
+            await fixture.host.settle()
+        }
+        let shown = try await fixture.host.tree(of: id)
+        #expect(shown.tree?.strings == ["\"seoul\""])
+        #expect(shown.kind == .lastGood)
+        #expect(shown.reasons.contains { $0.contains("killed") })
+        gateway.setProvider(Self.cityProvider)
+        _ = try await fixture.host.send(.reload(id))
+        await fixture.host.settle()
+        #expect(try await fixture.host.tree(of: id).kind == .entry)
+        #expect(try await fixture.host.tree(of: id).reasons.isEmpty)
+    }
+}
