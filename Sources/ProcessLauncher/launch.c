@@ -85,36 +85,61 @@ int pl_wait(pid_t child, int milliseconds) {
 
 static uintptr_t main_stack_top;
 static uint64_t main_stack_size;
+static uint64_t data_size;
 
-/// Runs on a stack of its own, because the thread's has no room left: system calls only.
-static void tell_stack_from_fault(int number, siginfo_t *info, void *context) {
+/// The second last number of /proc/self/statm: pages of data and stack. Returns 0 when it cannot be read.
+static uint64_t data_in_use(void) {
+    char text[128];
+    int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+    if (file < 0) return 0;
+    ssize_t count = read(file, text, sizeof text);
+    close(file);
+    uint64_t pages = 0;
+    int column = 0;
+    for (ssize_t place = 0; place < count && column <= 5; place++) {
+        if (text[place] == ' ') {
+            column++;
+        } else if (column == 5) {
+            pages = pages * 10 + (uint64_t)(text[place] - '0');
+        }
+    }
+    return pages * (uint64_t)sysconf(_SC_PAGESIZE);
+}
+
+/// Runs on a stack of its own, because the thread's may have no room left: system calls only.
+static void tell_limit_from_fault(int number, siginfo_t *info, void *context) {
     (void)context;
-    uintptr_t address = (uintptr_t)info->si_addr;
-    uint64_t depth = address < main_stack_top ? main_stack_top - address : 0;
-    // The kernel keeps a gap below the stack, and a frame may be large: both are small beside the last tenth.
-    if (depth > main_stack_size / 10 * 9 && depth < main_stack_size / 10 * 11) _exit(PL_STACK_EXHAUSTED);
+    if (number == SIGSEGV || number == SIGBUS) {
+        uintptr_t address = (uintptr_t)info->si_addr;
+        uint64_t depth = address < main_stack_top ? main_stack_top - address : 0;
+        // The kernel keeps a gap below the stack, and a frame may be large: both are small beside the last tenth.
+        if (depth > main_stack_size / 10 * 9 && depth < main_stack_size / 10 * 11) _exit(PL_STACK_EXHAUSTED);
+    }
+    // What is refused memory traps or touches address zero, and then little of the limit is left.
+    if (data_size > 0 && data_in_use() > data_size / 10 * 9) _exit(PL_MEMORY_EXHAUSTED);
     signal(number, SIG_DFL);
 }
 
-/// Lets the process leave with a code of its own when the main thread's stack runs out. Any other fault ends it as
-/// before: the instruction is repeated, and then nobody handles it.
-static void watch_main_stack(void) {
-    struct rlimit limit;
-    if (getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return;
+/// Lets the process leave with a code of its own when the main thread's stack or the memory runs out. Any other fault
+/// ends it as before: the instruction is repeated, and then nobody handles it.
+static void watch_limits(void) {
+    struct rlimit stack, data;
+    if (getrlimit(RLIMIT_STACK, &stack) != 0 || getrlimit(RLIMIT_DATA, &data) != 0) return;
     static char room[1 << 16];
-    stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
-    if (sigaltstack(&stack, NULL) != 0) return;
-    main_stack_top = (uintptr_t)&limit;
-    main_stack_size = limit.rlim_cur;
-    struct sigaction action = {.sa_sigaction = tell_stack_from_fault, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+    stack_t handler_stack = {.ss_sp = room, .ss_size = sizeof room};
+    if (sigaltstack(&handler_stack, NULL) != 0) return;
+    main_stack_top = (uintptr_t)&stack;
+    main_stack_size = stack.rlim_cur == RLIM_INFINITY ? 0 : stack.rlim_cur;
+    data_size = data.rlim_cur == RLIM_INFINITY ? 0 : data.rlim_cur;
+    struct sigaction action = {.sa_sigaction = tell_limit_from_fault, .sa_flags = SA_SIGINFO | SA_ONSTACK};
     sigemptyset(&action.sa_mask);
-    sigaction(SIGSEGV, &action, NULL);
-    sigaction(SIGBUS, &action, NULL);
+    static const int faults[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT};
+    for (unsigned index = 0; index < sizeof faults / sizeof *faults; index++) sigaction(faults[index], &action, NULL);
 }
 
 void pl_prepare_extension(uint64_t thread_stack) {
     setvbuf(stdout, NULL, _IOLBF, 0);
-    watch_main_stack();
+    watch_limits();
     pthread_attr_t attributes;
     if (pthread_attr_init(&attributes) != 0) return;
     if (pthread_attr_setstacksize(&attributes, thread_stack) == 0) pthread_setattr_default_np(&attributes);

@@ -132,8 +132,10 @@ struct ExtensionProcess: ~Copyable {
         case .exited(let code): cause = .exit(code: code)
         case .killed(let signal): cause = .signal(signal)
         }
-        let saysNoMemory = lines.contains { $0.contains("allocate memory") || $0.contains("out of memory") }
-        if saysNoMemory || peak > options.memoryLimit / 10 * 9 {
+        let saysNoMemory = lines.contains { line in
+            ["allocate memory", "out of memory", "failed to allocate"].contains { line.contains($0) }
+        }
+        if cause == .exit(code: PL_MEMORY_EXHAUSTED) || saysNoMemory || peak > options.memoryLimit / 10 * 9 {
             return .brokeLimit(.memory, bytes: options.memoryLimit, lastLines: lines)
         }
         if cause == .signal(SIGXFSZ) { return .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) }

@@ -30,12 +30,13 @@ pid_t pl_launch(const pl_request *request);
 /// Returns 1 when it ended, 0 when not.
 int pl_wait(pid_t child, int milliseconds);
 
-/// The code with which a prepared process leaves when the stack of its main thread runs out.
+/// The codes with which a prepared process leaves when the stack of its main thread or its memory runs out.
 #define PL_STACK_EXHAUSTED 113
+#define PL_MEMORY_EXHAUSTED 114
 
 /// To be called first in a process that was started with a large stack: the main thread keeps it, threads made later
-/// get `thread_stack` bytes. What the process prints is written line by line. When the main thread's stack runs out the
-/// process leaves with `PL_STACK_EXHAUSTED`.
+/// get `thread_stack` bytes. What the process prints is written line by line. When its stack or its memory runs out,
+/// it leaves with a code that says so.
 void pl_prepare_extension(uint64_t thread_stack);
 
 /// A file without a name, or -1.
