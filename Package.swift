@@ -134,7 +134,10 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(
             name: "WidgetHostTests",
-            dependencies: ["WidgetHost", "_Testing_CoreGraphics", .product(name: "GRDB", package: "GRDB.swift")]),
+            dependencies: [
+                "WidgetHost", "ExtensionHost", "_Testing_CoreGraphics",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]),
         .testTarget(
             name: "CommandLineTests", dependencies: ["TesseraCommands", "tessera", "ExtensionHost", "TestSupport"]),
     ],

@@ -1,0 +1,118 @@
+import ExtensionHost
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import Testing
+import WidgetHost
+
+/// The host over real processes.
+@Suite("Real extensions", .serialized)
+struct LiveTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+    private static func build(_ folder: String) throws -> BuiltExtension {
+        let options = BuildOptions(cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())")
+        return try WidgetBuilder(sdk: try SDKLocation.find(), options: options).build(
+            try WidgetFolder(at: root + "/" + folder))
+    }
+
+    private static let weather = Result { try build("Examples/Weather") }
+    private static let misbehaving = Result { try build("Tests/ExtensionHostTests/Fixtures/Misbehaving") }
+
+    private func host(_ built: BuiltExtension, limit: Double = 10) async throws -> (WidgetHost, SessionGateway) {
+        let clock = ManualClock(Samples.start)
+        let host = WidgetHost(clock: clock, store: MemoryStore())
+        await host.start()
+        let gateway = SessionGateway(built, options: LaunchOptions(timeLimit: limit))
+        try await host.install(Samples.app, name: "App", gateway: gateway)
+        return (host, gateway)
+    }
+
+    private func place(
+        _ host: WidgetHost, _ kind: String, _ family: WidgetFamilyName = .systemSmall
+    ) async throws -> InstanceID {
+        guard case .placed(let id) = try await host.send(Samples.place(family, kind: kind)) else {
+            throw HostError.invalid("not placed")
+        }
+        return id
+    }
+
+    @Test("The example widget is placed, configured and refreshed by its own button")
+    func weather() async throws {
+        let (host, gateway) = try await host(try Self.weather.get())
+        let app = try #require(await host.gallery(for: .homeScreen).apps.first)
+        let kind = try #require(app.groups.first?.kind)
+        let id = try await place(host, kind, .systemMedium)
+        await host.settle()
+        let shown = try await host.tree(of: id)
+        #expect(shown.kind == .entry)
+        #expect(shown.reasons.isEmpty)
+        #expect(shown.tree?.strings.contains { $0.contains("°") } == true)
+
+        let form = try await host.form(for: id)
+        let city = try #require(form.fields.first)
+        guard case .choice(let choices) = city.kind, choices.count == 5, let last = choices.last else {
+            Issue.record("\(city.kind)")
+            return
+        }
+        _ = try await host.send(.configure(id, [ConfigurationEntry(name: city.name, json: last.json)]))
+        await host.settle()
+        let configured = try await host.tree(of: id)
+        #expect(configured.tree != shown.tree)
+        #expect(try await host.form(for: id).fields.first?.valueTitle == last.title)
+
+        let tree = try #require(configured.tree)
+        let target = TapMap(tree, family: .systemMedium).targets.first { target in
+            if case .perform = target.action { true } else { false }
+        }
+        let button = try #require(target)
+        let reply = try await host.send(
+            .tap(id, x: button.frame.midX, y: button.frame.midY, revision: configured.revision))
+        guard case .performed = reply else {
+            Issue.record("\(reply)")
+            return
+        }
+        await host.settle()
+        let instance = try #require(await host.snapshot().instances.first)
+        #expect(instance.budget.free == 3)
+        #expect(instance.budget.total == 0)
+        await host.stop()
+        await gateway.shutdown()
+    }
+
+    @Test("F-73: the example's day is simulated with its own clock")
+    func simulated() async throws {
+        let gateway = SessionGateway(try Self.weather.get())
+        let description = try await gateway.describe(locale: "en_US")
+        let simulation = TimelineSimulation(
+            extensionID: Samples.app, kind: try #require(description.widgets.first?.kind), family: .systemSmall)
+        let report = try await simulation.run(gateway, from: Samples.start, for: 3_600)
+        await gateway.shutdown()
+        #expect(report.reloads.map(\.asked).first == Samples.start)
+        #expect(report.reloads.count == 4)
+        #expect(report.reloads.allSatisfy { $0.entries != nil && $0.failure == nil })
+        #expect(report.stretches.last?.to == Samples.start + 60.0.minutes)
+    }
+
+    @Test("A widget that traps or never answers says why, and its neighbour is not touched")
+    func misbehaving() async throws {
+        let (host, gateway) = try await host(try Self.misbehaving.get(), limit: 2)
+        let sound = try await place(host, "Sound")
+        await host.settle()
+        #expect(try await host.tree(of: sound).kind == .entry)
+        let traps = try await place(host, "Traps")
+        let silent = try await place(host, "NeverAnswers")
+        let empty = try await place(host, "NoEntries")
+        await host.settle()
+        for (id, words) in [(traps, "process ended"), (silent, "within"), (empty, "without entries")] {
+            let shown = try await host.tree(of: id)
+            #expect(shown.kind != .entry)
+            #expect(shown.reasons.contains { $0.contains(words) }, "\(shown.reasons)")
+        }
+        #expect(try await host.tree(of: sound).kind == .entry)
+        #expect(try await host.tree(of: sound).reasons.isEmpty)
+        await host.stop()
+        await gateway.shutdown()
+    }
+}
