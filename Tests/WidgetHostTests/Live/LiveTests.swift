@@ -43,7 +43,7 @@ struct LiveTests {
         let (host, gateway) = try await host(try Self.weather.get())
         let app = try #require(await host.gallery(for: .homeScreen).apps.first)
         let kind = try #require(app.groups.first?.kind)
-        let id = try await place(host, kind, .systemMedium)
+        let id = try await place(host, kind, .systemLarge)
         await host.settle()
         let shown = try await host.tree(of: id)
         #expect(shown.kind == .entry)
@@ -63,7 +63,7 @@ struct LiveTests {
         #expect(try await host.form(for: id).fields.first?.valueTitle == last.title)
 
         let tree = try #require(configured.tree)
-        let target = TapMap(tree, family: .systemMedium).targets.first { target in
+        let target = TapMap(tree, family: .systemLarge).targets.first { target in
             if case .perform = target.action { true } else { false }
         }
         let button = try #require(target)
@@ -95,20 +95,22 @@ struct LiveTests {
         #expect(report.stretches.last?.to == Samples.start + 60.0.minutes)
     }
 
-    @Test("A widget that traps or never answers says why, and its neighbour is not touched")
+    @Test("A widget that eats memory, never answers or gives nothing says why, and its neighbour is not touched")
     func misbehaving() async throws {
         let (host, gateway) = try await host(try Self.misbehaving.get(), limit: 2)
         let sound = try await place(host, "Sound")
         await host.settle()
         #expect(try await host.tree(of: sound).kind == .entry)
-        let traps = try await place(host, "Traps")
+        let greedy = try await place(host, "Traps")
         let silent = try await place(host, "NeverAnswers")
         let empty = try await place(host, "NoEntries")
         await host.settle()
-        for (id, words) in [(traps, "process ended"), (silent, "within"), (empty, "without entries")] {
+        // Whether memory or time runs out first depends on the machine.
+        let expected = [(greedy, ["memory", "within 2 s"]), (silent, ["within 2 s"]), (empty, ["without entries"])]
+        for (id, words) in expected {
             let shown = try await host.tree(of: id)
             #expect(shown.kind != .entry)
-            #expect(shown.reasons.contains { $0.contains(words) }, "\(shown.reasons)")
+            #expect(shown.reasons.contains { reason in words.contains { reason.contains($0) } }, "\(shown.reasons)")
         }
         #expect(try await host.tree(of: sound).kind == .entry)
         #expect(try await host.tree(of: sound).reasons.isEmpty)
