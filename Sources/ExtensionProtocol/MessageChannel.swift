@@ -7,6 +7,8 @@ package enum ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
     case closed
     /// The deadline passed.
     case timedOut
+    /// The deadline passed in the middle of a message.
+    case stalled(received: Int, of: Int)
     /// The other side announced a message larger than allowed.
     case tooLarge(bytes: Int, allowed: Int)
     /// The other side's message does not belong here: wrong version or number.
@@ -18,6 +20,7 @@ package enum ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .closed: "the other side closed the connection"
         case .timedOut: "no answer in time"
+        case .stalled(let received, let count): "the message stopped after \(received) of \(count) bytes"
         case .tooLarge(let bytes, let allowed): "a message of \(bytes) bytes is larger than \(allowed)"
         case .unexpected(let what): what
         case .malformed(let error): error.description
@@ -75,7 +78,7 @@ package struct MessageChannel: Sendable {
         guard let length = Int(exactly: number(head, at: 8)), length <= limits.bytes else {
             throw .tooLarge(bytes: Int(truncatingIfNeeded: number(head, at: 8)), allowed: limits.bytes)
         }
-        let body = try read(length, deadline: deadline)
+        let body = try read(length, deadline: deadline, part: .body)
         do {
             return (try Message(binary: body, limits: limits), number(head, at: 4))
         } catch {
@@ -104,12 +107,18 @@ package struct MessageChannel: Sendable {
         }
     }
 
-    private func read(_ count: Int, deadline: Double?) throws(ChannelError) -> [UInt8] {
+    private enum Part { case head, body }
+
+    private func read(
+        _ count: Int, deadline: Double?, part: Part = .head
+    ) throws(ChannelError) -> [UInt8] {
         // The announced length is only trusted piece by piece, so that a lie costs no memory.
         let step = 1 << 20
         var bytes: [UInt8] = []
         while bytes.count < count {
-            try waitUntilReadable(deadline: deadline)
+            guard try isReadable(by: deadline) else {
+                throw part == .body || !bytes.isEmpty ? .stalled(received: bytes.count, of: count) : .timedOut
+            }
             let wanted = min(step, count - bytes.count)
             var received = 0
             let piece = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
@@ -127,14 +136,15 @@ package struct MessageChannel: Sendable {
         return bytes
     }
 
-    private func waitUntilReadable(deadline: Double?) throws(ChannelError) {
-        guard let deadline else { return }
+    /// Whether something can be read before the deadline.
+    private func isReadable(by deadline: Double?) throws(ChannelError) -> Bool {
+        guard let deadline else { return true }
         while true {
             let left = deadline - MonotonicClock.now
-            guard left > 0 else { throw .timedOut }
+            guard left > 0 else { return false }
             var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let ready = poll(&entry, 1, Int32(min(left * 1_000 + 1, 3_600_000)))
-            if ready > 0 { return }
+            if ready > 0 { return true }
             if ready < 0, errno != EINTR { throw .system(code: errno) }
         }
     }

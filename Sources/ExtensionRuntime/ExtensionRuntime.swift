@@ -31,8 +31,8 @@ enum ExtensionRuntime {
     private static let threadStack: UInt64 = 8 << 20
 
     static func run(_ widgets: [WidgetDescriptor]) {
-        pl_prepare_extension(threadStack)
         let channel = MessageChannel(descriptor: MessageChannel.extensionDescriptor)
+        pl_prepare_extension(threadStack, isSocket(channel.descriptor) ? channel.descriptor : -1)
         guard isSocket(channel.descriptor) else {
             leave("This is a widget extension. Show it with: tessera render FOLDER", code: EX_USAGE)
         }

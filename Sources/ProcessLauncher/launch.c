@@ -7,6 +7,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
+#include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -36,6 +37,8 @@ static int prepare(const pl_request *request) {
     if (dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(output, 2) < 0) return -1;
     if (channel >= 0 && dup2(channel, 3) < 0) return -1;
     close_range(channel >= 0 ? 4 : 3, ~0U, 0);
+    // Signals from the keyboard are for the host, and one signal ends everything that the child starts.
+    if (channel >= 0 && setsid() < 0) return -1;
     if (request->folder != NULL && chdir(request->folder) != 0) return -1;
     if (limit(RLIMIT_STACK, request->stack_limit) != 0) return -1;
     if (limit(RLIMIT_DATA, request->data_limit) != 0) return -1;
@@ -137,15 +140,41 @@ static void watch_limits(void) {
     for (unsigned index = 0; index < sizeof faults / sizeof *faults; index++) sigaction(faults[index], &action, NULL);
 }
 
-void pl_prepare_extension(uint64_t thread_stack) {
+/// Waits until the host is gone and ends the process, whatever its other threads are busy with.
+static void *watch_host(void *channel) {
+    struct pollfd entry = {.fd = (int)(intptr_t)channel, .events = POLLRDHUP};
+    while (poll(&entry, 1, -1) < 0 && errno == EINTR) {
+    }
+    // The main thread may be about to leave in good order; it gets a moment.
+    usleep(200000);
+    _exit(0);
+}
+
+void pl_prepare_extension(uint64_t thread_stack, int channel) {
     setvbuf(stdout, NULL, _IOLBF, 0);
     watch_limits();
     pthread_attr_t attributes;
     if (pthread_attr_init(&attributes) != 0) return;
     if (pthread_attr_setstacksize(&attributes, thread_stack) == 0) pthread_setattr_default_np(&attributes);
+    pthread_t watcher;
+    pthread_attr_setstacksize(&attributes, 64 << 10);
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    if (channel >= 0) pthread_create(&watcher, &attributes, watch_host, (void *)(intptr_t)channel);
     pthread_attr_destroy(&attributes);
 }
 
 int pl_anonymous_file(const char *label) {
     return memfd_create(label, MFD_CLOEXEC);
+}
+
+int pl_output_pipe(int ends[2]) {
+    if (pipe2(ends, O_CLOEXEC) != 0) return -1;
+    if (fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0) return 0;
+    close(ends[0]);
+    close(ends[1]);
+    return -1;
+}
+
+int pl_event(void) {
+    return eventfd(0, EFD_CLOEXEC);
 }

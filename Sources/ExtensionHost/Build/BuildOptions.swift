@@ -49,6 +49,8 @@ package struct BuildOptions: Hashable, Sendable {
 package struct BuiltExtension: Hashable, Sendable {
     package var name: String
     package var executable: String
+    /// Folders with the libraries that the executable is linked with, beside the system's.
+    package var libraryFolders: [String] = []
     /// Folder with fonts and symbols, when there is one.
     package var assetFolder: String?
     /// The bundle: compiled resources, pictures, property lists.

@@ -38,6 +38,8 @@ package struct WidgetBuilder: Sendable {
         let resourceMessages = ResourceCompiler.messages(in: resources.path)
         return BuiltExtension(
             name: folder.name, executable: code.path + "/" + Self.executableName,
+            libraryFolders: [invocation.libraryFolder]
+                + [Toolchain(compiler: options.compiler)?.runtimeFolder].compactMap(\.self),
             assetFolder: sdk.assetFolder, resourceFolder: resources.path,
             containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.path),
             messages: CompilerMessage.parse(output) + resourceMessages, fromCache: code.found)

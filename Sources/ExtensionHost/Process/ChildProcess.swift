@@ -2,22 +2,26 @@ import ExtensionProtocol
 import Glibc
 import ProcessLauncher
 
-/// A program that was started, its output kept in a file without a name.
+/// A program that was started.
 ///
-/// The output goes to memory rather than to a pipe, so that a chatty program never waits for a reader and the host
-/// needs no thread to read.
+/// Unless another place is given, its output goes to a file without a name: a chatty compiler then never waits for a
+/// reader and the host needs no thread to read.
 struct ChildProcess: Sendable {
     struct Launch: Sendable {
         var path: String
         var arguments: [String]
         var environment: [String: String]
         var folder: String?
-        /// Becomes descriptor 3 of the child.
+        /// Becomes descriptor 3 of the child, which then leads a session of its own: signals from the keyboard do not
+        /// reach it, and it is ended together with all that it started.
         var channel: Int32?
+        /// Becomes standard output and standard error instead of a file without a name.
+        var output: Int32?
         /// Bytes.
         var stackLimit: UInt64?
         var dataLimit: UInt64?
-        var outputLimit: UInt64?
+        /// Of each file that the program writes.
+        var fileLimit: UInt64?
 
         init(path: String, arguments: [String], environment: [String: String]) {
             self.path = path
@@ -40,12 +44,15 @@ struct ChildProcess: Sendable {
     }
 
     let id: pid_t
-    private let output: Int32
+    /// The file without a name; none when the output goes elsewhere.
+    private let output: Int32?
+    private let leadsSession: Bool
     /// The largest size that this process had when it started the child, in kilobytes.
     private let inheritedPeak: Int
 
     static func start(_ launch: Launch) throws(LaunchFailure) -> ChildProcess {
-        let output = pl_anonymous_file("output")
+        let file = launch.output == nil ? pl_anonymous_file("output") : nil
+        let output = launch.output ?? file ?? -1
         guard output >= 0 else { throw LaunchFailure(path: launch.path, code: errno) }
         var id = spawn(launch, output: output)
         // A file that was just written counts as open for writing while another thread is between fork and exec.
@@ -56,12 +63,13 @@ struct ChildProcess: Sendable {
             id = spawn(launch, output: output)
         }
         guard id > 0 else {
-            close(output)
+            if let file { close(file) }
             throw LaunchFailure(path: launch.path, code: -id)
         }
         var own = rusage()
         getrusage(RUSAGE_SELF.rawValue, &own)
-        return ChildProcess(id: id, output: output, inheritedPeak: own.ru_maxrss)
+        return ChildProcess(
+            id: id, output: file, leadsSession: launch.channel != nil, inheritedPeak: own.ru_maxrss)
     }
 
     private static func spawn(_ launch: Launch, output: Int32) -> pid_t {
@@ -79,7 +87,7 @@ struct ChildProcess: Sendable {
                         request.channel = launch.channel ?? -1
                         request.stack_limit = launch.stackLimit ?? 0
                         request.data_limit = launch.dataLimit ?? 0
-                        request.file_limit = launch.outputLimit ?? 0
+                        request.file_limit = launch.fileLimit ?? 0
                         return pl_launch(&request)
                     }
                 }
@@ -110,12 +118,14 @@ struct ChildProcess: Sendable {
         return (ending, usage.ru_maxrss > inheritedPeak ? usage.ru_maxrss * 1_024 : 0)
     }
 
+    /// Ends the program at once; one that leads a session together with all programs of the session.
     func kill() {
-        Glibc.kill(id, SIGKILL)
+        Glibc.kill(leadsSession ? -id : id, SIGKILL)
     }
 
-    /// The last bytes that the program wrote to standard output and standard error.
+    /// The last bytes that the program wrote to the file without a name.
     func lastOutput(limit: Int) -> [UInt8] {
+        guard let output else { return [] }
         let size = Int(lseek(output, 0, SEEK_CUR))
         let count = min(max(size, 0), limit)
         return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -124,7 +134,7 @@ struct ChildProcess: Sendable {
     }
 
     func closeOutput() {
-        close(output)
+        if let output { close(output) }
     }
 }
 

@@ -8,43 +8,95 @@ import RenderModel
 ///
 /// Invariant: after a request threw anything but `.refused`, the process has ended and was waited for.
 struct ExtensionProcess: ~Copyable {
+    /// What the host side of a process needs beside its program.
+    struct Surroundings: Sendable {
+        var sandbox: Sandbox
+        var log: OutputLog?
+        /// Called on another thread when the process ended without being told to.
+        var atEnd: @Sendable () -> Void
+    }
+
     private let child: ChildProcess
     private let channel: MessageChannel
+    private let output: OutputReader
     private let options: LaunchOptions
+    let confinement: ConfinementState
     private var number: UInt32 = 0
     private var isRunning = true
+    private var memoryID: pid_t?
 
     /// Lines of the widget's output that a crash report shows.
     private static let reportedLines = 12
     /// Seconds beyond the limit in which the extension may say itself that its provider did not answer.
     private static let grace = 0.5
 
-    private init(child: ChildProcess, channel: MessageChannel, options: LaunchOptions) {
+    private init(
+        child: ChildProcess, channel: MessageChannel, output: OutputReader, options: LaunchOptions,
+        confinement: ConfinementState
+    ) {
         self.child = child
         self.channel = channel
+        self.output = output
         self.options = options
+        self.confinement = confinement
     }
 
-    static func launch(_ built: BuiltExtension, options: LaunchOptions) throws(ExtensionError) -> ExtensionProcess {
+    var id: pid_t { child.id }
+
+    static func launch(
+        _ built: BuiltExtension, options: LaunchOptions, _ surroundings: Surroundings
+    ) throws(ExtensionError) -> ExtensionProcess {
+        let (path, arguments, confinement) = command(built, options, surroundings.sandbox)
         var launch = ChildProcess.Launch(
-            path: built.executable, arguments: [], environment: try environment(built, options))
+            path: path, arguments: arguments, environment: try environment(built, options))
         launch.folder = built.resourceFolder
         launch.stackLimit = UInt64(clamping: options.stackLimit)
         launch.dataLimit = UInt64(clamping: options.memoryLimit)
-        launch.outputLimit = UInt64(clamping: options.outputLimit)
+        launch.fileLimit = UInt64(clamping: options.outputLimit)
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
             throw .couldNotStart(String(cString: strerror(errno)))
         }
         defer { close(ends[1]) }
         launch.channel = ends[1]
+        guard
+            let (output, writeEnd) = OutputReader.make(
+                limit: options.outputLimit, log: surroundings.log, atEnd: surroundings.atEnd)
+        else {
+            close(ends[0])
+            throw .couldNotStart(String(cString: strerror(errno)))
+        }
+        defer { close(writeEnd) }
+        launch.output = writeEnd
         do {
+            let child = try ChildProcess.start(launch)
+            output.watch(child)
+            let limits = BinaryLimits(bytes: options.answerLimit)
             return ExtensionProcess(
-                child: try ChildProcess.start(launch), channel: MessageChannel(descriptor: ends[0]), options: options)
+                child: child, channel: MessageChannel(descriptor: ends[0], limits: limits), output: output,
+                options: options, confinement: confinement)
         } catch {
             close(ends[0])
+            output.finish()
             throw .couldNotStart(error.description)
         }
+    }
+
+    /// The command that starts the program with the rights it should have.
+    private static func command(
+        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox
+    ) -> (path: String, arguments: [String], ConfinementState) {
+        guard case .sandbox(let network) = options.confinement else { return (built.executable, [], .unconfined) }
+        let readable =
+            [(built.executable as NSString).deletingLastPathComponent, built.resourceFolder] + built.libraryFolders
+            + [options.assetFolder ?? built.assetFolder].compactMap(\.self)
+        let access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: network)
+        guard
+            let (path, arguments) = sandbox.command(built.executable, [], folder: built.resourceFolder, access: access)
+        else {
+            return (built.executable, [], .unavailable(reason: sandbox.unavailability ?? "no sandbox is there"))
+        }
+        return (path, arguments, .confined(network: network))
     }
 
     /// The process sees nothing of the host's environment but what it needs, so that a widget looks the same everywhere.
@@ -52,8 +104,11 @@ struct ExtensionProcess: ~Copyable {
         _ built: BuiltExtension, _ options: LaunchOptions
     ) throws(ExtensionError) -> [String: String] {
         let home = built.containerFolder + "/home"
+        let groups = built.containerFolder + "/groups"
         do {
-            try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+            for folder in [home, groups] {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
         } catch {
             throw .couldNotStart(error.localizedDescription)
         }
@@ -64,7 +119,7 @@ struct ExtensionProcess: ~Copyable {
             // Laying out makes and frees thousands of small objects; the C library keeps seven of a size at hand.
             "GLIBC_TUNABLES": "glibc.malloc.tcache_count=4000",
             LaunchVariable.resources.rawValue: built.resourceFolder,
-            LaunchVariable.groupContainers.rawValue: built.containerFolder + "/groups",
+            LaunchVariable.groupContainers.rawValue: groups,
         ]
         if let folder = options.assetFolder ?? built.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }
         if let date = options.date {
@@ -84,6 +139,7 @@ struct ExtensionProcess: ~Copyable {
         to request: ExtensionRequest, timeLimit: Double
     ) throws(ExtensionError) -> ExtensionReply {
         number &+= 1
+        output.beginRequest()
         let reply: (message: ExtensionReply, number: UInt32)
         do {
             try channel.send(request, number: number)
@@ -109,8 +165,11 @@ struct ExtensionProcess: ~Copyable {
     private mutating func breakdown(_ error: ChannelError, timeLimit: Double) -> ExtensionError {
         switch error {
         case .timedOut:
-            end()
-            return .hung(seconds: timeLimit)
+            let wasFlooding = output.isOverLimit
+            let lines = end().lines
+            return wasFlooding
+                ? .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) : .hung(seconds: timeLimit)
+        case .stalled: return violation(error.description)
         case .closed, .system: return ending()
         case .tooLarge(_, let allowed):
             let lines = end().lines
@@ -126,7 +185,12 @@ struct ExtensionProcess: ~Copyable {
     /// Finds out how a process ended that closed its socket.
     private mutating func ending() -> ExtensionError {
         // A process that only closed the socket gets a moment, then it is killed.
+        let isFirst = number == 1
         let (ending, peak, lines) = end(graceful: 0.5)
+        if isFirst, isConfined, ending == .exited(code: 1), let words = lines.last, words.hasPrefix("bwrap: ") {
+            return .couldNotStart("the sandbox refused it: \(words.dropFirst(7))")
+        }
+        if output.isOverLimit { return .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) }
         let cause: ExtensionError.Crash.Cause
         switch ending {
         case .exited(let code): cause = .exit(code: code)
@@ -145,6 +209,10 @@ struct ExtensionProcess: ~Copyable {
         return .crashed(.init(cause: cause, lastLines: lines))
     }
 
+    private var isConfined: Bool {
+        if case .confined = confinement { true } else { false }
+    }
+
     /// Ends the process and waits for it.
     ///
     /// - Parameter graceful: seconds in which it may end by itself.
@@ -152,30 +220,50 @@ struct ExtensionProcess: ~Copyable {
     mutating func end(graceful: Double = 0) -> (ending: ChildProcess.Ending, peakBytes: Int, lines: [String]) {
         guard isRunning else { return (.exited(code: 0), 0, []) }
         isRunning = false
+        output.release()
         var end = graceful > 0 ? child.wait(deadline: MonotonicClock.now + graceful) : nil
         if end == nil {
             child.kill()
             end = child.wait()
         }
-        let lines = lastLines
+        output.finish()
         close(channel.descriptor)
         child.closeOutput()
-        return (end?.ending ?? .exited(code: 127), end?.peakBytes ?? 0, lines)
+        return (seen(end?.ending ?? .exited(code: 127)), end?.peakBytes ?? 0, lastLines)
+    }
+
+    /// A sandbox tells a signal that ended its program as a code above 128.
+    private func seen(_ ending: ChildProcess.Ending) -> ChildProcess.Ending {
+        guard isConfined, case .exited(let code) = ending, (129..<160).contains(code) else { return ending }
+        return .killed(signal: code - 128)
+    }
+
+    /// Finds out why the process ended that was not told to; nil while it runs.
+    mutating func unexpectedEnding() -> ExtensionError? {
+        guard isRunning else { return nil }
+        return ending()
+    }
+
+    /// Bytes that the widget's process holds now; nil when the system does not say.
+    mutating func memory() -> Int? {
+        if memoryID == nil { memoryID = isConfined ? ProcessMemory.onlyChild(of: child.id) : child.id }
+        return memoryID.flatMap { ProcessMemory.read($0)?.current }
     }
 
     /// What the widget printed last, without the addresses that the Swift runtime adds to a failed check.
     private var lastLines: [String] {
-        let text = String(decoding: child.lastOutput(limit: 32_768), as: UTF8.self)
-        let lines = text.split(separator: "\n").filter { line in
-            line != "Current stack trace:" && !(line.first?.isNumber == true && line.contains(" 0x"))
+        let lines = output.lastLines.filter { line in
+            !line.isEmpty && line != "Current stack trace:" && !(line.first?.isNumber == true && line.contains(" 0x"))
         }
         return lines.suffix(Self.reportedLines).map { String($0.prefix(500)) }
     }
 
     deinit {
         guard isRunning else { return }
+        output.release()
         child.kill()
         _ = child.wait()
+        output.finish()
         close(channel.descriptor)
         child.closeOutput()
     }

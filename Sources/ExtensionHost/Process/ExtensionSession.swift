@@ -18,26 +18,49 @@ package final class ExtensionSession: Sendable {
     package let built: BuiltExtension
     package let options: LaunchOptions
     private let restPolicy: RestPolicy
+    private let sandbox: Sandbox
+    private let log: OutputLog?
+    private let observer: @Sendable (ExtensionEvent) -> Void
     private let state = Mutex(SessionState())
 
-    package init(_ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), restPolicy: RestPolicy = .wait) {
+    /// - Parameters:
+    ///   - log: gets what the extension prints.
+    ///   - observer: is told what happens to the process. It is called within requests, so it must not ask anything.
+    package init(
+        _ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), restPolicy: RestPolicy = .wait,
+        sandbox: @autoclosure () -> Sandbox = .system, log: OutputLog? = nil,
+        observer: @escaping @Sendable (ExtensionEvent) -> Void = { _ in }
+    ) {
         self.built = built
         self.options = options
         self.restPolicy = restPolicy
+        // Trying the system's sandbox takes a process, so it is only done where one is wanted.
+        self.sandbox = options.confinement == .none ? Sandbox(program: nil) : sandbox()
+        self.log = log
+        self.observer = observer
     }
 
-    package func describe() throws(ExtensionError) -> ExtensionDescription {
-        try ask(.describe(locale: options.locale)) { reply, _ in
+    /// - Parameter locale: the language of the texts; none takes that of the options.
+    package func describe(locale: String? = nil) throws(ExtensionError) -> ExtensionDescription {
+        var description = try ask(.describe(locale: locale ?? options.locale)) { reply, _ -> ExtensionDescription? in
             guard case .description(let description) = reply else { return nil }
             return description
         }
+        if case .unavailable(let reason) = confinement {
+            description.diagnostics.append(
+                Diagnostic(
+                    .warning, .configuration, subject: "sandbox",
+                    message: "The widget runs with the rights of this program: \(reason).",
+                    remedy: "Install bubblewrap and allow user namespaces, or run only widgets that you trust."))
+        }
+        return description
     }
 
     /// Asks the provider; the reply has at least one entry and they are sorted by date.
     package func entries(_ request: EntriesRequest) throws(ExtensionError) -> EntriesReply {
         var request = request
         request.timeLimit = min(request.timeLimit, options.timeLimit)
-        return try ask(.entries(request)) { reply, generation in
+        return try ask(.entries(request), timeLimit: request.timeLimit) { reply, generation in
             let entries = Self.entries(reply, generation: generation)
             let dates = entries?.entries.map(\.date) ?? []
             return zip(dates, dates.dropFirst()).allSatisfy { $0 <= $1 } ? entries : nil
@@ -69,7 +92,7 @@ package final class ExtensionSession: Sendable {
     package func perform(_ request: PerformRequest) throws(ExtensionError) -> PerformReply {
         var request = request
         request.timeLimit = min(request.timeLimit, options.timeLimit)
-        return try ask(.perform(request)) { reply, _ in
+        return try ask(.perform(request), timeLimit: request.timeLimit) { reply, _ in
             guard case .performed(let result) = reply else { return nil }
             return result
         }
@@ -79,7 +102,7 @@ package final class ExtensionSession: Sendable {
     package func options(_ request: OptionsRequest) throws(ExtensionError) -> OptionsReply {
         var request = request
         request.timeLimit = min(request.timeLimit, options.timeLimit)
-        return try ask(.options(request)) { reply, _ in
+        return try ask(.options(request), timeLimit: request.timeLimit) { reply, _ in
             guard case .options(let result) = reply else { return nil }
             return result
         }
@@ -89,7 +112,7 @@ package final class ExtensionSession: Sendable {
     package func configuration(_ request: ConfigurationRequest) throws(ExtensionError) -> ConfigurationReply {
         var request = request
         request.timeLimit = min(request.timeLimit, options.timeLimit)
-        return try ask(.configuration(request)) { reply, _ in
+        return try ask(.configuration(request), timeLimit: request.timeLimit) { reply, _ in
             guard case .configuration(let result) = reply else { return nil }
             return result
         }
@@ -140,12 +163,24 @@ package final class ExtensionSession: Sendable {
         }
     }
 
+    /// The process ended while nobody asked it anything: it is collected, and the observer is told why.
+    fileprivate func noticeEnd(of generation: Int) {
+        state.withLock { state in
+            guard state.generation == generation, var process = state.process.take() else { return }
+            guard let error = process.unexpectedEnding() else { return }
+            state.noteBreakdown()
+            observer(.ended(error))
+        }
+    }
+
+    /// - Parameter timeLimit: seconds; none takes that of the options, which is the most in any case.
     private func ask<Answer: Sendable>(
-        _ request: ExtensionRequest, _ read: (ExtensionReply, Int) -> Answer?
+        _ request: ExtensionRequest, timeLimit: Double? = nil, _ read: (ExtensionReply, Int) -> Answer?
     ) throws(ExtensionError) -> Answer {
+        let limit = min(timeLimit ?? options.timeLimit, options.timeLimit)
         let result = state.withLock { state -> Result<Answer, ExtensionError> in
             do throws(ExtensionError) {
-                return .success(try Self.ask(request, read, in: &state, session: self))
+                return .success(try self.ask(request, timeLimit: limit, read, in: &state))
             } catch {
                 return .failure(error)
             }
@@ -153,30 +188,31 @@ package final class ExtensionSession: Sendable {
         return try result.get()
     }
 
-    private static func ask<Answer: Sendable>(
-        _ request: ExtensionRequest, _ read: (ExtensionReply, Int) -> Answer?, in state: inout SessionState,
-        session: ExtensionSession
+    private func ask<Answer: Sendable>(
+        _ request: ExtensionRequest, timeLimit: Double, _ read: (ExtensionReply, Int) -> Answer?,
+        in state: inout SessionState
     ) throws(ExtensionError) -> Answer {
         var process: ExtensionProcess
         if let running = state.process.take() {
             process = running
         } else {
-            try session.rest(until: state.restsUntil)
-            process = try ExtensionProcess.launch(session.built, options: session.options)
-            state.generation += 1
+            try rest(until: state.restsUntil)
+            process = try start(in: &state)
         }
         do throws(ExtensionError) {
             if let placements = state.untoldPlacements {
-                let reply = try process.answer(
-                    to: .placements(placements), timeLimit: session.options.timeLimit)
+                let reply = try process.answer(to: .placements(placements), timeLimit: options.timeLimit)
                 guard reply == .noted else { throw process.violation("the answer does not belong to the request") }
                 state.noteTold()
             }
-            let reply = try process.answer(to: request, timeLimit: session.options.timeLimit)
+            let reply = try process.answer(to: request, timeLimit: timeLimit)
             guard let answer = read(reply, state.generation) else {
                 throw process.violation("the answer does not belong to the request")
             }
             state.noteAnswer()
+            if let bytes = process.memory(), state.noteMemory(bytes, warning: options.memoryWarning) {
+                observer(.memoryWarning(bytes: bytes, limit: options.memoryWarning))
+            }
             state.process = consume process
             return answer
         } catch {
@@ -185,10 +221,29 @@ package final class ExtensionSession: Sendable {
             } else {
                 process.end()
                 state.noteBreakdown()
+                observer(.ended(error))
             }
             throw error
         }
     }
+
+    private func start(in state: inout SessionState) throws(ExtensionError) -> ExtensionProcess {
+        let generation = state.generation + 1
+        // The reader of the output holds the session no longer than the process lives.
+        let surroundings = ExtensionProcess.Surroundings(sandbox: sandbox, log: log) { [weak self] in
+            self?.noticeEnd(of: generation)
+        }
+        let process = try ExtensionProcess.launch(built, options: options, surroundings)
+        state.noteStart(process.confinement)
+        observer(.started(process: process.id, process.confinement))
+        return process
+    }
+
+    /// With which rights the last process was started; nil before the first one.
+    package var confinement: ConfinementState? { state.withLock { $0.confinement } }
+
+    /// Bytes that the extension's process held after its last answer, and the most so far; nil before the first one.
+    package var memory: (current: Int, peak: Int)? { state.withLock { $0.memory } }
 
     private func rest(until moment: Double) throws(ExtensionError) {
         let left = moment - MonotonicClock.now
@@ -213,6 +268,21 @@ private struct SessionState: ~Copyable {
     private var told = 0
     /// Seconds of the monotonic clock.
     private(set) var restsUntil = 0.0
+    private(set) var confinement: ConfinementState?
+    private(set) var memory: (current: Int, peak: Int)?
+
+    mutating func noteStart(_ confinement: ConfinementState) {
+        generation += 1
+        self.confinement = confinement
+        memory = nil
+    }
+
+    /// - Returns: whether the process went over the warning for the first time.
+    mutating func noteMemory(_ bytes: Int, warning: Int) -> Bool {
+        let peak = memory?.peak ?? 0
+        memory = (bytes, max(bytes, peak))
+        return bytes > warning && peak <= warning
+    }
 
     /// What the process has to be told before it is asked anything; a new process knows of no placements.
     var untoldPlacements: [WidgetPlacement]? {

@@ -8,8 +8,13 @@ package struct LaunchOptions: Hashable, Sendable {
     package var memoryLimit: Int
     /// Bytes of stack: views are evaluated by recursion, so a deep view tree needs much. Only what is used is taken.
     package var stackLimit: Int
-    /// Bytes that the widget may print.
+    /// Bytes that the widget may print within one request, and write to one file.
     package var outputLimit: Int
+    /// Bytes of one answer.
+    package var answerLimit: Int
+    /// Bytes of memory beyond which a phone ends a widget: 30 MB.
+    package var memoryWarning: Int
+    package var confinement: Confinement
     /// The moment that the widget's clock shows, in seconds since the reference date; none for the real time.
     package var date: Double?
     /// Locale identifier for code that asks for the current locale.
@@ -23,6 +28,7 @@ package struct LaunchOptions: Hashable, Sendable {
 
     package init(
         timeLimit: Double = 10, memoryLimit: Int = 1 << 30, stackLimit: Int = 512 << 20, outputLimit: Int = 64 << 20,
+        answerLimit: Int = 256 << 20, memoryWarning: Int = 30 << 20, confinement: Confinement = .none,
         date: Double? = nil, locale: String = "en_US", timeZone: String = "GMT", assetFolder: String? = nil,
         variables: [String: String] = [:]
     ) {
@@ -30,6 +36,9 @@ package struct LaunchOptions: Hashable, Sendable {
         self.memoryLimit = memoryLimit
         self.stackLimit = stackLimit
         self.outputLimit = outputLimit
+        self.answerLimit = answerLimit
+        self.memoryWarning = memoryWarning
+        self.confinement = confinement
         self.date = date
         self.locale = locale
         self.timeZone = timeZone

@@ -14,7 +14,7 @@ typedef struct {
     const char *folder;
     /// Becomes standard output and standard error.
     int output;
-    /// Becomes descriptor 3; -1 for none.
+    /// Becomes descriptor 3, and the child leads a session of its own; -1 for none.
     int channel;
     /// Limits in bytes; 0 leaves the parent's.
     uint64_t stack_limit;
@@ -36,10 +36,17 @@ int pl_wait(pid_t child, int milliseconds);
 
 /// To be called first in a process that was started with a large stack: the main thread keeps it, threads made later
 /// get `thread_stack` bytes. What the process prints is written line by line. When its stack or its memory runs out,
-/// it leaves with a code that says so.
-void pl_prepare_extension(uint64_t thread_stack);
+/// it leaves with a code that says so. When the other side of `channel` is gone it leaves too, even when its main
+/// thread hangs; -1 for no channel.
+void pl_prepare_extension(uint64_t thread_stack, int channel);
 
 /// A file without a name, or -1.
 int pl_anonymous_file(const char *label);
+
+/// A pipe whose reading end, the first, never waits. Returns 0, or -1.
+int pl_output_pipe(int ends[2]);
+
+/// A descriptor that becomes readable when eight bytes are written to it, or -1.
+int pl_event(void);
 
 #endif

@@ -1,0 +1,221 @@
+import ExtensionProtocol
+import Foundation
+import Glibc
+import RenderModel
+import Testing
+
+@testable import ExtensionHost
+
+/// An extension may do anything; the host lives, says why in words, and goes on.
+@Suite("Faults of an extension")
+struct FaultTests {
+    private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Faulty") }
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func widget(
+        fault: String = "", at point: String = "", segments: Int = 4, _ options: LaunchOptions = LaunchOptions()
+    ) throws -> LiveExtension {
+        var options = options
+        options.variables = ["FAULT": fault, "POINT": point, "SEGMENTS": "\(segments)"]
+        return LiveExtension(try Self.built.get(), options: options) { Date(timeIntervalSinceReferenceDate: 0) }
+    }
+
+    private func scripted(
+        _ script: String, _ options: LaunchOptions = LaunchOptions(timeLimit: 10)
+    ) throws -> LiveExtension {
+        let built = BuiltExtension(
+            name: "Script", executable: try folder.script(script), resourceFolder: folder.path,
+            containerFolder: folder.path + "/containers", messages: [], fromCache: false)
+        return LiveExtension(built, options: options) { Date(timeIntervalSinceReferenceDate: 7) }
+    }
+
+    private static let points = [
+        "title", "placeholder", "snapshot", "timeline", "view", "query", "default", "recommendations", "perform",
+    ]
+
+    /// Asks for everything, so that every point is reached.
+    private func useAll(_ widget: LiveExtension) async throws(ExtensionError) {
+        _ = try await widget.describe()
+        for purpose in EntriesRequest.Purpose.allCases {
+            let reply = try await widget.entries(
+                EntriesRequest(kind: "Faulty", purpose: purpose, environment: .small))
+            _ = try await widget.render(RenderRequest(token: reply.token, environments: [.small]))
+        }
+        _ = try await widget.options(OptionsRequest(kind: "Faulty", parameter: "color", family: .systemSmall))
+        _ = try await widget.recommendations(kind: "Faulty")
+        _ = try await widget.perform(PerformRequest(call: .init(typeName: "Widget_Faulty.Act", parameters: [])))
+    }
+
+    @Test("without a fault everything is answered")
+    func sound() async throws {
+        try await useAll(try widget())
+    }
+
+    @Test("a trap in any call is a crash with the widget's last words", arguments: points)
+    func traps(point: String) async throws {
+        let widget = try widget(fault: "trap", at: point)
+        let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
+        guard case .crashed(let crash) = error else {
+            Issue.record("no crash: \(String(describing: error))")
+            return
+        }
+        #expect(crash.lastLines.contains { $0.contains("a trap in \(point)") })
+        #expect(widget.output.lines.contains { $0.text.contains("a trap in \(point)") })
+    }
+
+    @Test("leaving in the middle of any call is a crash with the code", arguments: points)
+    func leaves(point: String) async throws {
+        let widget = try widget(fault: "exit", at: point)
+        let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
+        #expect(error == .crashed(.init(cause: .exit(code: 9), lastLines: [])))
+    }
+
+    @Test("a hang in any call ends at the time limit", arguments: points)
+    func hangs(point: String) async throws {
+        let widget = try widget(fault: "hang", at: point, LaunchOptions(timeLimit: 2))
+        let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
+        #expect(error == .hung(seconds: 2))
+    }
+
+    @Test("output without end in any call is a broken limit, and the log stays bounded", arguments: points)
+    func floods(point: String) async throws {
+        let widget = try widget(
+            fault: "flood", at: point, LaunchOptions(timeLimit: 20, outputLimit: 1 << 20))
+        let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
+        guard case .brokeLimit(.output, bytes: 1 << 20, _) = error else {
+            Issue.record("no broken limit: \(String(describing: error))")
+            return
+        }
+        #expect(widget.output.lines.count <= 2_000)
+        #expect(widget.output.droppedLines > 0)
+    }
+
+    @Test("output without end between requests ends the process, and the reason is told")
+    func floodsLater() async throws {
+        let widget = try widget(fault: "flood", at: "later", LaunchOptions(timeLimit: 20, outputLimit: 1 << 20))
+        _ = try await widget.perform(PerformRequest(call: .init(typeName: "Widget_Faulty.Act", parameters: [])))
+        var events = widget.events.makeAsyncIterator()
+        _ = await events.next()
+        guard case .ended(.brokeLimit(.output, bytes: 1 << 20, _)) = await events.next() else {
+            Issue.record("not told apart")
+            return
+        }
+        // The next request is served by another process.
+        _ = try await widget.describe()
+    }
+
+    @Test("an answer of 50 MB that is too large is a broken limit, a drawn one as well as bare bytes")
+    func hugeAnswers() async throws {
+        let options = LaunchOptions(timeLimit: 60, answerLimit: 32 << 20)
+        let script = #"printf '\x02\0\0\0\x01\0\0\0\0\0\x20\x03' >&3; head -c 52428800 /dev/zero >&3; exec sleep 60"#
+        for widget in [try scripted(script, options), try widget(segments: 3_100_000, options)] {
+            let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
+            guard case .brokeLimit(.message, bytes: 32 << 20, _) = error else {
+                Issue.record("no broken limit: \(String(describing: error))")
+                continue
+            }
+        }
+    }
+
+    @Test("half an answer, and half a head, are named with what was missing")
+    func halfAnswers() async throws {
+        let halves = [
+            (#"printf '\x02\0\0\0\x01\0\0\0\x64\0\0\0abc' >&3; exec sleep 60"#, "3 of 100 bytes"),
+            (#"printf '\x02\0\0\0\x01' >&3; exec sleep 60"#, "5 of 12 bytes"),
+        ]
+        for (script, words) in halves {
+            let widget = try scripted(script, LaunchOptions(timeLimit: 1))
+            let error = await #expect(throws: ExtensionError.self) { try await widget.describe() }
+            #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+        }
+    }
+
+    @Test("garbage on the socket is a violation", arguments: ["head -c 4096 /dev/zero", "yes garbage | head -c 4096"])
+    func garbage(command: String) async throws {
+        let widget = try scripted("\(command) >&3; exec sleep 60")
+        let error = await #expect(throws: ExtensionError.self) { try await widget.describe() }
+        guard case .protocolViolation = error else {
+            Issue.record("no violation: \(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("what the process started goes with it")
+    func descendants() async throws {
+        let file = folder.path + "/pid"
+        let widget = try scripted("sleep 600 & echo $! > \(file); exec sleep 600", LaunchOptions(timeLimit: 1))
+        await #expect(throws: ExtensionError.hung(seconds: 1)) { try await widget.describe() }
+        let text = try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+        let id = try #require(pid_t(text))
+        // Another process collects it.
+        #expect(await eventually { state(of: id) == nil || state(of: id) == "Z" })
+    }
+
+    @Test("killed 100 times in a row: each time it is told and started anew; no zombie, descriptor or thread stays")
+    func killedOften() async throws {
+        let widget = try widget()
+        var events = widget.events.makeAsyncIterator()
+        let before = (descriptors: count("fd"), threads: count("task"))
+        var processes: Set<pid_t> = []
+        for _ in 0..<100 {
+            _ = try await widget.describe()
+            guard case .started(let id, _) = await events.next() else {
+                Issue.record("no start was told")
+                return
+            }
+            processes.insert(id)
+            kill(id, SIGKILL)
+            let end = await events.next()
+            #expect(end == .ended(.crashed(.init(cause: .signal(SIGKILL), lastLines: []))))
+        }
+        #expect(processes.allSatisfy { state(of: $0) == nil })
+        // Other tests run at the same time; a leak would leave at least one of each for every process.
+        #expect(await eventually { count("fd") - before.descriptors < 50 })
+        #expect(await eventually { count("task") - before.threads < 50 })
+    }
+
+    @Test("hanging extensions keep no thread from others")
+    func independence() async throws {
+        let hanging = try (0..<12).map { _ in
+            try scripted("exec sleep 600", LaunchOptions(timeLimit: 8))
+        }
+        let sound = try widget()
+        let finished = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
+        await withTaskGroup(of: Void.self) { group in
+            for widget in hanging {
+                group.addTask {
+                    _ = try? await widget.describe()
+                    finished.append("hanging")
+                }
+            }
+            group.addTask {
+                _ = try? await sound.describe()
+                finished.append("sound")
+            }
+        }
+        #expect(finished.lines.first?.text == "sound")
+        #expect(finished.lines.count == 13)
+    }
+
+    private func count(_ kind: String) -> Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/\(kind)"))?.count ?? 0
+    }
+
+    /// The kernel's letter for what a process does; nil when there is none of the number.
+    private func state(of id: pid_t) -> Character? {
+        guard let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8) else { return nil }
+        return text.split(separator: ")").last?.first { $0 != " " }
+    }
+
+    private func eventually(_ condition: () -> Bool) async -> Bool {
+        for _ in 0..<500 {
+            if condition() { return true }
+            try? await Task.sleep(for: .milliseconds(20))
+        }
+        return false
+    }
+}
