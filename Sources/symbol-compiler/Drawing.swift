@@ -72,9 +72,11 @@ struct Drawing {
     }
 
     func rotated(degrees: Double) -> Drawing {
-        mapParts { part in
+        var result = mapParts { part in
             Part(mode: part.mode, growth: part.growth, paths: part.paths.map { $0.rotated(degrees: degrees) })
         }
+        result.frame = frame.map { PathStorage.rectangle($0).rotated(degrees: degrees).inkBounds }
+        return result
     }
 
     func mirrored() -> Drawing {

@@ -6,6 +6,8 @@ extension Recipes {
 
     /// Things that are put together from other drawings.
     static let objects: Table = [
+        "bolt": { try bolt("lightning-charge", in: $0) },
+        "bolt.fill": { try bolt("lightning-charge-fill", in: $0) },
         "bell.badge": { try Composition.dot($0.drawing("bell"), at: CGPoint(x: 4, y: -5)) },
         "bell.badge.fill": { try Composition.dot($0.drawing("bell.fill"), at: CGPoint(x: 4, y: -5)) },
         "envelope.badge": { try Composition.dot($0.drawing("envelope"), at: CGPoint(x: 7, y: -4.6)) },
@@ -37,6 +39,18 @@ extension Recipes {
         "person.crop.circle": { try portrait(filled: false, in: $0) },
         "person.crop.circle.fill": { try portrait(filled: true, in: $0) },
     ]
+
+    /// 11 wide to 17.33 high, in a frame 18 high (N1409, N1414, N1423).
+    private static func bolt(_ icon: String, in builder: SymbolBuilder) throws -> Drawing {
+        let drawn = try builder.icons.icon(.bootstrap, icon).centred()
+        let narrowing = 11 / 17.33 * drawn.ink.height / drawn.ink.width
+        var bolt = drawn.mapParts { part in
+            let paths = part.paths.map { $0.mapPoints { CGPoint(x: $0.x * narrowing, y: $0.y) } }
+            return Part(mode: part.mode, growth: part.growth, paths: paths)
+        }
+        bolt.frame = bolt.ink.insetBy(dx: 0, dy: (1 - 18 / 17.33) / 2 * bolt.ink.height)
+        return bolt
+    }
 
     /// A wide roof with a chimney over a body with a door; solid, the body stands clear of the roof.
     private static func house(filled: Bool) -> Drawing {

@@ -74,6 +74,21 @@ struct FittingTests {
         }
     }
 
+    @Test("N1421–N1426: a shrunk text has the largest quarter point that fits")
+    func quarterPoints() {
+        for (string, weight, size) in [
+            ("Basement Dehumidifier Tank", FontRequest.Weight.semibold, 10.0),
+            ("Relative humidity, second floor", .regular, 9.75),
+            ("Last synchronized a few moments ago", .regular, 7.5),
+        ] {
+            var font = FontRequest(style: .caption2)
+            font.weight = weight
+            let options = ParagraphOptions(maximumLines: 1, minimumScaleFactor: 0.5, displayScale: 3)
+            let text = TextSetting.prepare([TextSpan(string, font: font)], options)
+            #expect(abs(text.measure(width: 146, height: nil).scaleFactor * 11 - size) < 1e-9)
+        }
+    }
+
     @Test("N1433: at the smallest allowed size the rest is cut")
     func scalingHasAFloor() {
         let options = ParagraphOptions(maximumLines: 1, minimumScaleFactor: 0.5)

@@ -7,6 +7,8 @@ struct ImageMetrics {
     var size: CGSize
     /// From the top; the bottom edge for pictures that are no symbols.
     var baseline: Double
+    /// What a symbol has of its height free above its drawing and below it.
+    var margin: Double = 0
 }
 
 /// What a picture turned out to be.
@@ -24,9 +26,16 @@ extension Image {
             // Frames of symbols are whole in pixels: a chevron of 64 pt is 70.33 x 25.67 at three pixels a point.
             let grid = environment.displayScale > 0 ? Double(environment.displayScale) : 1
             func snapped(_ length: Double) -> Double { max((length * pointSize * grid).rounded(), 1) / grid }
-            return ImageMetrics(
+            var metrics = ImageMetrics(
                 size: CGSize(width: snapped(symbol.metrics.size.width), height: snapped(symbol.metrics.size.height)),
                 baseline: (symbol.metrics.baseline * pointSize * grid).rounded() / grid)
+            // A resizable symbol fills its place.
+            guard resizing == nil else { return metrics }
+            let margin = SymbolMetrics.imageMargin.height * environment.imageScale.symbolScale.factor * pointSize
+            metrics.margin = (margin * grid).rounded() / grid
+            metrics.size.height += 2 * metrics.margin
+            metrics.baseline += metrics.margin
+            return metrics
         case .picture(let picture):
             let size = CGSize(
                 width: Double(picture.resource.pixelWidth) / picture.scale,

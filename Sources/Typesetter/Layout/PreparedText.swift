@@ -8,8 +8,10 @@ import Synchronization
 ///
 /// 1. A zero width gives width 0 (evidence: N1209); no width means no limit.
 /// 2. Break into lines, at most `maximumLines`, and drop the lines that the height does not hold; one line always stays.
-/// 3. When text is left over, and it is allowed: tighten the letters a little, in steps; then shrink the text to the largest
-///    hundredth of its size, not below `minimumScaleFactor`, at which nothing is left over (evidence: N1431–N1433).
+/// 3. When text is left over, and it is allowed: tighten the letters a little, in steps; then shrink the text until its
+///    largest font has the largest quarter point, not below `minimumScaleFactor`, at which nothing is left over. In the
+///    picture of N1421–N1426 the three lines that begin at 11 points have capitals as high as those of 10.0, 9.75 and
+///    7.5 points, though each line has room for a tenth of a point more.
 /// 4. When text is still left over, cut the last line with one ellipsis.
 /// 5. Round the size up to pixels (N1203), the first baseline to the nearest pixel (N1204), and the last baseline, moved by
 ///    as much, up to a pixel (N1205).
@@ -162,19 +164,22 @@ package final class PreparedText: Sendable {
     }
 
     private func shrunk(width: Double, height: Double) -> (Fit, PreparedText?, Double) {
-        func attempt(_ hundredths: Int) -> (fit: Fit, variant: PreparedText) {
+        let size = input.spans.reduce(0) { max($0, $1.font.size) }
+        let minimum = max(input.options.minimumScaleFactor, 0.01)
+        func attempt(_ factor: Double) -> (fit: Fit, variant: PreparedText, factor: Double) {
             var copy = input
-            copy.spans = input.spans.map { $0.scaled(by: Double(hundredths) / 100) }
+            copy.spans = input.spans.map { $0.scaled(by: factor) }
             let variant = typesetter.prepare(copy)
-            return (variant.fit(width: width, height: height), variant)
+            return (variant.fit(width: width, height: height), variant, factor)
         }
-        var low = min(max(Int((input.options.minimumScaleFactor * 100).rounded(.up)), 1), 99)
-        var high = 100
-        var best = attempt(low)
-        guard !best.fit.isTruncated else { return (best.fit, best.variant, Double(low) / 100) }
+        var best = attempt(minimum)
+        guard !best.fit.isTruncated, size > 0 else { return (best.fit, best.variant, best.factor) }
+        // Between the smallest size, which fits, and the whole one, which does not: quarter points.
+        var low = Int(minimum * size * 4)
+        var high = Int((size * 4).rounded(.up))
         while high - low > 1 {
             let middle = (low + high) / 2
-            let tried = attempt(middle)
+            let tried = attempt(Double(middle) / 4 / size)
             if tried.fit.isTruncated {
                 high = middle
             } else {
@@ -182,7 +187,7 @@ package final class PreparedText: Sendable {
                 best = tried
             }
         }
-        return (best.fit, best.variant, Double(low) / 100)
+        return (best.fit, best.variant, best.factor)
     }
 
     /// Steps 2 and 4: lines at this text's own size.

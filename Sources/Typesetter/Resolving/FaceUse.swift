@@ -38,8 +38,8 @@ final class FaceUse: Sendable {
     let features: ShapingFeatures
     /// Extra advance of ASCII characters; empty when there is none.
     let asciiAdvance: [Double]
-    /// Extra advance of a capital T before a round small letter.
-    let roundLetterAfterT: Double
+    /// Points per em of `SanFrancisco.pairDifferences`; zero when pairs stand as the font has them.
+    let pairUnit: Double
     /// When the drawn weight differs from the shaped one: the font whose advances the drawn glyphs have.
     let drawing: LoadedFont?
     /// Upward shift of glyphs.
@@ -47,7 +47,7 @@ final class FaceUse: Sendable {
 
     init(
         shaping: LoadedFont?, instance: FontInstance, unit: Double, letterSpacing: Double = 0,
-        features: ShapingFeatures = [], asciiAdvance: [Double] = [], roundLetterAfterT: Double = 0,
+        features: ShapingFeatures = [], asciiAdvance: [Double] = [], pairUnit: Double = 0,
         drawing: LoadedFont? = nil, lift: Double = 0
     ) {
         self.shaping = shaping
@@ -56,7 +56,7 @@ final class FaceUse: Sendable {
         self.letterSpacing = letterSpacing
         self.features = features
         self.asciiAdvance = asciiAdvance
-        self.roundLetterAfterT = roundLetterAfterT
+        self.pairUnit = pairUnit
         self.drawing = drawing
         self.lift = lift
     }

@@ -113,7 +113,7 @@ struct FontRecipe {
             return FaceUse(
                 shaping: loaded, instance: instance, unit: unit,
                 letterSpacing: SanFrancisco.interSpacing(atSize: size, weight: request.weight) * size,
-                features: features, asciiAdvance: textDifferences(), roundLetterAfterT: roundLetterAfterT)
+                features: features, asciiAdvance: textDifferences(), pairUnit: isMeasured ? size : 0)
         }
     }
 
@@ -129,42 +129,43 @@ struct FontRecipe {
         }
     }
 
+    /// Advances were measured for the regular weight alone.
+    private var isMeasured: Bool { request.weight == .regular && request.slant == .upright }
+
     /// What single characters of San Francisco are wider than Inter's at text sizes, in points.
     private func textDifferences() -> [Double] {
-        guard request.weight == .regular, request.slant == .upright else { return [] }
+        guard isMeasured else { return [] }
         return characterDifferences.enumerated().map { code, difference in
             let isDigit = (0x30...0x39).contains(code)
             return isDigit && request.digits == .monospaced ? 0 : difference * request.size
         }
     }
 
-    /// In points. Known for the regular weight alone.
-    private var roundLetterAfterT: Double {
-        request.weight == .regular && request.slant == .upright ? SanFrancisco.roundLetterAfterT * request.size : 0
-    }
-
     /// The same in em, the same for every size.
     ///
-    /// 1. For each character with a published display advance take the difference to Inter's display drawing.
-    /// 2. Subtract the mean over the small letters, which letter spacing accounts for.
-    /// 3. Scale to text sizes. Known for the regular weight alone.
-    /// 4. Add what was measured at text sizes.
+    /// 1. For a character that was measured at text sizes take the difference to Inter's text drawing.
+    /// 2. For another one with a published display advance take the difference to Inter's display drawing, subtract the
+    ///    mean over the small letters, which letter spacing accounts for, and scale to text sizes.
     static func characterDifferences(in book: FontBook) -> [Double] {
-        let display = [FontInstance.Variation(axis: "opsz", value: 32), .init(axis: "wght", value: 400)]
-        guard let font = book.loadedFont(file: "Inter.ttf", face: 0, variations: display) else { return [] }
-        func difference(_ byte: UInt8) -> Double? {
-            guard let wanted = SanFrancisco.displayAdvance(of: byte), let glyph = font.nominalGlyph(.init(byte)) else {
-                return nil
-            }
+        func font(opticalSize: Double) -> LoadedFont? {
+            let axes = [FontInstance.Variation(axis: "opsz", value: opticalSize), .init(axis: "wght", value: 400)]
+            return book.loadedFont(file: "Inter.ttf", face: 0, variations: axes)
+        }
+        guard let display = font(opticalSize: 32), let text = font(opticalSize: 14) else { return [] }
+        func difference(_ byte: UInt8, _ wanted: Double?, _ font: LoadedFont) -> Double? {
+            guard let wanted, let glyph = font.nominalGlyph(.init(byte)) else { return nil }
             return wanted - font.advance(of: glyph) / font.unitsPerEm
         }
-        let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).compactMap(difference)
+        func displayDifference(_ byte: UInt8) -> Double? {
+            difference(byte, SanFrancisco.displayAdvance(of: byte), display)
+        }
+        let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).compactMap(displayDifference)
         guard !letters.isEmpty else { return [] }
         let mean = letters.reduce(0, +) / Double(letters.count)
         return (0..<128).map { code in
-            let measured = SanFrancisco.textDifference(of: UInt8(code))
-            guard code != 0x20, let own = difference(UInt8(code)) else { return measured }
-            return (own - mean) * SanFrancisco.textDifferenceShare + measured
+            let byte = UInt8(code)
+            if let measured = difference(byte, SanFrancisco.textAdvance(of: byte), text) { return measured }
+            return displayDifference(byte).map { ($0 - mean) * SanFrancisco.textDifferenceShare } ?? 0
         }
     }
 

@@ -239,8 +239,9 @@ struct ShapedTextAssembly {
                 let extra = stretch.face.asciiAdvance[Int(first)]
                 pen += extra
                 for place in firstGlyph..<text.glyphs.count { text.glyphs[place].x += Float(extra / 2) }
-                if first == UInt8(ascii: "T"), !isLast, SanFrancisco.roundLetters.contains(bytes[end]) {
-                    pen += stretch.face.roundLetterAfterT
+                if stretch.face.pairUnit != 0, !isLast, bytes[end] < 0x80 {
+                    let place = Int(first) * 128 + Int(bytes[end])
+                    pen += Double(SanFrancisco.pairDifferences[place]) * stretch.face.pairUnit
                 }
             }
             text.clusters.append(

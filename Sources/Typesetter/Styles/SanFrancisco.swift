@@ -49,29 +49,9 @@ enum SanFrancisco {
     /// From this size on, regular text takes the advances of San Francisco's display drawing character by character.
     static let displayAdvancesFromSize = 20.0
 
-    /// Share of a character's difference between the two display drawings that is also there at text sizes. Fitted to the
-    /// 26 body widths N1049–N1088; it takes their mean error from 1.05 to 0.6 points, also for the one left out of
-    /// the fit. The space shows no such difference.
+    /// Share of a character's difference between the two display drawings that is also there at text sizes, for the
+    /// characters that were not measured there. Fitted to the body widths N1049–N1088.
     static let textDifferenceShare = 0.55
-
-    /// What a character is wider at text sizes than in Inter, beside its display difference; in em. Fitted together with
-    /// `roundLetterAfterT` to the body widths N1049–N1088: these four numbers take the error of a width that is left out
-    /// of the fit from 2.2 to 1.5 pixels at three pixels a point (root mean square).
-    static func textDifference(of byte: UInt8) -> Double {
-        switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: ")"): 0.015
-        case UInt8(ascii: "."): -0.017
-        case UInt8(ascii: "@"): -0.018
-        default: 0
-        }
-    }
-
-    /// What a round small letter stands closer to a preceding capital T than in Inter, in em. Measured with `e` (N1050 to
-    /// N1052, N1082, N1083); fonts pair the other letters that begin with a round alike.
-    static let roundLetterAfterT = -0.058
-
-    /// Small letters that begin with a round.
-    static let roundLetters = Set("cdegoq".utf8)
 
     /// Advance of an ASCII character in the regular display drawing, in em, without tracking; `nil` when not published.
     static func displayAdvance(of byte: UInt8) -> Double? {

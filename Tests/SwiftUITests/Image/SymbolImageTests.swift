@@ -27,6 +27,20 @@ struct SymbolImageTests {
         #expect(abs(pixels - pixels.rounded()) < 1e-9)
     }
 
+    @Test("N1357–N1361: a symbol stands between margins above and below; a resizable one fills its place")
+    func verticalMargins() throws {
+        let circle = Image(systemName: "circle")
+        let view = circle.font(.system(size: 28))
+        #expect(TextRendering.renderer().sizeThatFits(view, .unspecified) == CGSize(width: 28, height: 32))
+        let tree = TextRendering.renderer(width: 100).render(view)
+        let node = try #require(tree.root.flattened.first { $0.symbol != nil })
+        #expect(node.frame.height == 32)
+        #expect(node.symbol?.destination.size == CGSize(width: 28, height: 28))
+        #expect(node.symbol?.destination.minY == node.frame.minY + 2)
+        let square = circle.resizable().frame(width: 18, height: 18)
+        #expect(try symbol(square).destination.size == CGSize(width: 18, height: 18))
+    }
+
     @Test("an unknown name keeps its room, shows a neutral box and is named with its neighbours")
     func unknown() throws {
         let tree = TextRendering.renderer().render(Image(systemName: "cloud.sunn"))
