@@ -33,7 +33,7 @@ struct EvidenceTests {
         return scoreboard
     }
 
-    @Test("At least 95 % of the layout, text and ink facts hold; the others are the residual list, no more and no fewer")
+    @Test("At least 95 % of the layout, text and ink facts hold; the others are the residual list, no more, no fewer")
     func factsHold() throws {
         let scoreboard = try Self.scoreboard()
         print(scoreboard.report)
