@@ -16,12 +16,31 @@ struct FaultTests {
         folder = try TemporaryFolder()
     }
 
+    /// An extension with all that it tells.
+    private struct Watched: Sendable {
+        let widget: LiveExtension
+        let output = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
+        let events: AsyncStream<ExtensionEvent>
+
+        init(_ built: BuiltExtension, _ options: LaunchOptions) {
+            let (events, told) = AsyncStream<ExtensionEvent>.makeStream()
+            self.events = events
+            widget = LiveExtension(built, options: options, output: output) { told.yield($0) }
+        }
+    }
+
+    private func watched(
+        fault: String = "", at point: String = "", segments: Int = 4, _ options: LaunchOptions = LaunchOptions()
+    ) throws -> Watched {
+        var options = options
+        options.variables = ["FAULT": fault, "POINT": point, "SEGMENTS": "\(segments)"]
+        return Watched(try Self.built.get(), options)
+    }
+
     private func widget(
         fault: String = "", at point: String = "", segments: Int = 4, _ options: LaunchOptions = LaunchOptions()
     ) throws -> LiveExtension {
-        var options = options
-        options.variables = ["FAULT": fault, "POINT": point, "SEGMENTS": "\(segments)"]
-        return LiveExtension(try Self.built.get(), options: options) { Date(timeIntervalSinceReferenceDate: 0) }
+        try watched(fault: fault, at: point, segments: segments, options).widget
     }
 
     private func scripted(
@@ -30,7 +49,7 @@ struct FaultTests {
         let built = BuiltExtension(
             name: "Script", executable: try folder.script(script), resourceFolder: folder.path,
             containerFolder: folder.path + "/containers", messages: [], fromCache: false)
-        return LiveExtension(built, options: options) { Date(timeIntervalSinceReferenceDate: 7) }
+        return LiveExtension(built, options: options)
     }
 
     private static let points = [
@@ -57,14 +76,14 @@ struct FaultTests {
 
     @Test("a trap in any call is a crash with the widget's last words", arguments: points)
     func traps(point: String) async throws {
-        let widget = try widget(fault: "trap", at: point)
-        let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
+        let watched = try watched(fault: "trap", at: point)
+        let error = await #expect(throws: ExtensionError.self) { try await useAll(watched.widget) }
         guard case .crashed(let crash) = error else {
             Issue.record("no crash: \(String(describing: error))")
             return
         }
         #expect(crash.lastLines.contains { $0.contains("a trap in \(point)") })
-        #expect(widget.output.lines.contains { $0.text.contains("a trap in \(point)") })
+        #expect(watched.output.lines.contains { $0.text.contains("a trap in \(point)") })
     }
 
     @Test("leaving in the middle of any call is a crash with the code", arguments: points)
@@ -83,22 +102,23 @@ struct FaultTests {
 
     @Test("output without end in any call is a broken limit, and the log stays bounded", arguments: points)
     func floods(point: String) async throws {
-        let widget = try widget(
+        let watched = try watched(
             fault: "flood", at: point, LaunchOptions(timeLimit: 20, outputLimit: 1 << 20))
-        let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
+        let error = await #expect(throws: ExtensionError.self) { try await useAll(watched.widget) }
         guard case .brokeLimit(.output, bytes: 1 << 20, _) = error else {
             Issue.record("no broken limit: \(String(describing: error))")
             return
         }
-        #expect(widget.output.lines.count <= 2_000)
-        #expect(widget.output.droppedLines > 0)
+        #expect(watched.output.lines.count <= 2_000)
+        #expect(watched.output.droppedLines > 0)
     }
 
     @Test("output without end between requests ends the process, and the reason is told")
     func floodsLater() async throws {
-        let widget = try widget(fault: "flood", at: "later", LaunchOptions(timeLimit: 20, outputLimit: 1 << 20))
+        let watched = try watched(fault: "flood", at: "later", LaunchOptions(timeLimit: 20, outputLimit: 1 << 20))
+        let widget = watched.widget
         _ = try await widget.perform(PerformRequest(call: .init(typeName: "Widget_Faulty.Act", parameters: [])))
-        var events = widget.events.makeAsyncIterator()
+        var events = watched.events.makeAsyncIterator()
         _ = await events.next()
         guard case .ended(.brokeLimit(.output, bytes: 1 << 20, _)) = await events.next() else {
             Issue.record("not told apart")
@@ -157,8 +177,9 @@ struct FaultTests {
 
     @Test("killed 100 times in a row: each time it is told and started anew; no zombie, descriptor or thread stays")
     func killedOften() async throws {
-        let widget = try widget()
-        var events = widget.events.makeAsyncIterator()
+        let watched = try watched()
+        let widget = watched.widget
+        var events = watched.events.makeAsyncIterator()
         let before = (descriptors: count("fd"), threads: count("task"))
         var processes: Set<pid_t> = []
         for _ in 0..<100 {

@@ -41,10 +41,9 @@ struct OutputTests {
             name: "Script", executable: script, resourceFolder: folder.path,
             containerFolder: folder.path + "/containers", messages: [], fromCache: false)
         let seconds = Mutex(100.0)
-        let widget = LiveExtension(built, options: LaunchOptions(timeLimit: 30)) {
-            Date(timeIntervalSinceReferenceDate: seconds.withLock { $0 })
-        }
-        var follower = widget.output.follow().makeAsyncIterator()
+        let output = OutputLog { Date(timeIntervalSinceReferenceDate: seconds.withLock { $0 }) }
+        let widget = LiveExtension(built, options: LaunchOptions(timeLimit: 30), output: output)
+        var follower = output.follow().makeAsyncIterator()
         async let answer = Result { try await widget.describe() }
         let first = await follower.next()
         #expect(first == OutputLine(number: 1, date: Date(timeIntervalSinceReferenceDate: 100), text: "one"))

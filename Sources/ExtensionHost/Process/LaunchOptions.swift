@@ -47,6 +47,16 @@ package struct LaunchOptions: Hashable, Sendable {
     }
 }
 
+extension LaunchOptions {
+    /// For a host that runs for days and shows its widgets in a browser: confined, with room for what a widget should
+    /// need and little more.
+    package static func live(locale: String, timeZone: String) -> LaunchOptions {
+        LaunchOptions(
+            memoryLimit: 512 << 20, outputLimit: 8 << 20, answerLimit: 32 << 20,
+            confinement: .sandbox(network: .allowed), locale: locale, timeZone: timeZone)
+    }
+}
+
 /// The library that shows a program another time, as Debian's package `libfaketime` installs it.
 enum ClockLibrary {
     static let package = "libfaketime"
