@@ -13,21 +13,26 @@ struct AppGroupTests {
         return built
     }
 
-    private func drawn(_ built: BuiltExtension) throws -> (dump: String, refused: [String]) {
-        let session = ExtensionSession(built)
+    private func drawn(
+        _ built: BuiltExtension, _ confinement: Confinement = .none
+    ) throws -> (dump: String, refused: [String]) {
+        let session = ExtensionSession(built, options: LaunchOptions(confinement: confinement))
         let reply = try session.entries(EntriesRequest(kind: "Counter", purpose: .timeline, environment: .small))
         let trees = try session.render(RenderRequest(token: reply.token, environments: [.small]))
         return (try #require(trees.first).dump, reply.diagnostics.filter { $0.code == .configuration }.map(\.subject))
     }
 
-    @Test("defaults and files of a group outlive the process; a group that was not granted has no folder")
-    func persists() throws {
+    /// Where the machine allows no sandbox, the second case runs as the first does.
+    @Test(
+        "defaults and files of a group outlive the process; a group that was not granted has no folder",
+        arguments: [Confinement.none, .sandbox(network: .denied)])
+    func persists(confinement: Confinement) throws {
         let state = try TemporaryFolder()
         let built = try built(BuiltFixture.fixtures + "/Grouped", state: state)
-        let first = try drawn(built)
+        let first = try drawn(built, confinement)
         #expect(first.dump.contains("#3333FFFF"))
         #expect(first.refused == ["group.example.other"])
-        #expect(try drawn(built).dump.contains("#6666FFFF"))
+        #expect(try drawn(built, confinement).dump.contains("#6666FFFF"))
         let names = try FileManager.default.contentsOfDirectory(atPath: state.path + "/groups")
         #expect(names == ["group.example.counter"])
     }

@@ -199,6 +199,67 @@ struct FaultTests {
         #expect(await eventually { count("task") - before.threads < 50 })
     }
 
+    @Test("a process that hangs ends when its host is gone")
+    func orphan() throws {
+        let built = try Self.built.get()
+        var ends: [Int32] = [-1, -1]
+        #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
+        var launch = ChildProcess.Launch(
+            path: built.executable, arguments: [],
+            environment: ["FAULT": "hang", "POINT": "perform", "SWIFT_BACKTRACE": "enable=no"])
+        launch.channel = ends[1]
+        let child = try ChildProcess.start(launch)
+        defer { child.closeOutput() }
+        close(ends[1])
+        let channel = MessageChannel(descriptor: ends[0])
+        try channel.send(ExtensionRequest.describe(locale: "en_US"), number: 1)
+        _ = try channel.receive(ExtensionReply.self, deadline: MonotonicClock.now + 60)
+        let act = Meaning.IntentCall(typeName: "Widget_Faulty.Act", parameters: [])
+        try channel.send(ExtensionRequest.perform(PerformRequest(call: act, timeLimit: 3_600)), number: 2)
+        close(ends[0])
+        let end = child.wait(deadline: MonotonicClock.now + 60)
+        #expect(end?.ending == .exited(code: 0))
+        if end == nil {
+            child.kill()
+            _ = child.wait()
+        }
+    }
+
+    @Test("more memory than a phone gives is told once, and does not end the process")
+    func memoryWarning() async throws {
+        let watched = try watched(LaunchOptions(memoryWarning: 1 << 16))
+        try await useAll(watched.widget)
+        try await useAll(watched.widget)
+        let memory = try #require(await watched.widget.memory)
+        #expect(memory.current > 1 << 16 && memory.peak >= memory.current)
+        await watched.widget.shutdown()
+        var events = watched.events.makeAsyncIterator()
+        guard case .started = await events.next(),
+            case .memoryWarning(let bytes, limit: 1 << 16) = await events.next()
+        else {
+            Issue.record("not told")
+            return
+        }
+        #expect(bytes > 1 << 16)
+        _ = try await watched.widget.describe()
+        guard case .started = await events.next() else {
+            Issue.record("something else was told")
+            return
+        }
+    }
+
+    @Test("after breakdowns in a row a request is refused with the time to wait, instead of waiting")
+    func rests() async throws {
+        let widget = try widget(fault: "trap", at: "title")
+        for _ in 0..<2 { await #expect(throws: ExtensionError.self) { try await widget.describe() } }
+        let error = await #expect(throws: ExtensionError.self) { try await widget.describe() }
+        guard case .resting(let seconds) = error else {
+            Issue.record("not told: \(String(describing: error))")
+            return
+        }
+        #expect(seconds > 0 && seconds <= 0.25)
+    }
+
     @Test("hanging extensions keep no thread from others")
     func independence() async throws {
         let hanging = try (0..<12).map { _ in
