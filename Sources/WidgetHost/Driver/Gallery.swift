@@ -23,6 +23,8 @@ package struct Gallery: Hashable, Sendable, Codable {
         package var families: [WidgetFamilyName]
         /// Colour of the Add button as `#RRGGBB`; none for the system's.
         package var addButtonColor: String?
+        /// What the guidelines find fault with in the texts.
+        package var findings: [String]
     }
 
     package var context: Context

@@ -7,16 +7,24 @@ import Synchronization
 
 /// The way to an extension that was built: a few processes of it.
 ///
-/// 1. A process shows its code one time for its whole life, so a request for another time goes to another process.
+/// 1. A process shows its code one time, one locale and one time zone for its whole life, so a request for others goes
+///    to another process. Requests that name none go to those of the last entries.
 /// 2. While one process is busy, a request for entries or an intent goes to another of the same time, so that a slow
 ///    provider does not hold up other widgets (F-84).
 /// 3. Entries live in the process that made them. A token carries the number of its process; when that process is
 ///    gone, so are the entries.
 /// 4. Of the processes that are idle, those used longest ago are ended when there are more than the limit.
 package final class SessionGateway: ExtensionGateway {
+    /// What the process's code sees of the world.
+    fileprivate struct World: Hashable, Sendable {
+        var date: Date?
+        var locale: String
+        var timeZone: String
+    }
+
     fileprivate struct Slot: Sendable {
         var number: Int
-        var date: Date?
+        var world: World
         var session: ExtensionSession
         var users = 0
         var lastUse = 0
@@ -25,6 +33,7 @@ package final class SessionGateway: ExtensionGateway {
     fileprivate struct State {
         var slots: [Slot] = []
         var placements: [WidgetPlacement] = []
+        var world: World
         var lastNumber = 0
         var uses = 0
         var isShutDown = false
@@ -36,7 +45,7 @@ package final class SessionGateway: ExtensionGateway {
     private let built: BuiltExtension
     private let options: LaunchOptions
     private let limit: Int
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let queue = DispatchQueue(label: "tessera.extension", attributes: .concurrent)
 
     /// - Parameter limit: processes that are kept running.
@@ -44,14 +53,18 @@ package final class SessionGateway: ExtensionGateway {
         self.built = built
         self.options = options
         self.limit = max(1, limit)
+        state = Mutex(State(world: World(locale: options.locale, timeZone: options.timeZone)))
     }
 
     package func describe(locale: String) async throws(GatewayFailure) -> ExtensionDescription {
-        try await run(at: nil) { slot throws(ExtensionError) in try slot.session.describe() }
+        try await run { slot throws(ExtensionError) in try slot.session.describe(locale: locale) }
     }
 
     package func entries(_ request: EntriesRequest, at date: Date?) async throws(GatewayFailure) -> EntriesReply {
-        try await run(at: date) { slot throws(ExtensionError) in
+        let world = World(
+            date: date, locale: request.environment.locale, timeZone: request.environment.timeZone)
+        state.withLock { $0.world = world }
+        return try await run(world) { slot throws(ExtensionError) in
             var reply = try slot.session.entries(request)
             reply.token |= slot.number << Self.tokenBits
             return reply
@@ -70,21 +83,25 @@ package final class SessionGateway: ExtensionGateway {
     }
 
     package func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply {
-        try await run(at: date) { slot throws(ExtensionError) in try slot.session.perform(request) }
+        let world = state.withLock { state in
+            state.world.date = date
+            return state.world
+        }
+        return try await run(world) { slot throws(ExtensionError) in try slot.session.perform(request) }
     }
 
     package func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply {
-        try await run(at: nil) { slot throws(ExtensionError) in try slot.session.options(request) }
+        try await run { slot throws(ExtensionError) in try slot.session.options(request) }
     }
 
     package func configuration(_ request: ConfigurationRequest) async throws(GatewayFailure) -> ConfigurationReply {
-        try await run(at: nil) { slot throws(ExtensionError) in try slot.session.configuration(request) }
+        try await run { slot throws(ExtensionError) in try slot.session.configuration(request) }
     }
 
     package func recommendations(
         kind: String, locale: String
     ) async throws(GatewayFailure) -> [ConfigurationRecommendation] {
-        try await run(at: nil) { slot throws(ExtensionError) in
+        try await run { slot throws(ExtensionError) in
             try slot.session.recommendations(kind: kind, locale: locale)
         }
     }
@@ -113,9 +130,9 @@ package final class SessionGateway: ExtensionGateway {
     }
 
     private func run<Answer: Sendable>(
-        at date: Date?, _ work: @escaping @Sendable (Slot) throws(ExtensionError) -> Answer
+        _ world: World? = nil, _ work: @escaping @Sendable (Slot) throws(ExtensionError) -> Answer
     ) async throws(GatewayFailure) -> Answer {
-        guard let slot = takeOrMake(date) else {
+        guard let slot = takeOrMake(world) else {
             throw GatewayFailure(.process, "the extension was shut down")
         }
         return try await run(in: slot, work)
@@ -148,20 +165,23 @@ package final class SessionGateway: ExtensionGateway {
         }
     }
 
-    private func takeOrMake(_ date: Date?) -> Slot? {
+    private func takeOrMake(_ world: World?) -> Slot? {
         state.withLock { state -> Slot? in
             guard !state.isShutDown else { return nil }
-            let same = state.slots.indices.filter { state.slots[$0].date == date }
+            let world = world ?? state.world
+            let same = state.slots.indices.filter { state.slots[$0].world == world }
             if let idle = same.first(where: { state.slots[$0].users == 0 }) { return state.use(idle) }
             if state.slots.count >= limit, let least = same.min(by: { state.slots[$0].users < state.slots[$1].users }) {
                 return state.use(least)
             }
             state.lastNumber += 1
             var options = options
-            options.date = date?.timeIntervalSinceReferenceDate ?? options.date
+            options.date = world.date?.timeIntervalSinceReferenceDate ?? options.date
+            options.locale = world.locale
+            options.timeZone = world.timeZone
             let session = ExtensionSession(built, options: options, restPolicy: .refuse)
             session.setPlacements(state.placements)
-            state.slots.append(Slot(number: state.lastNumber, date: date, session: session))
+            state.slots.append(Slot(number: state.lastNumber, world: world, session: session))
             return state.use(state.slots.count - 1)
         }
     }

@@ -87,7 +87,8 @@ extension Gallery {
                     guard !families.isEmpty, widget.configuration != .activity else { return nil }
                     return Group(
                         kind: widget.kind, displayName: widget.displayName, description: widget.description,
-                        families: families, addButtonColor: accent?.hexText)
+                        families: families, addButtonColor: accent?.hexText,
+                        findings: GalleryText.findings(description: widget.description))
                 }
                 return groups.isEmpty ? nil : App(id: installed.id, name: installed.name, groups: groups)
             })

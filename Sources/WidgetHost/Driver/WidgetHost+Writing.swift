@@ -58,6 +58,15 @@ extension WidgetHost {
         return changes
     }
 
+    /// Drawings that a kill left behind: of widgets that were removed, and of timelines that were never taken over.
+    func orphans(_ drawings: Set<DrawingKey>) -> [StoreChange] {
+        drawings.filter { key in
+            guard let instance = machine.state.instances[key.instance] else { return true }
+            return key.generation > instance.schedule.generation
+        }
+        .map { .drawingRemoved($0) }
+    }
+
     /// Returns when everything that changed so far is in the store, or the store has refused it.
     func flush() async {
         if !isWriting, !unwritten.isEmpty || !unwrittenRemovals.isEmpty { startWriting() }

@@ -64,6 +64,7 @@ package actor WidgetHost {
             if let stored = try await store.load() {
                 machine = HostMachine(state: stored.state, at: clock.now)
                 reportedLine = machine.state.log.nextID
+                try await store.save(orphans(stored.drawings))
             } else {
                 unwritten.layout = true
             }
@@ -130,6 +131,11 @@ package actor WidgetHost {
     /// A line that the extension wrote, for the log.
     package func noteOutput(_ line: String, of id: ExtensionID) async {
         handle(.output(id, line: line))
+    }
+
+    /// The largest size that the extension's process had, in bytes.
+    package func noteMemory(_ bytes: Int, of id: ExtensionID) async {
+        handle(.memory(id, bytes: bytes))
     }
 
     package func send(_ command: HostCommand) async throws(HostError) -> CommandReply {

@@ -130,6 +130,8 @@ extension HostMachine {
     private mutating func take(_ facts: [DrawingFacts], of id: InstanceID, at now: Date) {
         guard var loading = loadings[id] else { return }
         loading.drawnBytes += facts.reduce(0) { $0 + $1.byteCount }
+        // A phone refuses such a timeline; here its first entries are shown, and no memory is spent on the rest.
+        if loading.drawnBytes > state.settings.archiveLimit { loading.remaining = [] }
         loadings[id] = loading
         if !loading.isCommitted { commit(id, at: now) }
         let reasons = PhoneLimits(environment: loading.environment, settings: state.settings)
@@ -167,6 +169,18 @@ extension HostMachine {
         effects.append(.changed)
         if let reason = loading.followUp { reload(id, because: reason, at: now) }
         setAlarm(id, after: now)
+    }
+
+    /// A phone ends a process that grows too large, and with it the reload of every widget that it works for.
+    mutating func noteMemory(_ bytes: Int, of id: ExtensionID, at now: Date) {
+        let limit = state.settings.memoryLimit
+        guard bytes > limit else { return }
+        let reason = "the extension took \(bytes >> 20) MB of memory, a phone ends it at \(limit >> 20) MB"
+        for instance in state.instances.keys.sorted() where state.instances[instance]?.extensionID == id {
+            // The size differs from time to time; one line of it is enough.
+            state.instances[instance]?.schedule.greyReasons.removeAll { $0.hasPrefix("the extension took ") }
+            add(greyReasons: [reason], to: instance, at: now)
+        }
     }
 
     private mutating func add(greyReasons: [String], to id: InstanceID, at now: Date) {

@@ -46,7 +46,8 @@ extension HostLog {
             case .timelineReceived(let entries, let policy):
                 "a timeline of \(entries) entr\(entries == 1 ? "y" : "ies"), \(Self.words(policy))"
             case .entriesCoalesced(let leftOut, let spacing):
-                "\(leftOut) entries closer than \(Int(spacing)) s to the one before were left out"
+                "\(leftOut) entries closer than \(Int(spacing)) s to the one before were left out; what goes on from "
+                    + "second to second is the place of a Live Activity, or of a text that tells the time"
             case .entriesClose(let spacing):
                 "entries are \(Int(spacing)) s apart; a timeline should leave about five minutes between them"
             case .entryShown(let date): "the entry of \(Self.time(date)) is shown"

@@ -23,6 +23,8 @@ package struct HostSettings: Hashable, Sendable, Codable {
     package var entryLimit: Int
     /// Bytes of all drawn entries of one timeline: 10 MB (an Apple engineer in the developer forums, thread 768739).
     package var archiveLimit: Int
+    /// Bytes of an extension's process beyond which a phone ends it: 30 MB (reports of developers with crash logs).
+    package var memoryLimit: Int
     /// Seconds for a timeline.
     package var timelineTimeLimit: TimeInterval
     /// Seconds for a gallery preview; then simulated data is shown.
@@ -40,7 +42,8 @@ package struct HostSettings: Hashable, Sendable, Codable {
     package init(
         metering: Metering = .on, reloadsPerDay: Int = 60, reloadSpacing: TimeInterval = 300,
         entrySpacing: TimeInterval = 60, advisedEntrySpacing: TimeInterval = 300, entryLimit: Int = 500,
-        archiveLimit: Int = 10 << 20, timelineTimeLimit: TimeInterval = 10, snapshotTimeLimit: TimeInterval = 5,
+        archiveLimit: Int = 10 << 20, memoryLimit: Int = 30 << 20, timelineTimeLimit: TimeInterval = 10,
+        snapshotTimeLimit: TimeInterval = 5,
         retryDelay: TimeInterval = 30, retryLimit: TimeInterval = 3_600, scrollHold: TimeInterval = 900,
         suggestionLife: TimeInterval = 24 * 3_600, logLimit: Int = 2_000
     ) {
@@ -51,6 +54,7 @@ package struct HostSettings: Hashable, Sendable, Codable {
         self.advisedEntrySpacing = advisedEntrySpacing
         self.entryLimit = entryLimit
         self.archiveLimit = archiveLimit
+        self.memoryLimit = memoryLimit
         self.timelineTimeLimit = timelineTimeLimit
         self.snapshotTimeLimit = snapshotTimeLimit
         self.retryDelay = retryDelay

@@ -35,6 +35,7 @@ package enum StoreChange: Hashable, Sendable {
     case drawing(DrawingKey, [UInt8])
     /// Drawings of earlier timelines of the instance.
     case drawingsRemoved(InstanceID, before: Int)
+    case drawingRemoved(DrawingKey)
 }
 
 package struct StoredHost: Hashable, Sendable {

@@ -44,6 +44,7 @@ package final class MemoryStore: HostStore {
         case .drawing(let key, let bytes): content.drawings[key] = bytes
         case .drawingsRemoved(let id, let generation):
             content.drawings = content.drawings.filter { $0.key.instance != id || $0.key.generation >= generation }
+        case .drawingRemoved(let key): content.drawings[key] = nil
         }
         content.state = state
     }

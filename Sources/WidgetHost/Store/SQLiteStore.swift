@@ -137,6 +137,10 @@ package final class SQLiteStore: HostStore {
             try db.execute(
                 sql: "DELETE FROM drawing WHERE widget = ? AND generation < ?",
                 arguments: [id.number, generation])
+        case .drawingRemoved(let key):
+            try db.execute(
+                sql: "DELETE FROM drawing WHERE widget = ? AND generation = ? AND entry = ?",
+                arguments: [key.instance.number, key.generation, key.entry])
         }
     }
 

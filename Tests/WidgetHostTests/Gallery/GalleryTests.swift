@@ -81,6 +81,19 @@ struct GalleryTests {
         #expect(Gallery(plain, for: .homeScreen, on: .iPhone).apps[0].groups[0].addButtonColor == nil)
     }
 
+    @Test(
+        "F-58: descriptions that break the guidelines are found",
+        arguments: [
+            ("See the weather of a city.", 0), ("도시의 현재 날씨를 확인하세요.", 0), ("", 1), ("This shows the weather.", 1),
+            ("See the weather in this widget.", 1), ("날씨를 보여 주는 위젯", 1), ("See The Current Weather Near You", 1),
+            ("See Seoul, Busan and Jeju at once.", 0),
+            ("See the weather of up to three cities with the wind, the rain, the sun and all else there is.", 1),
+            ("The Widget For Your Current Weather", 3),
+        ])
+    func descriptionRules(text: String, count: Int) {
+        #expect(GalleryText.findings(description: text).count == count, "\(GalleryText.findings(description: text))")
+    }
+
     @Test("F-58: descriptions reach the gallery as they are written")
     func descriptions() {
         let texts = Gallery(Self.extensions, for: .homeScreen, on: .iPhone).apps[0].groups.map(\.description)

@@ -107,6 +107,39 @@ struct HostTests {
         #expect(try await host.tree(of: id, at: Samples.start + 300.0.minutes).tree?.strings == ["hour 5"])
     }
 
+    @Test("Drawings that a kill left behind are cleared away")
+    func orphans() async throws {
+        let store = MemoryStore()
+        let fixture = try await HostFixture(Self.gateway(), store: store)
+        let id = try await fixture.place()
+        await fixture.host.stop()
+        let kept = try #require(try await store.load()).drawings
+        let abandoned = DrawingKey(instance: id, generation: 9, entry: 0)
+        let ownerless = DrawingKey(instance: InstanceID(99), generation: 1, entry: 0)
+        try await store.save([.drawing(abandoned, [1]), .drawing(ownerless, [1])])
+        let host = WidgetHost(clock: ManualClock(Samples.start), store: store)
+        await host.start()
+        #expect(try await store.load()?.drawings == kept)
+    }
+
+    @Test("The clockwork asks by itself when the time has come")
+    func clockwork() async throws {
+        let clock = SystemClock()
+        let host = WidgetHost(clock: clock, store: MemoryStore())
+        await host.start()
+        let gateway = Self.gateway()
+        try await host.install(Samples.app, name: "Weather", gateway: gateway)
+        _ = try await host.send(.clock(.jump(to: Samples.start)))
+        _ = try await host.send(Samples.place())
+        await host.settle()
+        #expect(gateway.timelineCalls == 1)
+        // A day in a second and a half: whether it takes ten times as long does not matter.
+        _ = try await host.send(.clock(.speed(57_600)))
+        for _ in 0..<1_500 where gateway.timelineCalls < 4 { try await Task.sleep(for: .milliseconds(20)) }
+        #expect(gateway.timelineCalls >= 4)
+        await host.stop()
+    }
+
     @Test("F-78: a text that tells the time goes on without a reload")
     func dynamicText() async throws {
         let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in

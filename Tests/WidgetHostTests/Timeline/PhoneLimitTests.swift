@@ -73,6 +73,39 @@ struct PhoneLimitTests {
         #expect(runner.timelineRequests(of: weather).count == 1)
     }
 
+    @Test("An extension that takes more memory than a phone gives is named once, with its size")
+    func memory() throws {
+        var runner = runner { DrawingFacts(entry: $0, byteCount: 10) }
+        let id = try runner.place()
+        runner.handle(.memory(Samples.app, bytes: 20 << 20))
+        #expect(runner.instance(id).schedule.greyReasons.isEmpty)
+        runner.handle(.memory(Samples.app, bytes: 45 << 20))
+        runner.handle(.memory(Samples.app, bytes: 46 << 20))
+        #expect(
+            runner.instance(id).schedule.greyReasons == [
+                "the extension took 46 MB of memory, a phone ends it at 30 MB"
+            ])
+    }
+
+    @Test("A timeline that is too large is not drawn to its end")
+    func stopsDrawing() throws {
+        var runner = MachineRunner { _, now throws(GatewayFailure) in
+            let start = now.timeIntervalSinceReferenceDate
+            return EntriesReply(token: 1, entries: (0..<200).map { .init(date: start + Double($0) * 600) })
+        }
+        let drawn = Counter()
+        runner.drawer = { order throws(GatewayFailure) in
+            order.entries.map { entry in
+                _ = drawn.next()
+                return DrawingFacts(entry: entry, byteCount: 4 << 20)
+            }
+        }
+        let id = try runner.place()
+        #expect(drawn.count == 18, "the placeholder, the first entry and one piece of sixteen")
+        #expect(runner.instance(id).schedule.generation == 1)
+        #expect(!runner.machine.isLoading(id))
+    }
+
     @Test("Facts of a tree: its largest picture, its background, its findings")
     func facts() {
         var tree = Trees.tree(

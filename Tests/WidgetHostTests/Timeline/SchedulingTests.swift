@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import RenderModel
 import Testing
 import WidgetHost
 
@@ -109,6 +110,29 @@ struct SchedulingTests {
         #expect(entries.allSatisfy { $0.shownFrom >= $0.date })
         #expect(runner.log(of: id).contains(.entriesCoalesced(leftOut: 177, spacing: 60)))
         #expect(runner.log(of: id).contains(.entriesClose(spacing: 1)))
+    }
+
+    @Test("F-83: entries from second to second are answered with the hint at Live Activities")
+    func liveActivityHint() throws {
+        var runner = MachineRunner { _, _ throws(GatewayFailure) in
+            EntriesReply(token: 1, entries: Self.entries((0..<30).map { Double($0) / 60 }), policy: .never)
+        }
+        let id = try runner.place()
+        #expect(runner.log(of: id).contains { $0.text.contains("Live Activity") })
+    }
+
+    @Test("F-77: old content without its date is found, content that shows it is not")
+    func freshness() {
+        let entry = Samples.start
+        let plain = Trees.tree([Trees.text("17°")])
+        #expect(Freshness.finding(plain, entryDate: entry, age: 1_800) == nil)
+        #expect(Freshness.finding(plain, entryDate: entry, age: 7_200)?.contains("120 minutes old") == true)
+        let date = DynamicDate(style: .time, start: entry.timeIntervalSinceReferenceDate)
+        let dated = Trees.tree([Trees.text("17°"), Trees.text("0:00", date: date)])
+        #expect(Freshness.finding(dated, entryDate: entry, age: 7_200) == nil)
+        var marked = plain
+        marked.root.children[1].meaning?.identifier = "lastUpdated"
+        #expect(Freshness.finding(marked, entryDate: entry, age: 7_200) == nil)
     }
 
     @Test("F-75: an entry that comes too early is shown late rather than never")
