@@ -20,6 +20,23 @@ package protocol ExtensionGateway: Sendable {
     /// Which widgets are placed, for code that asks `WidgetCenter`.
     func setPlacements(_ placements: [WidgetPlacement]) async
     func shutdown() async
+    /// What happens besides the answers. There is one reader, the host.
+    var reports: AsyncStream<GatewayReport> { get }
+}
+
+extension ExtensionGateway {
+    /// Nothing is ever reported.
+    package var reports: AsyncStream<GatewayReport> { AsyncStream { $0.finish() } }
+}
+
+/// Something that an extension did by itself.
+package enum GatewayReport: Hashable, Sendable {
+    /// It printed a line.
+    case output(String)
+    /// It holds more memory than a phone gives.
+    case memory(bytes: Int)
+    /// Its process broke down, with the reason in words.
+    case ended(String)
 }
 
 /// Why an extension gave no answer, in words for people.

@@ -1,4 +1,3 @@
-import Dispatch
 import ExtensionHost
 import ExtensionProtocol
 import Foundation
@@ -9,11 +8,13 @@ import Synchronization
 ///
 /// 1. A process shows its code one time, one locale and one time zone for its whole life, so a request for others goes
 ///    to another process. Requests that name none go to those of the last entries.
-/// 2. While one process is busy, a request for entries or an intent goes to another of the same time, so that a slow
+/// 2. While one process is busy, a request for entries or an intent goes to another of the same world, so that a slow
 ///    provider does not hold up other widgets (F-84).
 /// 3. Entries live in the process that made them. A token carries the number of its process; when that process is
 ///    gone, so are the entries.
-/// 4. Of the processes that are idle, those used longest ago are ended when there are more than the limit.
+/// 4. A process that broke down is not asked again: what one widget did to it shall not keep others waiting. Whoever
+///    asks again and again pauses between attempts, which is the host's affair.
+/// 5. Of the processes that are idle, those used longest ago are ended when there are more than the limit.
 package final class SessionGateway: ExtensionGateway {
     /// What the process's code sees of the world.
     fileprivate struct World: Hashable, Sendable {
@@ -25,7 +26,7 @@ package final class SessionGateway: ExtensionGateway {
     fileprivate struct Slot: Sendable {
         var number: Int
         var world: World
-        var session: ExtensionSession
+        var process: LiveExtension
         var users = 0
         var lastUse = 0
     }
@@ -45,27 +46,42 @@ package final class SessionGateway: ExtensionGateway {
     private let built: BuiltExtension
     private let options: LaunchOptions
     private let limit: Int
+    /// What all processes print.
+    package let output: OutputLog
+    package let reports: AsyncStream<GatewayReport>
+    private let report: AsyncStream<GatewayReport>.Continuation
     private let state: Mutex<State>
-    private let queue = DispatchQueue(label: "tessera.extension", attributes: .concurrent)
 
-    /// - Parameter limit: processes that are kept running.
-    package init(_ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), limit: Int = 3) {
+    /// - Parameters:
+    ///   - limit: processes that are kept running.
+    ///   - clock: stamps the lines of the output.
+    package init(
+        _ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), limit: Int = 3,
+        clock: @escaping @Sendable () -> Date = { Date() }
+    ) {
         self.built = built
         self.options = options
         self.limit = max(1, limit)
+        output = OutputLog(clock: clock)
+        (reports, report) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1_000))
         state = Mutex(State(world: World(locale: options.locale, timeZone: options.timeZone)))
+        Task { [report, lines = output.follow()] in
+            for await line in lines { report.yield(.output(line.text)) }
+        }
     }
 
+    deinit { report.finish() }
+
     package func describe(locale: String) async throws(GatewayFailure) -> ExtensionDescription {
-        try await run { slot throws(ExtensionError) in try slot.session.describe(locale: locale) }
+        try await run { slot async throws(ExtensionError) in try await slot.process.describe(locale: locale) }
     }
 
     package func entries(_ request: EntriesRequest, at date: Date?) async throws(GatewayFailure) -> EntriesReply {
         let world = World(
             date: date, locale: request.environment.locale, timeZone: request.environment.timeZone)
         state.withLock { $0.world = world }
-        return try await run(world) { slot throws(ExtensionError) in
-            var reply = try slot.session.entries(request)
+        return try await run(world) { slot async throws(ExtensionError) in
+            var reply = try await slot.process.entries(request)
             reply.token |= slot.number << Self.tokenBits
             return reply
         }
@@ -79,7 +95,7 @@ package final class SessionGateway: ExtensionGateway {
         var own = request
         own.token = request.token & (1 << Self.tokenBits - 1)
         let request = own
-        return try await run(in: slot) { slot throws(ExtensionError) in try slot.session.render(request) }
+        return try await run(in: slot) { slot async throws(ExtensionError) in try await slot.process.render(request) }
     }
 
     package func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply {
@@ -87,32 +103,32 @@ package final class SessionGateway: ExtensionGateway {
             state.world.date = date
             return state.world
         }
-        return try await run(world) { slot throws(ExtensionError) in try slot.session.perform(request) }
+        return try await run(world) { slot async throws(ExtensionError) in try await slot.process.perform(request) }
     }
 
     package func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply {
-        try await run { slot throws(ExtensionError) in try slot.session.options(request) }
+        try await run { slot async throws(ExtensionError) in try await slot.process.options(request) }
     }
 
     package func configuration(_ request: ConfigurationRequest) async throws(GatewayFailure) -> ConfigurationReply {
-        try await run { slot throws(ExtensionError) in try slot.session.configuration(request) }
+        try await run { slot async throws(ExtensionError) in try await slot.process.configuration(request) }
     }
 
     package func recommendations(
         kind: String, locale: String
     ) async throws(GatewayFailure) -> [ConfigurationRecommendation] {
-        try await run { slot throws(ExtensionError) in
-            try slot.session.recommendations(kind: kind, locale: locale)
+        try await run { slot async throws(ExtensionError) in
+            try await slot.process.recommendations(kind: kind, locale: locale)
         }
     }
 
     package func setPlacements(_ placements: [WidgetPlacement]) async {
-        let sessions = state.withLock { state in
+        let processes = state.withLock { state in
             state.placements = placements
-            return state.slots.map(\.session)
+            return state.slots.map(\.process)
         }
-        // A session that is busy tells its process when it is done, so nobody waits for it here.
-        queue.async { for session in sessions { session.setPlacements(placements) } }
+        // A process that is busy hears it when it is done; nobody waits for that here.
+        for process in processes { Task { await process.setPlacements(placements) } }
     }
 
     package func shutdown() async {
@@ -121,39 +137,50 @@ package final class SessionGateway: ExtensionGateway {
             defer { state.slots = [] }
             return state.slots
         }
-        await withCheckedContinuation { continuation in
-            queue.async {
-                for slot in slots { slot.session.shutdown() }
-                continuation.resume()
+        for slot in slots { await slot.process.shutdown() }
+        report.finish()
+    }
+
+    private func run<Answer: Sendable>(
+        _ world: World? = nil, _ work: @Sendable (Slot) async throws(ExtensionError) -> Answer
+    ) async throws(GatewayFailure) -> Answer {
+        var attempts = 0
+        while true {
+            guard let (slot, placements) = takeOrMake(world) else {
+                throw GatewayFailure(.process, "the extension was shut down")
+            }
+            if let placements { await slot.process.setPlacements(placements) }
+            attempts += 1
+            do throws(ExtensionError) {
+                return try await use(slot, work)
+            } catch {
+                // Others had broken it down while this request waited.
+                if case .resting = error, attempts < 3 { continue }
+                throw GatewayFailure(error)
             }
         }
     }
 
     private func run<Answer: Sendable>(
-        _ world: World? = nil, _ work: @escaping @Sendable (Slot) throws(ExtensionError) -> Answer
+        in slot: Slot, _ work: @Sendable (Slot) async throws(ExtensionError) -> Answer
     ) async throws(GatewayFailure) -> Answer {
-        guard let slot = takeOrMake(world) else {
-            throw GatewayFailure(.process, "the extension was shut down")
+        do throws(ExtensionError) {
+            return try await use(slot, work)
+        } catch {
+            throw GatewayFailure(error)
         }
-        return try await run(in: slot, work)
     }
 
-    private func run<Answer: Sendable>(
-        in slot: Slot, _ work: @escaping @Sendable (Slot) throws(ExtensionError) -> Answer
-    ) async throws(GatewayFailure) -> Answer {
-        let result: Result<Answer, ExtensionError> = await withCheckedContinuation { continuation in
-            queue.async {
-                do throws(ExtensionError) {
-                    continuation.resume(returning: .success(try work(slot)))
-                } catch {
-                    continuation.resume(returning: .failure(error))
-                }
-            }
-        }
-        give(back: slot)
-        switch result {
-        case .success(let answer): return answer
-        case .failure(let error): throw GatewayFailure(error)
+    private func use<Answer: Sendable>(
+        _ slot: Slot, _ work: @Sendable (Slot) async throws(ExtensionError) -> Answer
+    ) async throws(ExtensionError) -> Answer {
+        defer { give(back: slot) }
+        do throws(ExtensionError) {
+            return try await work(slot)
+        } catch {
+            if case .refused = error { throw error }
+            state.withLock { state in state.slots.removeAll { $0.number == slot.number } }
+            throw error
         }
     }
 
@@ -165,42 +192,51 @@ package final class SessionGateway: ExtensionGateway {
         }
     }
 
-    private func takeOrMake(_ world: World?) -> Slot? {
-        state.withLock { state -> Slot? in
+    /// A process of that world, and the placements if it is new.
+    private func takeOrMake(_ world: World?) -> (Slot, [WidgetPlacement]?)? {
+        state.withLock { state -> (Slot, [WidgetPlacement]?)? in
             guard !state.isShutDown else { return nil }
             let world = world ?? state.world
             let same = state.slots.indices.filter { state.slots[$0].world == world }
-            if let idle = same.first(where: { state.slots[$0].users == 0 }) { return state.use(idle) }
-            if state.slots.count >= limit, let least = same.min(by: { state.slots[$0].users < state.slots[$1].users }) {
-                return state.use(least)
-            }
+            if let idle = same.first(where: { state.slots[$0].users == 0 }) { return (state.use(idle), nil) }
+            let least = same.min { state.slots[$0].users < state.slots[$1].users }
+            if state.slots.count >= limit, let least { return (state.use(least), nil) }
             state.lastNumber += 1
-            var options = options
-            options.date = world.date?.timeIntervalSinceReferenceDate ?? options.date
-            options.locale = world.locale
-            options.timeZone = world.timeZone
-            let session = ExtensionSession(built, options: options, restPolicy: .refuse)
-            session.setPlacements(state.placements)
-            state.slots.append(Slot(number: state.lastNumber, world: world, session: session))
-            return state.use(state.slots.count - 1)
+            state.slots.append(Slot(number: state.lastNumber, world: world, process: makeProcess(world)))
+            return (state.use(state.slots.count - 1), state.placements)
+        }
+    }
+
+    private func makeProcess(_ world: World) -> LiveExtension {
+        var options = options
+        options.date = world.date?.timeIntervalSinceReferenceDate ?? options.date
+        options.locale = world.locale
+        options.timeZone = world.timeZone
+        return LiveExtension(built, options: options, output: output) { [report] event in
+            switch event {
+            case .started: break
+            case .ended(let error): report.yield(.ended(error.description))
+            case .memoryWarning(let bytes, _): report.yield(.memory(bytes: bytes))
+            }
         }
     }
 
     private func give(back slot: Slot) {
-        let ended = state.withLock { state -> [ExtensionSession] in
-            guard let index = state.slots.firstIndex(where: { $0.number == slot.number }) else { return [slot.session] }
+        let ended = state.withLock { state -> [LiveExtension] in
+            guard let index = state.slots.firstIndex(where: { $0.number == slot.number }) else {
+                return [slot.process]
+            }
             state.slots[index].users -= 1
-            var ended: [ExtensionSession] = []
+            var ended: [LiveExtension] = []
             while state.slots.count > limit,
                 let oldest = state.slots.filter({ $0.users == 0 }).min(by: { $0.lastUse < $1.lastUse })
             {
                 state.slots.removeAll { $0.number == oldest.number }
-                ended.append(oldest.session)
+                ended.append(oldest.process)
             }
             return ended
         }
-        guard !ended.isEmpty else { return }
-        queue.async { for session in ended { session.shutdown() } }
+        for process in ended { Task { await process.shutdown() } }
     }
 }
 

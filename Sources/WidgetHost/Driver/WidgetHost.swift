@@ -107,10 +107,24 @@ package actor WidgetHost {
         }
         let old = gateways.updateValue(gateway, forKey: id)
         await tellPlacements()
+        follow(gateway.reports, of: id)
         handle(.installed(id, name: name, description))
         broadcast(.gallery(id))
         await old?.shutdown()
         await flush()
+    }
+
+    /// Brings what the extension does by itself into the log. It ends with the gateway.
+    private func follow(_ reports: AsyncStream<GatewayReport>, of id: ExtensionID) {
+        Task { [weak self] in
+            for await report in reports {
+                switch report {
+                case .output(let line): await self?.handle(.output(id, line: line))
+                case .memory(let bytes): await self?.handle(.memory(id, bytes: bytes))
+                case .ended(let reason): await self?.handle(.ended(id, reason: reason))
+                }
+            }
+        }
     }
 
     package func uninstall(_ id: ExtensionID) async throws(HostError) {

@@ -13,6 +13,8 @@ package enum HostEvent: Sendable {
     case uninstalled(ExtensionID)
     case build(ExtensionID, name: String, InstalledExtension.Build)
     case output(ExtensionID, line: String)
+    /// The extension's process broke down.
+    case ended(ExtensionID, reason: String)
     /// The largest size, in bytes, that the extension's process had while it worked for its widgets.
     case memory(ExtensionID, bytes: Int)
     case entries(RequestID, Result<EntriesReply, GatewayFailure>)

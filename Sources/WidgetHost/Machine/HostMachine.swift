@@ -105,6 +105,7 @@ package struct HostMachine: Sendable {
         case .uninstalled(let id): uninstall(id, at: now)
         case .build(let id, let name, let build): noteBuild(build, of: id, name: name, at: now)
         case .output(let id, let line): log(.output(line), at: now, extensionID: id)
+        case .ended(let id, let reason): log(.processEnded(reason: reason), at: now, extensionID: id)
         case .memory(let id, let bytes): noteMemory(bytes, of: id, at: now)
         case .entries(let request, let result): entriesCame(request, result, at: now)
         case .drawn(let request, let result): drawingsCame(request, result, at: now)

@@ -26,6 +26,7 @@ extension HostLog {
         case suggestionKept
         case suggestionExpired
         case output(String)
+        case processEnded(reason: String)
         case note(String)
         case diagnostic(String)
 
@@ -64,6 +65,7 @@ extension HostLog {
             case .suggestionKept: "the suggested widget is kept"
             case .suggestionExpired: "the suggested widget went, because nobody kept it"
             case .output(let line): line
+            case .processEnded(let reason): "the extension broke down: \(reason)"
             case .note(let text): text
             case .diagnostic(let text): text
             }

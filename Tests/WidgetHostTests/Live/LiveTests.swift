@@ -117,4 +117,23 @@ struct LiveTests {
         await host.stop()
         await gateway.shutdown()
     }
+
+    @Test("What an extension prints and how it ends stands in the log; its preview says why there is none")
+    func output() async throws {
+        let (host, gateway) = try await host(try Self.misbehaving.get(), limit: 5)
+        // A snapshot with sample data as its substitute: the trap is only in the snapshot.
+        let preview = try await host.galleryPreview(of: Samples.app, kind: "Traps", family: .systemSmall)
+        #expect(preview.source == .simulated)
+        #expect(preview.reason?.contains("process ended") == true)
+        var texts: [String] = []
+        for _ in 0..<500 {
+            texts = await host.snapshot().log.map(\.text)
+            if texts.contains("about to go wrong"), texts.contains(where: { $0.contains("broke down") }) { break }
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        #expect(texts.contains("about to go wrong"))
+        #expect(texts.contains { $0.contains("the extension broke down") })
+        await host.stop()
+        await gateway.shutdown()
+    }
 }

@@ -206,11 +206,12 @@ struct StoreTests {
             let copy = try Folder()
             try database.write(to: URL(fileURLWithPath: copy.file))
             try log.prefix(cut).write(to: URL(fileURLWithPath: copy.file + "-wal"))
-            guard let stored = try await SQLiteStore(path: copy.file).load() else { continue }
+            let reopened = try SQLiteStore(path: copy.file)
+            guard let stored = try await reopened.load() else { continue }
             let number = stored.state.nextNumber
             seen.insert(number)
             #expect(stored.state.instances[InstanceID(3)]?.configuration == Samples.city("\(number)"))
-            let drawing = try await SQLiteStore(path: copy.file).drawing(Self.key)
+            let drawing = try await reopened.drawing(Self.key)
             #expect(drawing == [UInt8](repeating: UInt8(number), count: 6_000))
         }
         #expect(seen.contains(12))
