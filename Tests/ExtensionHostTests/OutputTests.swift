@@ -31,6 +31,18 @@ struct OutputTests {
         #expect(log.lines.count == 1)
     }
 
+    @Test("a follower gets each line once, the newest when it is slow, and ends with the log")
+    func followers() async {
+        var log: OutputLog? = OutputLog(lineLimit: 4) { Date(timeIntervalSinceReferenceDate: 0) }
+        log?.append("before")
+        let lines = log?.follow()
+        for number in 1...10 { log?.append("\(number)") }
+        log = nil
+        var heard: [String] = []
+        if let lines { for await line in lines { heard.append(line.text) } }
+        #expect(heard == ["7", "8", "9", "10"])
+    }
+
     @Test("lines are told while the process still works, each with the moment of the given clock")
     func live() async throws {
         let folder = try TemporaryFolder()

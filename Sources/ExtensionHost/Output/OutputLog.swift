@@ -42,6 +42,10 @@ package final class OutputLog: Sendable {
         self.clock = clock
     }
 
+    deinit {
+        for follower in state.withLock({ $0.followers }).values { follower.finish() }
+    }
+
     /// The lines that are kept, oldest first.
     package var lines: [OutputLine] { state.withLock { $0.lines } }
 
@@ -68,7 +72,7 @@ package final class OutputLog: Sendable {
         }
     }
 
-    /// The lines that come from now on.
+    /// The lines that come from now on, until the log is gone.
     package func follow() -> AsyncStream<OutputLine> {
         let (stream, continuation) = AsyncStream<OutputLine>.makeStream(bufferingPolicy: .bufferingNewest(lineLimit))
         let number = state.withLock { state in
