@@ -104,20 +104,20 @@ struct SandboxTests {
         #expect(try printed(script, network: .denied) == ["cut off"])
     }
 
-    @Test("a widget draws the same inside and outside, at another time too", .enabled(if: isAvailable))
+    @Test("a widget with texts and symbols draws the same inside and outside", .enabled(if: isAvailable))
     func draws() throws {
-        let built = try BuiltFixture.misbehaving.get()
-        func trees(_ confinement: Confinement, date: Double?) throws -> [RenderTree] {
-            let options = LaunchOptions(confinement: confinement, date: date)
+        let folder = (#filePath as NSString).deletingLastPathComponent + "/../Fixtures/TutorialShape"
+        let built = try BuiltFixture.build(folder)
+        func trees(_ confinement: Confinement) throws -> [RenderTree] {
+            let options = LaunchOptions(confinement: confinement, date: ClockLibrary.path == nil ? nil : 800_000_000)
             let session = ExtensionSession(built, options: options)
-            let reply = try session.entries(EntriesRequest(kind: "Sound", purpose: .timeline, environment: .small))
+            let kind = try #require(try session.describe().widgets.first?.kind)
+            let reply = try session.entries(EntriesRequest(kind: kind, purpose: .placeholder, environment: .small))
             return try session.render(RenderRequest(token: reply.token, environments: [.small]))
         }
-        let outside = try trees(.none, date: nil)
-        #expect(try trees(.sandbox(network: .denied), date: nil) == outside)
-        if ClockLibrary.path != nil {
-            #expect(try trees(.sandbox(network: .allowed), date: 800_000_000) == outside)
-        }
+        let outside = try trees(.none)
+        #expect(outside.first?.diagnostics.contains { $0.code == .missingFont } == false)
+        #expect(try trees(.sandbox(network: .denied)) == outside)
     }
 
     @Test("traps and broken limits are told apart as outside, and memory is measured", .enabled(if: isAvailable))
