@@ -20,15 +20,30 @@ package struct VectorWriter: Sendable {
         case outlines
     }
 
+    /// Who shows the document.
+    package enum Reader: Hashable, Sendable {
+        /// Any program, with whatever fonts it has.
+        case document
+        /// A web page that shows several pictures side by side and gives each font file of the project under the name
+        /// that `PageFont` has for it. Names of definitions begin with the prefix. Controls and links carry the way to
+        /// their node, the indices of the children joined by points, and can be reached by keyboard; nothing is
+        /// followed by itself.
+        case page(prefix: String)
+    }
+
     package struct Options: Hashable, Sendable {
         package var text: TextStyle
+        package var reader: Reader
         /// Title of the document; empty for none.
         package var title: String
         /// Longer description; empty for none.
         package var summary: String
 
-        package init(text: TextStyle = .selectable, title: String = "", summary: String = "") {
+        package init(
+            text: TextStyle = .selectable, reader: Reader = .document, title: String = "", summary: String = ""
+        ) {
             self.text = text
+            self.reader = reader
             self.title = title
             self.summary = summary
         }
@@ -50,7 +65,7 @@ package struct VectorWriter: Sendable {
     }
 
     package func write(_ tree: RenderTree) -> Result {
-        var drawing = Drawing(tree: tree, text: options.text, outlines: outlines)
+        var drawing = Drawing(tree: tree, options: options, outlines: outlines)
         drawing.draw(tree.root)
         var document = XMLBuffer()
         let width = number(tree.size.width)

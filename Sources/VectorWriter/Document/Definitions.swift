@@ -2,9 +2,15 @@ import RenderModel
 
 /// What elements refer to by name. Equal content is written once; names count up in order of first use.
 struct Definitions {
+    /// Begins every name.
+    let prefix: String
     private(set) var body = XMLBuffer()
     private var known: [[UInt8]: String] = [:]
     private var count = 0
+
+    init(prefix: String = "") {
+        self.prefix = prefix
+    }
 
     var isEmpty: Bool { count == 0 }
 
@@ -18,7 +24,7 @@ struct Definitions {
         content("", &probe)
         if let name = known[probe.bytes] { return name }
         count += 1
-        let name = "d\(count)"
+        let name = "\(prefix)d\(count)"
         known[probe.bytes] = name
         content(name, &body)
         return name

@@ -14,7 +14,7 @@ extension Drawing {
             }
             group(node, [("clip-path", "url(#\(name))")])
         case .mask(let mask):
-            let content = captured { $0.draw(mask) }
+            let content = captured { $0.unnamed { $0.draw(mask) } }
             let region = canvas.insetBy(dx: -canvas.width, dy: -canvas.height)
             let name = definitions.name { id, buffer in
                 buffer.open(

@@ -5,6 +5,7 @@ extension Drawing {
     /// Opens the groups that carry the node's meaning; the caller closes them, last first.
     mutating func openMeaning(of node: RenderNode) -> [StaticString] {
         guard let meaning = node.meaning else { return [] }
+        if case .page = reader { return openPageMeaning(meaning, of: node) }
         var opened: [StaticString] = []
         if case .link(let url) = meaning.interaction {
             body.open("a", [("href", url), ("aria-label", meaning.label)])
@@ -36,13 +37,13 @@ extension Drawing {
         ]
     }
 
-    private func label(of meaning: Meaning) -> String? {
+    func label(of meaning: Meaning) -> String? {
         let parts = [meaning.label, meaning.value].compactMap { $0 }.filter { !$0.isEmpty }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     /// Plain texts speak for themselves, and a role without a name says nothing.
-    private func role(of meaning: Meaning) -> String? {
+    func role(of meaning: Meaning) -> String? {
         switch meaning.role {
         case .button: "button"
         case .toggle: "switch"

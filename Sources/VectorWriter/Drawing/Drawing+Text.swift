@@ -13,12 +13,16 @@ extension Drawing {
             for run in line.runs {
                 guard tree.fonts.indices.contains(run.font) else { continue }
                 switch text {
-                case .selectable: drawText(run, of: line, in: content, font: tree.fonts[run.font])
+                case .selectable:
+                    switch reader {
+                    case .document: drawText(run, of: line, in: content, font: tree.fonts[run.font])
+                    case .page: drawPageText(run, of: line, in: content, font: tree.fonts[run.font])
+                    }
                 case .outlines: drawOutlines(run, of: line, font: tree.fonts[run.font])
                 }
             }
             for decoration in line.decorations where decoration.kind == .strikethrough { draw(decoration, of: line) }
-            for attachment in line.attachments { draw(attachment) }
+            for attachment in line.attachments { unnamed { $0.draw(attachment) } }
         }
         if text == .outlines { body.close("g") }
     }
@@ -51,7 +55,7 @@ extension Drawing {
         body.element("text", attributes, text: string)
     }
 
-    private func places(of run: GlyphRun, string: String) -> [Float]? {
+    func places(of run: GlyphRun, string: String) -> [Float]? {
         guard !run.rightToLeft, string.utf16.count == run.glyphs.count, string.unicodeScalars.count == run.glyphs.count,
             run.glyphs.allSatisfy({ $0.y == 0 })
         else { return nil }
@@ -61,7 +65,7 @@ extension Drawing {
         return run.glyphs.map(\.x)
     }
 
-    private mutating func drawOutlines(_ run: GlyphRun, of line: TextLine, font: FontInstance) {
+    mutating func drawOutlines(_ run: GlyphRun, of line: TextLine, font: FontInstance) {
         let paint = reference(to: run.fill.paint)
         for glyph in run.glyphs {
             let origin = CGPoint(x: line.origin.x + Double(glyph.x), y: line.origin.y + Double(glyph.y))
@@ -117,7 +121,7 @@ extension Drawing {
 
 extension String {
     /// The part between two offsets in UTF-8; `nil` when the offsets do not lie in the string.
-    fileprivate func utf8Slice(_ range: Range<Int>) -> String? {
+    func utf8Slice(_ range: Range<Int>) -> String? {
         guard range.lowerBound >= 0, range.upperBound <= utf8.count else { return nil }
         let start = utf8.index(startIndex, offsetBy: range.lowerBound)
         let end = utf8.index(startIndex, offsetBy: range.upperBound)

@@ -6,15 +6,26 @@ import Typesetter
 struct Drawing {
     let tree: RenderTree
     let text: VectorWriter.TextStyle
+    let reader: VectorWriter.Reader
     let outlines: GlyphOutlines
     var body = XMLBuffer()
-    var definitions = Definitions()
+    var definitions: Definitions
     private(set) var diagnostics: [Diagnostic] = []
+    /// The way to the node being drawn: the index of the child at each level. `nil` within masks and texts, whose nodes
+    /// cannot be named, and for readers that do not ask.
+    var nodePath: [Int]?
 
-    init(tree: RenderTree, text: VectorWriter.TextStyle, outlines: GlyphOutlines) {
+    init(tree: RenderTree, options: VectorWriter.Options, outlines: GlyphOutlines) {
         self.tree = tree
-        self.text = text
+        self.text = options.text
+        self.reader = options.reader
         self.outlines = outlines
+        switch options.reader {
+        case .document: definitions = Definitions()
+        case .page(let prefix):
+            definitions = Definitions(prefix: prefix)
+            nodePath = []
+        }
     }
 
     var canvas: CGRect { CGRect(origin: .zero, size: tree.size) }
@@ -53,12 +64,18 @@ struct Drawing {
     /// Children are drawn in order; one that erases puts those before it behind a mask.
     mutating func drawChildren(of node: RenderNode) {
         // A group that only erases is drawn like any other: its own parent makes a mask of it.
+        let path = nodePath
+        defer { nodePath = path }
         guard !node.isErasing, node.children.contains(where: \.isErasing) else {
-            for child in node.children { draw(child) }
+            for (index, child) in node.children.enumerated() {
+                nodePath = path.map { $0 + [index] }
+                draw(child)
+            }
             return
         }
         var drawn = XMLBuffer()
-        for child in node.children {
+        for (index, child) in node.children.enumerated() {
+            nodePath = path.map { $0 + [index] }
             let own = captured { $0.draw(child) }
             guard child.isErasing else {
                 drawn.append(own)
@@ -90,6 +107,14 @@ struct Drawing {
             buffer.close("g")
             buffer.close("mask")
         }
+    }
+
+    /// Draws nodes that cannot be named.
+    mutating func unnamed(_ draw: (inout Drawing) -> Void) {
+        let path = nodePath
+        nodePath = nil
+        draw(&self)
+        nodePath = path
     }
 
     /// Draws into a buffer of its own, for masks and patterns.
