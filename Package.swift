@@ -26,6 +26,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],
     targets: [
         // C libraries of the system.
@@ -85,6 +86,13 @@ let package = Package(
                 "RenderModel", "ExtensionProtocol", "ExtensionHost", "DeviceCatalog",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
+        .target(
+            name: "PreviewServer",
+            dependencies: [
+                "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol", "ExtensionHost",
+                "WidgetHost", .product(name: "Hummingbird", package: "hummingbird"),
+            ],
+            resources: [.embedInCode("Page")]),
         .target(
             name: "TesseraCommands",
             dependencies: [

@@ -1,0 +1,89 @@
+// Small helpers for building elements.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Makes an element. Properties: attributes, `class`, `text`, `on: {event: handler}`, `style: {…}`, `data: {…}`. */
+export function h(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  apply(element, properties);
+  append(element, children);
+  return element;
+}
+
+/** The same for SVG. */
+export function s(tag, properties = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  apply(element, properties);
+  append(element, children);
+  return element;
+}
+
+function apply(element, properties) {
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name === "class") element.setAttribute("class", value);
+    else if (name === "text") element.textContent = value;
+    else if (name === "on") for (const [event, handler] of Object.entries(value)) element.addEventListener(event, handler);
+    else if (name === "style") for (const [key, text] of Object.entries(value)) element.style.setProperty(key, text);
+    else if (name === "data") Object.assign(element.dataset, value);
+    else if (name === "value") element.value = value;
+    else if (name === "checked") element.checked = value;
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+}
+
+function append(element, children) {
+  for (const child of children.flat(Infinity)) {
+    if (child === null || child === undefined || child === false) continue;
+    element.append(child);
+  }
+}
+
+/** Puts new children into an element and keeps the focus on the one with the same key, so that a list can be drawn anew. */
+export function replace(element, ...children) {
+  const focused = document.activeElement;
+  const key = focused && element.contains(focused) ? focused.dataset.key : undefined;
+  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  if (key) element.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+}
+
+export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Tells people who listen. */
+export function announce(text) {
+  const announcer = document.getElementById("announcer");
+  announcer.textContent = "";
+  requestAnimationFrame(() => { announcer.textContent = text; });
+}
+
+/** A line icon of 24 by 24 units. */
+export function glyph(name) {
+  const paths = GLYPHS[name] ?? [];
+  return s("svg", { viewBox: "0 0 24 24", fill: "none", stroke: "currentColor", "stroke-width": "1.8",
+    "stroke-linecap": "round", "stroke-linejoin": "round", "aria-hidden": "true" },
+    paths.map((d) => s("path", d.startsWith("F") ? { d: d.slice(1), fill: "currentColor", stroke: "none" } : { d })));
+}
+
+const GLYPHS = {
+  sun: ["M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8Z", "M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"],
+  moon: ["M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z"],
+  play: ["FM7.5 5.2v13.6a.8.8 0 0 0 1.2.7l11-6.8a.8.8 0 0 0 0-1.4l-11-6.8a.8.8 0 0 0-1.2.7Z"],
+  pause: ["FM7 5h3.4v14H7zM13.6 5H17v14h-3.4z"],
+  plus: ["M12 5v14M5 12h14"],
+  minus: ["M6 12h12"],
+  close: ["M6.5 6.5l11 11M17.5 6.5l-11 11"],
+  check: ["M5 12.5l4.5 4.5L19 7.5"],
+  search: ["M10.8 4.5a6.3 6.3 0 1 0 0 12.6a6.3 6.3 0 1 0 0-12.6Z", "M15.6 15.6L20 20"],
+  back: ["M15 5l-7 7l7 7"],
+  forward: ["M9 5l7 7l-7 7"],
+  reload: ["M19.5 12a7.5 7.5 0 1 1-2.4-5.5", "M19.8 3.6v4h-4"],
+  edit: ["M4.5 19.5l1-4L16.2 4.8a1.6 1.6 0 0 1 2.3 0l.7.7a1.6 1.6 0 0 1 0 2.3L8.5 18.5l-4 1Z", "M14.4 6.6l3 3"],
+  now: ["M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16Z", "M12 8v4.2l2.8 1.8"],
+  trash: ["M5 7h14M9.5 7V5h5v2M7 7l.8 12h8.4L17 7"],
+  bolt: ["M13 3L5.5 13.5H11L10 21l8.5-11H13Z"],
+  grid: ["M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z"],
+  layers: ["M12 4l8 4.2l-8 4.2l-8-4.2Z", "M4.5 12.4l7.5 4l7.5-4", "M4.5 16.2l7.5 4l7.5-4"],
+  warning: ["M12 4.5l8.5 15h-17Z", "M12 10v4.2M12 16.8v.2"],
+  info: ["M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16Z", "M12 11v5M12 8v.2"],
+  skip: ["FM6 5.5v13a.7.7 0 0 0 1.1.6l9-6.5v-1.2l-9-6.5a.7.7 0 0 0-1.1.6Z", "M18.5 5v14"],
+};

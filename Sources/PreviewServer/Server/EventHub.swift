@@ -1,0 +1,110 @@
+import Foundation
+import Hummingbird
+
+/// Hands the newest state and pictures to every connected page.
+///
+/// 1. For each topic only the newest message is kept, already encoded, with a number that counts all messages.
+/// 2. A page asks for all messages after the number that it has seen; one that has seen none gets everything. So a page
+///    that was away, or reads slowly, ends up with the newest of each topic, and costs no memory meanwhile.
+/// 3. A page that has seen everything waits; the next message wakes all that wait.
+actor EventHub {
+    /// Messages of one answer, and the number to ask with next.
+    struct Batch: Sendable {
+        var bytes: ByteBuffer
+        var number: Int
+    }
+
+    private struct Message {
+        var number: Int
+        var bytes: [UInt8]
+    }
+
+    private var messages: [String: Message] = [:]
+    private var number = 0
+    private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
+    private var nextWaiter = 0
+    private var isClosed = false
+
+    /// - Parameters:
+    ///   - topic: takes the place of the topic's earlier message.
+    ///   - event: name of the event in the page.
+    func publish(_ topic: String, event: String, _ value: some Encodable & Sendable) {
+        guard let bytes = Self.encoded(event, value) else { return }
+        guard messages[topic]?.bytes != bytes else { return }
+        number += 1
+        messages[topic] = Message(number: number, bytes: bytes)
+        wakeAll()
+    }
+
+    /// Drops topics that no page needs any longer.
+    func keep(_ isKept: @Sendable (String) -> Bool) {
+        messages = messages.filter { isKept($0.key) }
+    }
+
+    /// All messages after a number, oldest first. Waits for one when there is none.
+    ///
+    /// - Returns: `nil` when the hub is closed or the task cancelled; an empty batch, with a sign of life, when nothing came
+    ///   within the time.
+    func next(after seen: Int, within limit: Duration = .seconds(15)) async -> Batch? {
+        if number <= seen, !isClosed {
+            let waiter = nextWaiter
+            nextWaiter += 1
+            let alarm = Task {
+                try? await Task.sleep(for: limit)
+                self.wake(waiter)
+            }
+            _ = await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    if Task.isCancelled || isClosed || number > seen {
+                        continuation.resume(returning: true)
+                    } else {
+                        waiting[waiter] = continuation
+                    }
+                }
+            } onCancel: {
+                alarm.cancel()
+                Task { await self.wake(waiter) }
+            }
+            alarm.cancel()
+        }
+        guard !isClosed, !Task.isCancelled else { return nil }
+        let fresh = messages.values.filter { $0.number > seen }.sorted { $0.number < $1.number }
+        guard !fresh.isEmpty else { return Batch(bytes: Self.signOfLife, number: max(seen, number)) }
+        return Batch(bytes: ByteBuffer(bytes: fresh.flatMap(\.bytes)), number: number)
+    }
+
+    /// Ends every page's connection in good order.
+    func close() {
+        isClosed = true
+        wakeAll()
+    }
+
+    var pagesWaiting: Int { waiting.count }
+
+    private func wake(_ waiter: Int) {
+        waiting.removeValue(forKey: waiter)?.resume(returning: false)
+    }
+
+    private func wakeAll() {
+        let all = waiting
+        waiting = [:]
+        for continuation in all.values { continuation.resume(returning: true) }
+    }
+
+    private static let signOfLife = ByteBuffer(string: "event: sign\ndata: {}\n\n")
+
+    private static func encoded(_ event: String, _ value: some Encodable) -> [UInt8]? {
+        // The encoder writes no line breaks, so the data is one line.
+        guard let json = try? JSONText.encode(value) else { return nil }
+        return Array("event: \(event)\ndata: ".utf8) + json + Array("\n\n".utf8)
+    }
+}
+
+/// JSON as pages read it.
+enum JSONText {
+    static func encode(_ value: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+        return try encoder.encode(value)
+    }
+}

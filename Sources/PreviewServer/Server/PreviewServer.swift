@@ -1,0 +1,100 @@
+import Foundation
+import Hummingbird
+import Logging
+import ServiceLifecycle
+
+/// Serves the page of a simulated device.
+///
+/// The page's files, the fonts and the pictures can be read; commands come as POST requests; the state and the pictures
+/// flow to every page as server-sent events.
+package struct PreviewServer: Sendable {
+    package struct Options: Sendable {
+        /// An address of this machine; `127.0.0.1` is reachable from nowhere else.
+        package var address: String
+        /// 0 takes any free port.
+        package var port: Int
+        package var fontFolder: String?
+        /// Connections at a time; more wait.
+        package var connectionLimit: Int
+
+        package init(
+            address: String = "127.0.0.1", port: Int = 0, fontFolder: String? = nil, connectionLimit: Int = 4_096
+        ) {
+            self.address = address
+            self.port = port
+            self.fontFolder = fontFolder
+            self.connectionLimit = connectionLimit
+        }
+    }
+
+    /// Where a browser finds the page.
+    package struct Location: Hashable, Sendable {
+        package var url: String
+        package var port: Int
+    }
+
+    let source: any PageSource
+    let options: Options
+    let rules: AccessRules
+    let files: PageFiles
+    let hub = EventHub()
+
+    package init(source: any PageSource, options: Options) {
+        self.source = source
+        self.options = options
+        let isLoopback = ["127.0.0.1", "::1", "localhost"].contains(options.address)
+        rules = AccessRules(exposure: isLoopback ? .loopback : .network(accessToken: AccessRules.randomToken()))
+        files = PageFiles(fontFolder: options.fontFolder)
+    }
+
+    /// Serves until the task is cancelled or the process is asked to end.
+    ///
+    /// - Parameter onReady: called once, when browsers can connect.
+    package func run(onReady: @escaping @Sendable (Location) async -> Void) async throws {
+        var logger = Logger(label: "preview")
+        logger.logLevel = .error
+        let options = options
+        let rules = rules
+        let app = Application(
+            responder: PageResponder(server: self).router().buildResponder(),
+            server: .http1(
+                configuration: .init(
+                    idleTimeout: .seconds(120),
+                    httpDecoderConfiguration: .init(
+                        maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
+            configuration: ApplicationConfiguration(
+                address: .hostname(options.address, port: options.port), serverName: nil, backlog: 1_024,
+                availableConnectionsDelegate: .maximum(options.connectionLimit, logger: logger)),
+            onServerRunning: { channel in
+                let port = channel.localAddress?.port ?? options.port
+                await onReady(Self.location(options.address, port: port, exposure: rules.exposure))
+            }, logger: logger)
+        try await app.run()
+    }
+
+    private static func location(_ address: String, port: Int, exposure: AccessRules.Exposure) -> Location {
+        // Nobody can open 0.0.0.0; this machine's browser reaches it by the loopback address.
+        let host = ["0.0.0.0", "::"].contains(address) ? "127.0.0.1" : address.contains(":") ? "[\(address)]" : address
+        var url = "http://\(host):\(port)/"
+        if case .network(let token) = exposure { url += "?token=\(token)" }
+        return Location(url: url, port: port)
+    }
+
+    /// Sends the present state to every page.
+    package func publishState() async {
+        let state = await source.state()
+        let widgets = Set(state.widgets.keys)
+        await hub.keep { topic in !topic.hasPrefix("picture-") || widgets.contains(String(topic.dropFirst(8))) }
+        await hub.publish("state", event: "state", state)
+    }
+
+    package func publish(_ picture: PagePicture) async {
+        await hub.publish("picture-\(picture.widget)", event: "picture", picture)
+    }
+
+    /// Sends everything; called before the first page comes.
+    package func publishAll() async {
+        await publishState()
+        for picture in await source.pictures() { await publish(picture) }
+    }
+}

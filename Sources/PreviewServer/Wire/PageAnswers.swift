@@ -1,0 +1,154 @@
+/// Answers to what a page asks for, apart from the state.
+
+package struct PageGallery: Encodable, Sendable {
+    package struct Family: Encodable, Sendable {
+        package var family: String
+        package var size: [Double]
+    }
+
+    package struct Kind: Encodable, Sendable {
+        package var kind: String
+        package var name: String
+        package var description: String
+        package var families: [Family]
+    }
+
+    package struct App: Encodable, Sendable {
+        package var `extension`: String
+        package var name: String
+        /// Colour of the Add button as `#RRGGBB`; none for the page's own.
+        package var accent: String?
+        package var onAccent: String?
+        package var kinds: [Kind]
+    }
+
+    package var apps: [App]
+}
+
+/// A picture that belongs to no state: in the gallery, or at another moment.
+package struct PageDrawing: Encodable, Sendable {
+    /// Equal keys mean equal pictures.
+    package var key: String
+    package var svg: String?
+    package var note: String?
+}
+
+/// The form of a widget's settings. Values are JSON.
+package struct PageForm: Encodable, Sendable {
+    package enum Control: String, Encodable, Sendable {
+        case `switch`, menu, number, slider, date, list, search, text, none
+    }
+
+    package struct Option: Encodable, Sendable {
+        package var value: JSONValue
+        package var title: String
+        package var subtitle: String?
+    }
+
+    package struct Field: Encodable, Sendable {
+        package var name: String
+        package var title: String
+        package var control: Control
+        package var value: JSONValue
+        package var display: String?
+        /// For lists: how each value reads.
+        package var displays: [String]?
+        package var optional: Bool
+        package var options: [Option]
+        package var isDynamic: Bool
+        package var isInteger: Bool
+        package var minimum: Double?
+        package var maximum: Double?
+    }
+
+    package struct Section: Encodable, Sendable {
+        package var title: String?
+        package var fields: [Field]
+    }
+
+    package var title: String
+    package var description: String
+    package var accent: String?
+    package var sections: [Section]
+}
+
+package struct PageSuggestions: Encodable, Sendable {
+    package var options: [PageForm.Option]
+}
+
+/// What a widget is made of.
+package struct PageInspection: Encodable, Sendable {
+    package struct Node: Encodable, Sendable {
+        package var path: String
+        package var depth: Int
+        package var type: String
+        package var category: String
+        package var detail: String?
+        package var marks: [String]
+        /// x, y, width and height in points.
+        package var frame: [Double]
+    }
+
+    package struct Spoken: Encodable, Sendable {
+        package var role: String
+        package var label: String
+        package var value: String?
+        package var hint: String?
+        package var action: String?
+        package var frame: [Double]
+    }
+
+    package struct Finding: Encodable, Sendable {
+        package var severity: String
+        package var subject: String
+        package var message: String
+        package var remedy: String?
+        package var place: String?
+    }
+
+    package var revision: Int
+    package var nodes: [Node]
+    package var spoken: [Spoken]
+    package var findings: [Finding]
+}
+
+/// What became of a command.
+package struct PageReply: Encodable, Sendable {
+    package var widget: Int?
+    package var stack: Int?
+    /// The app would open, at this URL or at its beginning when it is empty.
+    package var opened: String?
+    /// What happened, in words.
+    package var note: String?
+
+    package init(widget: Int? = nil, stack: Int? = nil, opened: String? = nil, note: String? = nil) {
+        self.widget = widget
+        self.stack = stack
+        self.opened = opened
+        self.note = note
+    }
+}
+
+/// Why something was not done, for people.
+package struct PageRefusal: Error, Hashable, Sendable {
+    package enum Reason: Int, Hashable, Sendable {
+        /// The request makes no sense.
+        case invalid = 400
+        case forbidden = 403
+        case unknown = 404
+        case methodNotAllowed = 405
+        /// The request made sense, and the answer is no.
+        case refused = 409
+        case tooLarge = 413
+        case pathTooLong = 414
+        case failed = 500
+    }
+
+    package var reason: Reason
+    package var message: String
+
+    package init(_ reason: Reason, _ message: String) {
+        self.reason = reason
+        self.message = message
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+/// What a page can ask the host to do.
+package enum PageCommand: Hashable, Sendable {
+    /// Something on a page of the Home Screen.
+    package enum Item: Hashable, Sendable {
+        case widget(Int)
+        case stack(Int)
+        case icon(String)
+    }
+
+    package enum Clock: Hashable, Sendable {
+        case play, pause, real
+        case speed(Double)
+        /// Seconds since 1970.
+        case jump(Double)
+    }
+
+    case place(extension: String, kind: String, family: String, page: Int?)
+    case remove(widget: Int)
+    case removeStack(Int)
+    case move(Item, page: Int, column: Int, row: Int)
+    case stack(Item, onto: Item)
+    case unstack(widget: Int)
+    case turn(stack: Int, index: Int)
+    case rotates(stack: Int, isOn: Bool)
+    case keep(widget: Int)
+    /// The value as JSON.
+    case configure(widget: Int, parameter: String, value: String)
+    /// A tap at a point of the widget, in points.
+    case tap(widget: Int, x: Double, y: Double, revision: Int)
+    /// A tap on a node, named by the indices on the way to it.
+    case activate(widget: Int, path: [Int], revision: Int)
+    case reload(widget: Int)
+    /// Settings that change, by name.
+    case environment([String: String])
+    case clock(Clock)
+    case restart(extension: String)
+    case clearLog
+}
+
+/// Reads a command from a request's body.
+///
+/// 1. The body is one JSON object with a `name`; every value it takes has its type and its limits, others are refused.
+/// 2. Names and values are limited in length, numbers must be finite, paths are no deeper than any tree.
+package struct PageCommandReader {
+    /// Bytes of a body.
+    package static let bodyLimit = 64 << 10
+    /// UTF-8 bytes of a name.
+    static let nameLimit = 256
+    /// UTF-8 bytes of a value.
+    static let valueLimit = 32 << 10
+    static let pathLimit = 512
+
+    private let values: [String: JSONValue]
+
+    package static func command(_ body: Data) throws(PageRefusal) -> PageCommand {
+        guard case .object(let values)? = try? JSONDecoder().decode(JSONValue.self, from: body) else {
+            throw PageRefusal(.invalid, "The body of a command is one JSON object.")
+        }
+        let reader = PageCommandReader(values: values)
+        return try reader.command(named: try reader.name("name"))
+    }
+
+    private func command(named name: String) throws(PageRefusal) -> PageCommand {
+        switch name {
+        case "place":
+            .place(
+                extension: try self.name("extension"), kind: try self.name("kind"), family: try self.name("family"),
+                page: values["page"] == nil ? nil : try whole("page"))
+        case "remove": .remove(widget: try whole("widget"))
+        case "removeStack": .removeStack(try whole("stack"))
+        case "move":
+            .move(try item("item"), page: try whole("page"), column: try whole("column"), row: try whole("row"))
+        case "stack": .stack(try item("item"), onto: try item("onto"))
+        case "unstack": .unstack(widget: try whole("widget"))
+        case "turn": .turn(stack: try whole("stack"), index: try whole("index"))
+        case "rotates": .rotates(stack: try whole("stack"), isOn: try bool("isOn"))
+        case "keep": .keep(widget: try whole("widget"))
+        case "configure":
+            .configure(
+                widget: try whole("widget"), parameter: try self.name("parameter"),
+                value: try text("value", limit: Self.valueLimit))
+        case "tap": try tap()
+        case "reload": .reload(widget: try whole("widget"))
+        case "environment": .environment(try settings())
+        case "clock": .clock(try clock())
+        case "restart": .restart(extension: try self.name("extension"))
+        case "clearLog": .clearLog
+        default: throw PageRefusal(.invalid, "There is no command called “\(name)”.")
+        }
+    }
+
+    private func tap() throws(PageRefusal) -> PageCommand {
+        let widget = try whole("widget")
+        let revision = try whole("revision")
+        guard values["node"] != nil else {
+            return .tap(widget: widget, x: try number("x"), y: try number("y"), revision: revision)
+        }
+        let parts = try text("node", limit: Self.pathLimit).split(separator: ".", omittingEmptySubsequences: false)
+        let indices = parts == [""] ? [] : parts.map { Int($0) }
+        guard indices.allSatisfy({ $0.map { $0 >= 0 } ?? false }) else { throw refusal("node", "a way to a node") }
+        return .activate(widget: widget, path: indices.compactMap { $0 }, revision: revision)
+    }
+
+    private func settings() throws(PageRefusal) -> [String: String] {
+        let known: Set = [
+            "appearance", "typeSize", "locale", "direction", "timeZone", "device", "contrast", "weight",
+        ]
+        var settings: [String: String] = [:]
+        for key in values.keys.sorted() where key != "name" {
+            guard known.contains(key) else { throw PageRefusal(.invalid, "There is no setting called “\(key)”.") }
+            settings[key] = try name(key)
+        }
+        return settings
+    }
+
+    private func clock() throws(PageRefusal) -> PageCommand.Clock {
+        switch try name("action") {
+        case "play": .play
+        case "pause": .pause
+        case "real": .real
+        case "speed": .speed(try number("speed"))
+        case "jump": .jump(try number("date"))
+        case let other: throw PageRefusal(.invalid, "The clock knows no “\(other)”.")
+        }
+    }
+
+    private func item(_ key: String) throws(PageRefusal) -> PageCommand.Item {
+        guard case .object(let object)? = values[key] else { throw refusal(key, "a widget, a stack or an icon") }
+        let inner = PageCommandReader(values: object)
+        if object["widget"] != nil { return .widget(try inner.whole("widget")) }
+        if object["stack"] != nil { return .stack(try inner.whole("stack")) }
+        return .icon(try inner.name("icon"))
+    }
+
+    private func name(_ key: String) throws(PageRefusal) -> String {
+        try text(key, limit: Self.nameLimit)
+    }
+
+    private func text(_ key: String, limit: Int) throws(PageRefusal) -> String {
+        guard case .string(let text)? = values[key] else { throw refusal(key, "a text") }
+        guard text.utf8.count <= limit else {
+            throw PageRefusal(.tooLarge, "“\(key)” is longer than \(limit) bytes.")
+        }
+        return text
+    }
+
+    private func whole(_ key: String) throws(PageRefusal) -> Int {
+        guard case .number(let number)? = values[key], let whole = Int(exactly: number) else {
+            throw refusal(key, "a whole number")
+        }
+        return whole
+    }
+
+    private func number(_ key: String) throws(PageRefusal) -> Double {
+        guard case .number(let number)? = values[key], number.isFinite else { throw refusal(key, "a number") }
+        return number
+    }
+
+    private func bool(_ key: String) throws(PageRefusal) -> Bool {
+        guard case .bool(let value)? = values[key] else { throw refusal(key, "true or false") }
+        return value
+    }
+
+    private func refusal(_ key: String, _ kind: String) -> PageRefusal {
+        PageRefusal(.invalid, "The command needs “\(key)”, \(kind).")
+    }
+}

@@ -1,0 +1,195 @@
+/// All that a page shows at one moment, apart from the pictures. Dates are seconds since 1970.
+package struct PageState: Encodable, Sendable {
+    package struct Clock: Encodable, Sendable {
+        package enum Mode: String, Encodable, Sendable { case real, playing, paused }
+
+        package var mode: Mode
+        package var speed: Double
+        package var running: Bool
+    }
+
+    package struct Environment: Encodable, Sendable {
+        package var appearance: String
+        package var typeSize: String
+        package var locale: String
+        package var direction: String
+        package var timeZone: String
+        package var device: String
+        package var contrast: String
+        package var weight: String
+    }
+
+    /// The simulated screen and the widgets' sizes on it, in points.
+    package struct Screen: Encodable, Sendable {
+        package var name: String
+        package var width: Double
+        package var height: Double
+        package var scale: Double
+        package var small: [Double]
+        package var medium: [Double]
+        package var large: [Double]
+        package var cornerRadius: Double
+    }
+
+    /// What the settings can be set to.
+    package struct Choices: Encodable, Sendable {
+        package var devices: [String]
+        /// Identifier and name.
+        package var locales: [[String]]
+        package var timeZones: [String]
+    }
+
+    package struct Build: Encodable, Sendable {
+        package enum State: String, Encodable, Sendable { case ready, building, failed }
+
+        package struct Message: Encodable, Sendable {
+            package var severity: String
+            package var file: String
+            package var line: Int
+            package var column: Int
+            package var text: String
+        }
+
+        package var state: State
+        package var note: String?
+        package var messages: [Message]
+    }
+
+    package struct Extension: Encodable, Sendable {
+        package var id: String
+        package var name: String
+        package var summary: String?
+        package var build: Build
+    }
+
+    package struct Page: Encodable, Sendable {
+        package var columns: Int
+        package var rows: Int
+        package var items: [Item]
+    }
+
+    /// One of `widget`, `stack` and `icon` is set.
+    package struct Item: Encodable, Sendable {
+        package var column: Int
+        package var row: Int
+        package var columns: Int
+        package var rows: Int
+        package var widget: Int?
+        package var stack: Int?
+        package var icon: String?
+    }
+
+    package struct Stack: Encodable, Sendable {
+        package var members: [Int]
+        package var visible: Int
+        package var rotates: Bool
+        package var suggested: [Int]
+    }
+
+    package struct LogLine: Encodable, Sendable {
+        package var id: Int
+        package var date: Double
+        package var widget: Int?
+        package var `extension`: String?
+        package var source: String?
+        package var kind: String
+        package var text: String
+    }
+
+    package var title: String
+    package var now: Double
+    package var clock: Clock
+    package var environment: Environment
+    package var device: Screen
+    package var choices: Choices
+    package var extensions: [Extension]
+    package var pages: [Page]
+    /// By number.
+    package var widgets: [String: PageWidget]
+    /// By number.
+    package var stacks: [String: Stack]
+    package var log: [LogLine]
+    /// What people should know about the host itself.
+    package var notices: [String]
+}
+
+/// A placed widget.
+package struct PageWidget: Encodable, Sendable {
+    package struct Entry: Encodable, Sendable {
+        package var date: Double
+        package var shown: Bool
+        package var score: Double?
+    }
+
+    package struct Planned: Encodable, Sendable {
+        package var wanted: Double
+        package var due: Double
+        package var reason: String
+        package var because: String?
+    }
+
+    package struct Timeline: Encodable, Sendable {
+        package var entries: [Entry]
+        /// In words.
+        package var policy: String
+        /// When the last entry ends, if the policy says so.
+        package var end: Double?
+        package var planned: Planned?
+    }
+
+    package struct Reload: Encodable, Sendable {
+        package enum Outcome: String, Encodable, Sendable { case granted, free, deferred, failed }
+
+        package var date: Double
+        package var outcome: Outcome
+        package var text: String
+    }
+
+    package struct Budget: Encodable, Sendable {
+        package var perDay: Int
+        package var spent: Int
+        package var free: Int
+        package var deferred: Int
+        package var nextGrant: Double?
+    }
+
+    package var `extension`: String
+    package var app: String
+    package var kind: String
+    package var name: String
+    package var family: String
+    /// Width and height in points.
+    package var size: [Double]
+    package var configurable: Bool
+    /// What the person chose, in short.
+    package var summary: String?
+    package var phase: String
+    /// Why the widget does not show what it should, in words.
+    package var reason: String?
+    package var timeline: Timeline
+    package var reloads: [Reload]
+    package var budget: Budget
+}
+
+/// A widget's picture.
+package struct PagePicture: Encodable, Sendable {
+    /// How the page goes from the picture before to this one.
+    package enum Motion: String, Encodable, Sendable {
+        /// New data: as between two entries.
+        case update
+        /// New surroundings: at once, or nearly.
+        case quick
+    }
+
+    package var widget: Int
+    package var revision: Int
+    package var svg: String
+    package var motion: Motion
+
+    package init(widget: Int, revision: Int, svg: String, motion: Motion) {
+        self.widget = widget
+        self.revision = revision
+        self.svg = svg
+        self.motion = motion
+    }
+}
