@@ -94,6 +94,7 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
         package var date: Date
         package var instance: InstanceID?
         package var extensionID: ExtensionID?
+        package var event: HostLog.Event
         package var text: String
     }
 }

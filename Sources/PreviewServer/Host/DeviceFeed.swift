@@ -1,0 +1,118 @@
+import ExtensionProtocol
+import Foundation
+import Synchronization
+import WidgetHost
+
+/// Carries what changes on the device to the server.
+///
+/// 1. Every update of the host marks what is to be sent anew; a burst of them leads to one message for each thing.
+/// 2. Between two rounds at least one picture's time passes, so that a fast clock does not flood the pages.
+/// 3. A text that tells the time is drawn anew when it next reads differently, by the device's clock.
+package struct DeviceFeed: Sendable {
+    /// Seconds from one round to the next: what a screen needs for a picture.
+    private static let roundPause = 0.016
+    /// Seconds for which nothing is checked even when a text changes faster.
+    private static let shortestTextPause = 0.1
+
+    let device: SimulatedDevice
+    let server: PreviewServer
+
+    package init(device: SimulatedDevice, server: PreviewServer) {
+        self.device = device
+        self.server = server
+    }
+
+    private struct Marks {
+        var state = true
+        var widgets: Set<InstanceID> = []
+    }
+
+    /// Runs until the task is cancelled.
+    package func run() async {
+        let updates = await device.host.updates()
+        let marks = Mutex(Marks())
+        let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let snapshot = await device.host.snapshot()
+        marks.withLock { $0.widgets = Set(snapshot.instances.map(\.id)) }
+        signal.yield()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask {
+                for await update in updates {
+                    marks.withLock { marks in
+                        switch update {
+                        case .instance(let id, _): marks.widgets.insert(id)
+                        case .snapshot, .log, .clock, .gallery: marks.state = true
+                        }
+                    }
+                    signal.yield()
+                }
+                signal.finish()
+            }
+            var round = FeedRound(device: device, server: server)
+            for await _ in signals {
+                let work = marks.withLock { marks in
+                    defer { marks = Marks(state: false) }
+                    return marks
+                }
+                let next = await round.send(state: work.state, widgets: work.widgets)
+                if let next {
+                    group.addTask {
+                        try? await Task.sleep(for: .seconds(max(next, Self.shortestTextPause)))
+                        signal.yield()
+                    }
+                }
+                try? await Task.sleep(for: .seconds(Self.roundPause))
+            }
+            group.cancelAll()
+        }
+    }
+}
+
+/// What was sent last.
+private struct FeedRound {
+    let device: SimulatedDevice
+    let server: PreviewServer
+    private var environments: [InstanceID: WidgetEnvironment] = [:]
+    private var textChanges: [InstanceID: Date] = [:]
+    private var nextWake = Date.distantFuture
+
+    init(device: SimulatedDevice, server: PreviewServer) {
+        self.device = device
+        self.server = server
+    }
+
+    /// - Returns: seconds after which a text reads differently, when nobody waits for that yet.
+    mutating func send(state: Bool, widgets: Set<InstanceID>) async -> Double? {
+        let clock = await device.host.snapshot().clock
+        if state { await server.publishState() }
+        let due = textChanges.filter { $0.value <= clock.now }.map(\.key)
+        for id in widgets.union(due).sorted() { await send(id) }
+        guard clock.mode != .paused, clock.speed > 0, let next = textChanges.values.min() else { return nil }
+        guard next != nextWake || next <= clock.now else { return nil }
+        nextWake = next
+        return next.timeIntervalSince(clock.now) / clock.speed
+    }
+
+    private mutating func send(_ id: InstanceID) async {
+        guard let shown = try? await device.host.tree(of: id) else {
+            textChanges[id] = nil
+            environments[id] = nil
+            return
+        }
+        textChanges[id] = shown.nextTextChange
+        let isSamePlace = environments[id].map { $0.isSamePlace(as: shown.environment) } ?? true
+        environments[id] = shown.environment
+        guard let picture = SimulatedDevice.picture(shown, motion: isSamePlace ? .update : .quick) else { return }
+        await server.publish(picture)
+    }
+}
+
+extension WidgetEnvironment {
+    /// Whether only the moment differs.
+    fileprivate func isSamePlace(as other: WidgetEnvironment) -> Bool {
+        var (left, right) = (self, other)
+        left.now = nil
+        right.now = nil
+        return left == right
+    }
+}

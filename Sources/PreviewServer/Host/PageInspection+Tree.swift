@@ -1,0 +1,156 @@
+import CoreGraphics
+import RenderModel
+
+extension PageInspection {
+    /// Nodes that are listed; a widget with more is listed up to here.
+    private static let nodeLimit = 4_000
+
+    init(_ tree: RenderTree, revision: Int) {
+        self.init(revision: revision, nodes: [], spoken: [], findings: tree.diagnostics.map { Finding($0) })
+        list(tree.root, in: tree, path: [], transform: .identity)
+        listen(to: tree.root, transform: .identity)
+    }
+
+    private mutating func list(
+        _ node: RenderNode, in tree: RenderTree, path: [Int], transform: CGAffineTransform
+    ) {
+        guard nodes.count < Self.nodeLimit else { return }
+        nodes.append(
+            Node(
+                path: path.map(String.init).joined(separator: "."), depth: path.count,
+                type: node.viewType.isEmpty ? node.content.name : node.viewType, category: node.content.category,
+                detail: node.content.detail(in: tree), marks: node.meaning?.marks.names ?? [],
+                frame: node.frame.applying(transform).numbers))
+        let inner = node.content.transform.concatenating(transform)
+        for (index, child) in node.children.enumerated() {
+            list(child, in: tree, path: path + [index], transform: inner)
+        }
+    }
+
+    /// Elements in reading order: higher sort priority first, otherwise as drawn. A node with a name of its own, and a
+    /// control, speaks for everything in it.
+    private mutating func listen(to node: RenderNode, transform: CGAffineTransform) {
+        let marks = node.meaning?.marks ?? []
+        if marks.contains(.accessibilityHidden) || marks.contains(.containerBackground) { return }
+        let frame = node.frame.applying(transform).numbers
+        let label = node.meaning?.label ?? ""
+        let isWhole = node.meaning?.interaction != nil || marks.contains(.accessibilityCombined)
+        if !label.isEmpty || isWhole {
+            let words = label.isEmpty ? node.spokenTexts.joined(separator: ", ") : label
+            spoken.append(
+                Spoken(
+                    role: node.meaning?.role?.rawValue ?? node.meaning?.interaction?.role ?? "group", label: words,
+                    value: node.meaning?.value, hint: node.meaning?.hint, action: node.meaning?.interaction?.summary,
+                    frame: frame))
+            return
+        }
+        if case .text(let text) = node.content, !text.string.isEmpty {
+            spoken.append(Spoken(role: "text", label: text.string, value: node.meaning?.value, frame: frame))
+        }
+        let inner = node.content.transform.concatenating(transform)
+        let ordered = node.children.enumerated().sorted { left, right in
+            let (first, second) = (left.element.priority, right.element.priority)
+            return first == second ? left.offset < right.offset : first > second
+        }
+        for child in ordered { listen(to: child.element, transform: inner) }
+    }
+}
+
+extension RenderNode {
+    fileprivate var priority: Double { meaning?.sortPriority ?? 0 }
+
+    fileprivate var spokenTexts: [String] {
+        if meaning?.marks.contains(.accessibilityHidden) == true { return [] }
+        if let label = meaning?.label, !label.isEmpty { return [label] }
+        var texts: [String] = []
+        if case .text(let text) = content, !text.string.isEmpty { texts.append(text.string) }
+        return texts + children.flatMap(\.spokenTexts)
+    }
+}
+
+extension RenderNode.Content {
+    fileprivate var transform: CGAffineTransform {
+        if case .effect(.transform(let transform)) = self { transform } else { .identity }
+    }
+
+    fileprivate var category: String {
+        switch self {
+        case .group: "group"
+        case .shape: "shape"
+        case .text: "text"
+        case .image: "image"
+        case .symbol: "symbol"
+        case .effect: "effect"
+        }
+    }
+
+    fileprivate var name: String {
+        guard case .effect(let effect) = self else { return category }
+        return switch effect {
+        case .opacity: "opacity"
+        case .clip: "clip"
+        case .mask: "mask"
+        case .transform: "transform"
+        case .blend: "blend"
+        case .blur: "blur"
+        case .shadow: "shadow"
+        case .colorFilter: "color filter"
+        case .isolate: "compositing group"
+        }
+    }
+
+    fileprivate func detail(in tree: RenderTree) -> String? {
+        switch self {
+        case .text(let text): return "“\(text.string)”" + (text.truncated ? " …cut" : "")
+        case .symbol(let symbol):
+            return tree.symbols.indices.contains(symbol.symbol) ? tree.symbols[symbol.symbol].name : nil
+        case .image(let image):
+            return tree.images.indices.contains(image.image) ? tree.images[image.image].name : nil
+        case .effect(.opacity(let opacity)): return "\((opacity * 100).rounded()) %"
+        case .effect(.blend(let mode)): return mode.rawValue
+        default: return nil
+        }
+    }
+}
+
+extension Meaning.Marks {
+    fileprivate var names: [String] {
+        let all: [(Meaning.Marks, String)] = [
+            (.containerBackground, "container background"), (.accentable, "accentable"),
+            (.privacySensitive, "privacy"), (.redacted, "redacted"), (.accessibilityHidden, "hidden from speech"),
+            (.disabled, "disabled"), (.widgetLabel, "widget label"), (.missing, "missing"), (.fullColor, "full colour"),
+            (.numericTransition, "numeric transition"),
+        ]
+        return all.filter { contains($0.0) }.map(\.1)
+    }
+}
+
+extension Meaning.Interaction {
+    fileprivate var role: String {
+        switch self {
+        case .link: "link"
+        case .intent: "button"
+        case .toggle: "toggle"
+        }
+    }
+
+    fileprivate var summary: String {
+        switch self {
+        case .link(let url): "opens \(url)"
+        case .intent(let call): call.typeName
+        case .toggle(let call, let isOn): "\(call.typeName), \(isOn ? "on" : "off")"
+        }
+    }
+}
+
+extension PageInspection.Finding {
+    fileprivate init(_ diagnostic: Diagnostic) {
+        self.init(
+            severity: "\(diagnostic.severity)", subject: diagnostic.subject, message: diagnostic.message,
+            remedy: diagnostic.remedy, place: diagnostic.file.map { "\($0):\(diagnostic.line ?? 0)" })
+    }
+}
+
+extension CGRect {
+    fileprivate var numbers: [Double] { [minX, minY, width, height].map { Double($0) } }
+}

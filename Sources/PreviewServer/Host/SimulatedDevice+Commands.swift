@@ -1,0 +1,134 @@
+import ExtensionProtocol
+import Foundation
+import WidgetHost
+
+extension SimulatedDevice {
+    package func perform(_ command: PageCommand) async throws(PageRefusal) -> PageReply {
+        switch command {
+        case .place(let name, let kind, let family, let page):
+            let family = try Self.family(family)
+            return try await send(
+                .place(
+                    extensionID: ExtensionID(name), kind: kind, family: family, context: .homeScreen, page: page,
+                    cell: nil, configuration: []))
+        case .remove(let widget): return try await send(.remove(InstanceID(widget)))
+        case .removeStack(let stack): return try await send(.removeStack(StackID(stack)))
+        case .move(let item, let page, let column, let row):
+            return try await send(.move(item.content, page: page, cell: GridCell(column: column, row: row)))
+        case .stack(let item, let other): return try await send(.stack(item.content, onto: other.content))
+        case .unstack(let widget): return try await takeOut(InstanceID(widget))
+        case .turn(let stack, let index): return try await send(.scrollStack(StackID(stack), to: index))
+        case .rotates(let stack, let isOn):
+            return try await send(.setRotation(StackID(stack), isOn ? .smart : .byHand))
+        case .keep(let widget): return try await send(.keepSuggestion(InstanceID(widget)))
+        case .configure(let widget, let parameter, let value):
+            return try await configure(InstanceID(widget), parameter, value)
+        case .tap(let widget, let x, let y, let revision):
+            return try await send(.tap(InstanceID(widget), x: x, y: y, revision: revision))
+        case .activate(let widget, let path, let revision):
+            return try await send(.activate(InstanceID(widget), NodePath(path), revision: revision))
+        case .reload(let widget): return try await send(.reload(InstanceID(widget)))
+        case .environment(let settings): return try await set(settings)
+        case .clock(let command): return try await send(.clock(command.host))
+        case .restart(let name):
+            let id = ExtensionID(name)
+            try await refusing { () async throws(HostError) in try await restart(id) }
+            return PageReply()
+        case .clearLog: return try await send(.clearLog)
+        }
+    }
+
+    private func send(_ command: HostCommand) async throws(PageRefusal) -> PageReply {
+        let reply = try await refusing { () async throws(HostError) in try await host.send(command) }
+        return switch reply {
+        case .done: PageReply()
+        case .placed(let id): PageReply(widget: id.number)
+        case .stacked(let id): PageReply(stack: id.number)
+        case .performed(_, let summary): PageReply(note: summary.isEmpty ? nil : summary)
+        case .opensApp(_, let url): PageReply(opened: url ?? "")
+        case .nothing(let reason): PageReply(note: reason)
+        }
+    }
+
+    /// To the first free place on any page, else to a page of its own at the end.
+    private func takeOut(_ id: InstanceID) async throws(PageRefusal) -> PageReply {
+        let snapshot = await host.snapshot()
+        guard let instance = snapshot.instances.first(where: { $0.id == id }) else {
+            throw PageRefusal(HostError.unknownInstance(id))
+        }
+        let size = GridSize(family: instance.family)
+        for (index, page) in snapshot.pages.enumerated() {
+            guard let cell = page.freeCell(for: size) else { continue }
+            return try await send(.move(.widget(id), page: index, cell: cell))
+        }
+        return try await send(.move(.widget(id), page: snapshot.pages.count, cell: GridCell(column: 0, row: 0)))
+    }
+
+    /// Sets one value and keeps the others; `null` goes back to the default.
+    private func configure(_ id: InstanceID, _ name: String, _ value: String) async throws(PageRefusal) -> PageReply {
+        guard let instance = await host.snapshot().instances.first(where: { $0.id == id }) else {
+            throw PageRefusal(HostError.unknownInstance(id))
+        }
+        var entries = instance.configuration.filter { $0.name != name }
+        if value != "null" { entries.append(ConfigurationEntry(name: name, json: value)) }
+        return try await send(.configure(id, entries))
+    }
+
+    private func set(_ settings: [String: String]) async throws(PageRefusal) -> PageReply {
+        var environment = await host.snapshot().environment
+        if let name = settings["appearance"] { environment.colorScheme = try Self.choice(name, "appearance") }
+        if let name = settings["contrast"] { environment.contrast = try Self.choice(name, "contrast") }
+        if let name = settings["typeSize"] { environment.typeSize = try Self.choice(name, "type size") }
+        if let name = settings["weight"] { environment.legibilityWeight = try Self.choice(name, "weight") }
+        if let device = settings["device"] { environment.device = device }
+        if let zone = settings["timeZone"] {
+            guard TimeZone(identifier: zone) != nil else {
+                throw PageRefusal(.invalid, "There is no time zone called “\(zone)”.")
+            }
+            environment.timeZone = zone
+        }
+        if let locale = settings["locale"] {
+            guard locale.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }) else {
+                throw PageRefusal(.invalid, "“\(locale)” is no locale. Write it as ko_KR.")
+            }
+            environment.locale = locale
+            // The direction follows the language, as on the phone, unless it is set as well.
+            environment.layoutDirection =
+                Locale.Language(identifier: locale).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+        if let name = settings["direction"] { environment.layoutDirection = try Self.choice(name, "direction") }
+        return try await send(.setEnvironment(environment))
+    }
+
+    private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ name: String, _ kind: String
+    ) throws(PageRefusal) -> Choice {
+        guard let choice = Choice(rawValue: name) else {
+            let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw PageRefusal(.invalid, "There is no \(kind) called “\(name)”; there are \(known).")
+        }
+        return choice
+    }
+}
+
+extension PageCommand.Item {
+    fileprivate var content: HomePage.Content {
+        switch self {
+        case .widget(let id): .widget(InstanceID(id))
+        case .stack(let id): .stack(StackID(id))
+        case .icon(let name): .icon(name: name)
+        }
+    }
+}
+
+extension PageCommand.Clock {
+    fileprivate var host: ClockCommand {
+        switch self {
+        case .play: .play
+        case .pause: .pause
+        case .real: .real
+        case .speed(let speed): .speed(speed)
+        case .jump(let date): .jump(to: Date(timeIntervalSince1970: date))
+        }
+    }
+}

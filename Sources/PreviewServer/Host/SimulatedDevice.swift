@@ -1,0 +1,175 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import Synchronization
+import VectorWriter
+import WidgetHost
+
+/// The simulated device behind a page: what the page sees of `WidgetHost`, and what it may ask of it.
+package struct SimulatedDevice: PageSource {
+    package typealias Restart = @Sendable (ExtensionID) async throws(HostError) -> Void
+
+    package let host: WidgetHost
+    /// Ends an extension's process and starts another.
+    let restart: Restart
+    private let summaries = SummaryCache()
+
+    package init(host: WidgetHost, restart: @escaping Restart) {
+        self.host = host
+        self.restart = restart
+    }
+
+    package func state() async -> PageState {
+        let snapshot = await host.snapshot()
+        var summaries: [InstanceID: String] = [:]
+        for instance in snapshot.instances where instance.isConfigurable {
+            summaries[instance.id] = await summary(of: instance)
+        }
+        return PageState(snapshot, summaries: summaries)
+    }
+
+    /// What the person chose, as the form reads it; asked for again only when it changed.
+    private func summary(of instance: HostSnapshot.Instance) async -> String? {
+        let key = instance.configuration.map { "\($0.name)=\($0.json)" }.joined(separator: "\n") + instance.displayName
+        if let known = summaries.value(instance.id, key: key) { return known }
+        guard let form = try? await host.form(for: instance.id) else { return nil }
+        let titles = form.fields.filter(\.isVisible).compactMap(\.valueTitle).filter { !$0.isEmpty }
+        let summary = titles.prefix(3).joined(separator: ", ")
+        summaries.set(instance.id, key: key, summary)
+        return summary
+    }
+
+    package func pictures() async -> [PagePicture] {
+        var pictures: [PagePicture] = []
+        for instance in await host.snapshot().instances {
+            if let shown = try? await host.tree(of: instance.id), let picture = Self.picture(shown, motion: .update) {
+                pictures.append(picture)
+            }
+        }
+        return pictures
+    }
+
+    static func picture(_ shown: ShownWidget, motion: PagePicture.Motion) -> PagePicture? {
+        guard let tree = shown.tree else { return nil }
+        return PagePicture(
+            widget: shown.instance.number, revision: shown.revision, svg: svg(tree, prefix: "w\(shown.instance)-"),
+            motion: motion)
+    }
+
+    static func svg(_ tree: RenderTree, prefix: String) -> String {
+        let writer = VectorWriter(options: .init(reader: .page(prefix: prefix)))
+        return String(decoding: writer.write(tree).svg, as: UTF8.self)
+    }
+
+    package func gallery() async throws(PageRefusal) -> PageGallery {
+        let gallery = await host.gallery(for: .homeScreen)
+        let screen = await screen()
+        return PageGallery(gallery, screen: screen)
+    }
+
+    private func screen() async -> Screen? {
+        let name = await host.snapshot().environment.device
+        return (try? DeviceCatalog.device(named: name))?.screen
+    }
+
+    package func galleryPicture(
+        extension name: String, kind: String, family: String
+    ) async throws(PageRefusal) -> PageDrawing {
+        let family = try Self.family(family)
+        let id = ExtensionID(name)
+        let preview = try await refusing { () async throws(HostError) in
+            try await host.galleryPreview(of: id, kind: kind, family: family)
+        }
+        let note: String? =
+            switch preview.source {
+            case .snapshot: nil
+            case .simulated: "Sample data: \(preview.reason ?? "the snapshot took too long")"
+            case .none: "No preview: \(preview.reason ?? "the widget did not answer")"
+            }
+        let prefix = "g\(Checksum.text(kind))\(family.rawValue)-"
+        return PageDrawing(key: prefix, svg: preview.tree.map { Self.svg($0, prefix: prefix) }, note: note)
+    }
+
+    package func form(widget: Int) async throws(PageRefusal) -> PageForm {
+        let id = InstanceID(widget)
+        return PageForm(try await refusing { () async throws(HostError) in try await host.form(for: id) })
+    }
+
+    package func suggestions(
+        widget: Int, parameter: String, query: String
+    ) async throws(PageRefusal) -> PageSuggestions {
+        let id = InstanceID(widget)
+        let choices = try await refusing { () async throws(HostError) in
+            try await host.suggestions(for: id, parameter: parameter, query: query.isEmpty ? nil : query)
+        }
+        return PageSuggestions(options: choices.map { PageForm.Option($0) })
+    }
+
+    package func inspection(widget: Int) async throws(PageRefusal) -> PageInspection {
+        let id = InstanceID(widget)
+        let shown = try await refusing { () async throws(HostError) in try await host.tree(of: id) }
+        guard let tree = shown.tree else { throw PageRefusal(.refused, "Widget \(widget) has not drawn anything yet.") }
+        return PageInspection(tree, revision: shown.revision)
+    }
+
+    package func picture(widget: Int, date: Double) async throws(PageRefusal) -> PageDrawing {
+        let id = InstanceID(widget)
+        let moment = Date(timeIntervalSince1970: date)
+        let shown = try await refusing { () async throws(HostError) in try await host.tree(of: id, at: moment) }
+        let svg = shown.tree.map { Self.svg($0, prefix: "p\(widget)-") }
+        return PageDrawing(
+            key: "\(widget)-\(Checksum.text(svg ?? ""))", svg: svg, note: shown.reasons.first)
+    }
+
+    static func family(_ name: String) throws(PageRefusal) -> WidgetFamilyName {
+        guard let family = WidgetFamilyName(rawValue: name) else {
+            throw PageRefusal(.invalid, "There is no widget size called “\(name)”.")
+        }
+        return family
+    }
+
+    func refusing<Answer>(
+        _ work: () async throws(HostError) -> Answer
+    ) async throws(PageRefusal) -> Answer {
+        do throws(HostError) {
+            return try await work()
+        } catch {
+            throw PageRefusal(error)
+        }
+    }
+}
+
+extension PageRefusal {
+    init(_ error: HostError) {
+        let reason: Reason =
+            switch error {
+            case .unknownInstance, .unknownStack, .unknownExtension, .unknownKind: .unknown
+            default: .refused
+            }
+        let text = error.description
+        let sentence = text.prefix(1).uppercased() + text.dropFirst()
+        self.init(reason, sentence.hasSuffix(".") ? sentence : sentence + ".")
+    }
+}
+
+/// Remembers short texts that cost a question to make.
+private final class SummaryCache: Sendable {
+    private let values = Mutex<[InstanceID: (key: String, text: String)]>([:])
+
+    func value(_ id: InstanceID, key: String) -> String? {
+        values.withLock { $0[id]?.key == key ? $0[id]?.text : nil }
+    }
+
+    func set(_ id: InstanceID, key: String, _ text: String) {
+        values.withLock { $0[id] = (key, text) }
+    }
+}
+
+/// A short name for a text: its FNV-1a sum. The same on every run.
+private enum Checksum {
+    static func text(_ text: String) -> String {
+        let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return String(sum, radix: 36)
+    }
+}

@@ -1,0 +1,123 @@
+import ExtensionHost
+import ExtensionProtocol
+import Foundation
+import Synchronization
+import WidgetHost
+
+/// Builds extensions and puts them on the simulated device, again and again as their sources are saved.
+///
+/// 1. While a build runs the device is told so; the last good build goes on.
+/// 2. A build that fails leaves its messages with the device, and the last good build goes on.
+/// 3. A build that works takes the old one's place: placed widgets and their configuration stay.
+/// 4. What is saved during a build leads to one more build after it, however often something was saved.
+package struct ExtensionShop: Sendable {
+    /// A folder of sources and the name under which it is on the device.
+    package struct Product: Hashable, Sendable {
+        package var id: ExtensionID
+        package var name: String
+        package var path: String
+
+        package init(id: ExtensionID, name: String, path: String) {
+            self.id = id
+            self.name = name
+            self.path = path
+        }
+    }
+
+    private let host: WidgetHost
+    private let builder: WidgetBuilder
+    private let launch: LaunchOptions
+    private let built = BuiltShelf()
+
+    package init(host: WidgetHost, builder: WidgetBuilder, launch: LaunchOptions) {
+        self.host = host
+        self.builder = builder
+        self.launch = launch
+    }
+
+    /// Builds and installs; what goes wrong is told to the device.
+    ///
+    /// - Returns: whether the device has the new build.
+    @discardableResult
+    package func build(_ product: Product) async -> Bool {
+        await host.noteBuild(.building, of: product.id, name: product.name)
+        let messages: [BuildMessage]
+        switch await compile(product) {
+        case .success(let extension_):
+            let gateway = SessionGateway(extension_, options: launch)
+            do throws(HostError) {
+                try await host.install(product.id, name: product.name, gateway: gateway)
+                built.set(product, extension_)
+                await host.noteBuild(.ready, of: product.id, name: product.name)
+                return true
+            } catch {
+                messages = [BuildMessage(severity: .error, message: error.description)]
+            }
+        case .failure(let error):
+            messages = Self.messages(error, below: product.path)
+        }
+        await host.noteBuild(.failed(messages), of: product.id, name: product.name)
+        return false
+    }
+
+    /// Builds whenever a source is saved, until the task is cancelled.
+    package func watch(_ product: Product) async {
+        guard let watcher = SourceWatcher(path: product.path) else {
+            await host.noteOutput("saved files cannot be noticed on this system", of: product.id)
+            return
+        }
+        for await _ in watcher.changes() { await build(product) }
+    }
+
+    /// Starts a new process of the present build.
+    package func restart(_ id: ExtensionID) async throws(HostError) {
+        guard let (product, extension_) = built.get(id) else { throw .unknownExtension(id) }
+        let gateway = SessionGateway(extension_, options: launch)
+        try await host.install(id, name: product.name, gateway: gateway)
+    }
+
+    private func compile(_ product: Product) async -> Result<BuiltExtension, BuildError> {
+        await withCheckedContinuation { continuation in
+            // The compiler is waited for on a thread of its own, not on one that all tasks share.
+            Thread.detachNewThread {
+                do throws(BuildError) {
+                    let folder: WidgetFolder
+                    do throws(WidgetFolder.Problem) {
+                        folder = try WidgetFolder(at: product.path)
+                    } catch {
+                        throw .folder(error)
+                    }
+                    continuation.resume(returning: .success(try builder.build(folder)))
+                } catch {
+                    continuation.resume(returning: .failure(error))
+                }
+            }
+        }
+    }
+
+    private static func messages(_ error: BuildError, below path: String) -> [BuildMessage] {
+        guard case .compile(let messages) = error else {
+            return [BuildMessage(severity: .error, message: error.description)]
+        }
+        let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().path + "/"
+        return messages.prefix(100).map { message in
+            let file = message.file.hasPrefix(folder) ? String(message.file.dropFirst(folder.count)) : message.file
+            return BuildMessage(
+                severity: .init(rawValue: message.severity.rawValue) ?? .error, file: file, line: message.line,
+                column: message.column, message: message.message)
+        }
+    }
+}
+
+/// The present build of every extension.
+private final class BuiltShelf: Sendable {
+    private let shelf = Mutex<[ExtensionID: (ExtensionShop.Product, BuiltExtension)]>([:])
+
+    func set(_ product: ExtensionShop.Product, _ extension_: BuiltExtension) {
+        shelf.withLock { $0[product.id] = (product, extension_) }
+    }
+
+    func get(_ id: ExtensionID) -> (ExtensionShop.Product, BuiltExtension)? {
+        shelf.withLock { $0[id] }
+    }
+}
