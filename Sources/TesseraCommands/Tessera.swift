@@ -23,7 +23,10 @@ package struct Tessera: ParsableCommand {
             130  stopped with Ctrl-C; finished pictures stay
             """,
         version: "0.1.0",
-        subcommands: [RenderCommand.self, CheckCommand.self, PreviewsCommand.self, DoctorCommand.self])
+        subcommands: [
+            PreviewCommand.self, RenderCommand.self, TimelineCommand.self, GalleryCommand.self, CheckCommand.self,
+            PreviewsCommand.self, DoctorCommand.self,
+        ])
 
     package init() {}
 

@@ -6,11 +6,7 @@ extension SimulatedDevice {
     package func perform(_ command: PageCommand) async throws(PageRefusal) -> PageReply {
         switch command {
         case .place(let name, let kind, let family, let page):
-            let family = try Self.family(family)
-            return try await send(
-                .place(
-                    extensionID: ExtensionID(name), kind: kind, family: family, context: .homeScreen, page: page,
-                    cell: nil, configuration: []))
+            return try await place(ExtensionID(name), kind, try Self.family(family), page: page)
         case .remove(let widget): return try await send(.remove(InstanceID(widget)))
         case .removeStack(let stack): return try await send(.removeStack(StackID(stack)))
         case .move(let item, let page, let column, let row):
@@ -48,6 +44,21 @@ extension SimulatedDevice {
         case .opensApp(_, let url): PageReply(opened: url ?? "")
         case .nothing(let reason): PageReply(note: reason)
         }
+    }
+
+    /// On the page that the person sees, or where there is room when that one is full.
+    private func place(
+        _ id: ExtensionID, _ kind: String, _ family: WidgetFamilyName, page: Int?
+    ) async throws(PageRefusal) -> PageReply {
+        func command(_ page: Int?) -> HostCommand {
+            .place(
+                extensionID: id, kind: kind, family: family, context: .homeScreen, page: page, cell: nil,
+                configuration: [])
+        }
+        let size = GridSize(family: family)
+        let pages = await host.snapshot().pages
+        let hasRoom = page.map { pages.indices.contains($0) && pages[$0].freeCell(for: size) != nil } ?? false
+        return try await send(command(hasRoom ? page : nil))
     }
 
     /// To the first free place on any page, else to a page of its own at the end.

@@ -23,7 +23,7 @@ package struct PictureName: Hashable, Sendable {
     }
 
     /// Kinds are any text; slashes and the like must not leave the folder or hide the file.
-    private static func safe(_ kind: String) -> String {
+    static func safe(_ kind: String) -> String {
         let mapped = kind.unicodeScalars.map { scalar -> Character in
             let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
             return isPlain || scalar == "." || scalar == "_" ? Character(scalar) : "_"

@@ -1,0 +1,111 @@
+import ArgumentParser
+import DeviceCatalog
+import ExtensionHost
+import ExtensionProtocol
+import Foundation
+import Painter
+import WidgetHost
+
+/// `tessera gallery`: the widget gallery as a page that needs no server.
+package struct GalleryCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "gallery",
+        abstract: "Writes the widget gallery as a static page with pictures.",
+        discussion: """
+            Shows every widget in every size that the Home Screen takes, with its name and description, as the \
+            gallery of a phone would: from the provider's snapshot, or from its sample data when that takes too long.
+            """)
+
+    @Argument(help: "Folder of the widget extension.")
+    var path: String
+
+    @Option(help: ArgumentHelp("Folder for the page; made when missing.", valueName: "dir"))
+    var out: String = "out"
+
+    @Option(help: ArgumentHelp("Device, by name or screen size.", valueName: "device"))
+    var device: String = "iPhone 16"
+
+    @Option(help: ArgumentHelp("Language and region.", valueName: "id"), transform: LocaleName.init)
+    var locale: LocaleName = .standard
+
+    package init() {}
+
+    package func validate() throws {
+        _ = try DeviceCatalog.device(named: device)
+    }
+
+    package func run() throws {
+        let terminal = Terminal.standardError()
+        let built = try TimelineCommand.build(path, terminal)
+        let folder = try OutputFolder(creating: out)
+        let command = self
+        let result: Result<[GalleryPage.App], CommandFailure> = Waiting.result(
+            of: { () async throws(CommandFailure) in try await command.draw(built, into: folder, terminal) })
+        let apps = try result.get()
+        let page = GalleryPage(apps: apps, locale: locale.identifier)
+        try folder.write(Array(page.html.utf8), to: "index.html")
+        let pictures = apps.flatMap(\.kinds).flatMap(\.sizes).count
+        terminal.say("\(pictures) size\(pictures == 1 ? "" : "s") → \(out)/index.html")
+    }
+
+    private func draw(
+        _ built: BuiltExtension, into folder: OutputFolder, _ terminal: Terminal
+    ) async throws(CommandFailure) -> [GalleryPage.App] {
+        let environment = HostEnvironment(
+            device: device, layoutDirection: locale.layoutDirection, locale: locale.identifier)
+        let host = WidgetHost(
+            clock: SystemClock(), store: MemoryStore(), state: HostState(environment: environment))
+        await host.start()
+        let gateway = SessionGateway(built, options: LaunchOptions(locale: locale.identifier))
+        do throws(HostError) {
+            try await host.install(ExtensionID(built.name), name: built.name, gateway: gateway)
+        } catch {
+            throw CommandFailure(.widget, "\(built.name): \(error.description).")
+        }
+        var apps: [GalleryPage.App] = []
+        for app in await host.gallery(for: .homeScreen).apps {
+            var kinds: [GalleryPage.Kind] = []
+            for group in app.groups {
+                kinds.append(try await draw(group, of: app, from: host, into: folder))
+            }
+            apps.append(GalleryPage.App(name: app.name, kinds: kinds))
+        }
+        await host.stop()
+        return apps
+    }
+
+    private func draw(
+        _ group: Gallery.Group, of app: Gallery.App, from host: WidgetHost, into folder: OutputFolder
+    ) async throws(CommandFailure) -> GalleryPage.Kind {
+        var kind = GalleryPage.Kind(name: group.displayName, description: group.description, sizes: [])
+        for family in group.families {
+            var size = GalleryPage.Size(name: family.rawValue)
+            for scheme in WidgetEnvironment.ColorScheme.allCases {
+                let preview: GalleryPreview
+                do throws(HostError) {
+                    preview = try await host.galleryPreview(
+                        of: app.id, kind: group.kind, family: family, overrides: .init(colorScheme: scheme))
+                } catch {
+                    throw CommandFailure(.widget, "\(group.kind): \(error.description).")
+                }
+                size.note = preview.source == .snapshot ? size.note : preview.reason
+                guard let tree = preview.tree else { continue }
+                let name = PictureName.safe("\(group.kind)-\(family.rawValue)-\(scheme.rawValue)") + ".png"
+                do throws(PaintFailure) {
+                    let options = Painter.Options(appearance: scheme == .dark ? .dark : .light)
+                    let painting = try Painter().paint(tree, options: options)
+                    try folder.write(try PNGEncoder.encode(painting.bitmap, tier: .small), to: name)
+                } catch let error as CommandFailure {
+                    throw error
+                } catch {
+                    throw CommandFailure(.widget, "\(name) cannot be drawn: \(error)")
+                }
+                size.width = tree.size.width
+                size.height = tree.size.height
+                if scheme == .light { size.light = name } else { size.dark = name }
+            }
+            kind.sizes.append(size)
+        }
+        return kind
+    }
+}

@@ -1,0 +1,151 @@
+import ArgumentParser
+import DeviceCatalog
+import ExtensionHost
+import ExtensionProtocol
+import Foundation
+import WidgetHost
+
+/// `tessera timeline`: what a widget would show when, without waiting for it.
+package struct TimelineCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "timeline",
+        abstract: "Prints what a widget would show when, and which reloads it would get.",
+        discussion: """
+            Runs the widget over the span with the extension's own clock at each simulated moment, by the rules of \
+            the reload budget, in no more time than its answers take:
+
+              tessera timeline MyAppWidget --from 2026-12-24 --for 48h
+            """)
+
+    @Argument(help: "Folder of the widget extension.")
+    var path: String
+
+    @Option(help: ArgumentHelp("Kind of the widget. Default: the first.", valueName: "kind"))
+    var widget: String?
+
+    @Option(help: ArgumentHelp("Family. Default: the smallest that the widget supports.", valueName: "name"))
+    var family: String?
+
+    @Option(
+        help: ArgumentHelp("Start, such as 2026-12-25T08:00+09:00. Default: now.", valueName: "date"),
+        transform: Moment.init)
+    var from: Moment?
+
+    @Option(
+        name: .customLong("for"),
+        help: ArgumentHelp("Length: 90m, 24h or 7d.", valueName: "span"), transform: TimeSpan.init)
+    var span: TimeSpan = .day
+
+    @Option(
+        parsing: .upToNextOption, help: ArgumentHelp("Settings of the widget.", valueName: "key=value"),
+        transform: ConfigurationArgument.init)
+    var config: [ConfigurationArgument] = []
+
+    @Option(help: ArgumentHelp("Device, by name or screen size.", valueName: "device"))
+    var device: String = "iPhone 16"
+
+    @Option(help: ArgumentHelp("Language and region.", valueName: "id"), transform: LocaleName.init)
+    var locale: LocaleName = .standard
+
+    @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
+    var timeZone: String = "GMT"
+
+    @Flag(help: "Write JSON to standard output.")
+    var json = false
+
+    package init() {}
+
+    package func validate() throws {
+        _ = try DeviceCatalog.device(named: device)
+        if !TimeZoneName.exists(timeZone) {
+            throw ValidationError("There is no time zone called “\(timeZone)”. Write it as Asia/Seoul or GMT.")
+        }
+    }
+
+    package func run() throws {
+        let terminal = Terminal.standardError()
+        let built = try Self.build(path, terminal)
+        let start = from.map { Date(timeIntervalSinceReferenceDate: $0.secondsSinceReferenceDate) } ?? Date()
+        let gateway = SessionGateway(
+            built, options: LaunchOptions(locale: locale.identifier, timeZone: timeZone))
+        let command = self
+        let result: Result<TimelineReport, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
+            defer { Task { await gateway.shutdown() } }
+            return try await command.simulate(gateway, name: built.name, from: start)
+        })
+        let report = TimelineText(report: try result.get(), timeZone: timeZone)
+        StandardStream.output.write(json ? try report.json() : report.text)
+    }
+
+    private func simulate(
+        _ gateway: SessionGateway, name: String, from start: Date
+    ) async throws(CommandFailure) -> TimelineReport {
+        let description: ExtensionDescription
+        do throws(GatewayFailure) {
+            description = try await gateway.describe(locale: locale.identifier)
+        } catch {
+            throw CommandFailure(.widget, "\(name): \(error.message)")
+        }
+        let chosen = try chosenWidget(description, of: name)
+        let values = try config.map { argument throws(CommandFailure) in try argument.json(for: chosen) }
+        let simulation = TimelineSimulation(
+            extensionID: ExtensionID(name), kind: chosen.kind, family: try chosenFamily(chosen),
+            configuration: values.map { ConfigurationEntry(name: $0.name, json: $0.json) },
+            environment: HostEnvironment(
+                device: device, layoutDirection: locale.layoutDirection, locale: locale.identifier, timeZone: timeZone))
+        do throws(HostError) {
+            return try await simulation.run(gateway, from: start, for: span.seconds)
+        } catch {
+            throw CommandFailure(.widget, "\(name): \(error.description).")
+        }
+    }
+
+    private func chosenWidget(
+        _ description: ExtensionDescription, of name: String
+    ) throws(CommandFailure) -> WidgetDescription {
+        let known = description.widgets.filter { $0.configuration != .activity }
+        guard let first = known.first else { throw CommandFailure(.usage, "\(name) has no widget with a timeline.") }
+        guard let widget else { return first }
+        let wanted = FoldedName(widget)
+        guard let chosen = known.first(where: { FoldedName($0.kind) == wanted }) else {
+            let kinds = known.map(\.kind)
+            let unknown = UnknownName(
+                kind: "widget in \(name)", name: widget, suggestions: wanted.nearest(in: kinds),
+                hint: "It has: \(kinds.joined(separator: ", ")).")
+            throw CommandFailure(.usage, unknown.description)
+        }
+        return chosen
+    }
+
+    private func chosenFamily(_ widget: WidgetDescription) throws(CommandFailure) -> WidgetFamilyName {
+        guard let name = family else {
+            guard let first = widget.families.first else {
+                throw CommandFailure(.usage, "\(widget.kind) supports no family.")
+            }
+            return first
+        }
+        do {
+            let known = try Family(named: name)
+            if let family = WidgetFamilyName(rawValue: known.rawValue), widget.families.contains(family) {
+                return family
+            }
+        } catch {
+            throw CommandFailure(.usage, "\(error)")
+        }
+        let families = widget.families.map(\.rawValue).joined(separator: ", ")
+        throw CommandFailure(.usage, "\(widget.kind) does not support \(name). It supports: \(families).")
+    }
+
+    /// Builds a folder and says so.
+    static func build(_ path: String, _ terminal: Terminal) throws(CommandFailure) -> BuiltExtension {
+        do throws(BuildError) {
+            let folder = try WidgetFolder.checked(at: path)
+            terminal.show("Building \(folder.name)…")
+            let built = try WidgetBuilder(sdk: try SDKLocation.located()).build(folder)
+            terminal.clearLine()
+            return built
+        } catch {
+            throw error.commandFailure(source: (path, URL(fileURLWithPath: path).resolvingSymlinksInPath().path))
+        }
+    }
+}

@@ -1,0 +1,107 @@
+/// The widget gallery as one HTML page with pictures beside it.
+struct GalleryPage {
+    struct Size {
+        var name: String
+        /// Points.
+        var width = 0.0
+        var height = 0.0
+        /// File names; none where nothing could be drawn.
+        var light: String?
+        var dark: String?
+        /// Why the snapshot is not shown, in words.
+        var note: String?
+    }
+
+    struct Kind {
+        var name: String
+        var description: String
+        var sizes: [Size]
+    }
+
+    struct App {
+        var name: String
+        var kinds: [Kind]
+    }
+
+    var apps: [App]
+    var locale: String
+
+    var html: String {
+        var page = HTMLBuffer()
+        page.raw("<!doctype html>\n")
+        page.open("html", [("lang", locale.split(separator: "_").joined(separator: "-"))])
+        page.open("head")
+        page.raw("<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+        page.element("title", text: apps.map(\.name).joined(separator: ", ") + ", widgets")
+        page.raw("<style>\(Self.style)</style>\n")
+        page.close("head")
+        page.open("body")
+        if apps.isEmpty { page.element("p", text: "No widget has a size for the Home Screen.") }
+        for app in apps {
+            page.element("h1", text: app.name)
+            for kind in app.kinds { write(kind, of: app, into: &page) }
+        }
+        page.close("body")
+        page.close("html")
+        return page.text
+    }
+
+    private func write(_ kind: Kind, of app: App, into page: inout HTMLBuffer) {
+        page.open("section")
+        page.element("h2", text: kind.name)
+        page.element("p", text: kind.description)
+        page.open("div", [("class", "sizes")])
+        for size in kind.sizes {
+            page.open("figure")
+            if let light = size.light ?? size.dark {
+                page.open("picture")
+                if let dark = size.dark {
+                    page.empty(
+                        "source",
+                        [("srcset", HTMLBuffer.encodedPath(dark)), ("media", "(prefers-color-scheme: dark)")])
+                }
+                page.empty(
+                    "img",
+                    [
+                        ("src", HTMLBuffer.encodedPath(light)), ("alt", "\(kind.name) of \(app.name), \(size.title)"),
+                        ("width", HTMLBuffer.number(size.width)), ("height", HTMLBuffer.number(size.height)),
+                    ])
+                page.close("picture")
+            }
+            page.element("figcaption", text: size.title)
+            if let note = size.note { page.element("p", [("class", "note")], text: note) }
+            page.close("figure")
+        }
+        page.close("div")
+        page.close("section")
+    }
+
+    private static let style = """
+        :root { color-scheme: light dark; --page: #eef0f2; --ink: #16191d; --quiet: #565d66; }
+        @media (prefers-color-scheme: dark) { :root { --page: #0f1113; --ink: #f1f3f5; --quiet: #b0b7c0; } }
+        * { box-sizing: border-box; }
+        body { margin: 0 auto; max-width: 1180px; padding: 44px 28px 72px; background: var(--page); color: var(--ink);
+          font: 16px/1.5 Inter, system-ui, sans-serif; }
+        h1 { margin: 0; font-size: 34px; letter-spacing: -.02em; }
+        h2 { margin: 34px 0 2px; font-size: 21px; letter-spacing: -.01em; }
+        p { margin: 0; color: var(--quiet); }
+        .sizes { display: flex; flex-wrap: wrap; gap: 30px; align-items: flex-start; padding-top: 20px; }
+        figure { margin: 0; max-width: 100%; }
+        img { display: block; max-width: 100%; height: auto; filter: drop-shadow(0 8px 20px #0003); }
+        figcaption { padding-top: 10px; color: var(--quiet); font-size: 14px; }
+        .note { font-size: 13px; max-width: 36ch; }
+        """
+}
+
+extension GalleryPage.Size {
+    /// `systemExtraLarge` reads “Extra Large”.
+    fileprivate var title: String {
+        let plain = name.hasPrefix("system") ? name.dropFirst(6) : name[...]
+        var title = ""
+        for character in plain {
+            if character.isUppercase, !title.isEmpty { title.append(" ") }
+            title.append(character)
+        }
+        return title
+    }
+}

@@ -1,0 +1,144 @@
+import DeviceCatalog
+import ExtensionHost
+import ExtensionProtocol
+import Foundation
+import PreviewServer
+import WidgetHost
+
+/// One run of `tessera preview`.
+///
+/// 1. Folders, the SDK and the store are looked at before anything takes time.
+/// 2. The device starts with what the store has, and the page is served at once; builds run meanwhile.
+/// 3. A device that holds nothing gets the first widget of the first extension and a few icons.
+/// 4. Ctrl-C ends the server, then the device, which writes what is not written yet.
+struct PreviewRun: Sendable {
+    var paths: [String]
+    var port: Int?
+    var address: String
+    var device: String
+    var locale: LocaleName
+    var stateFolder: String?
+    var opensBrowser: Bool
+    var terminal: Terminal
+
+    private static let usualPort = 8_642
+
+    func run() async throws(CommandFailure) {
+        let products = try products()
+        let sdk = try located()
+        let host = WidgetHost(
+            clock: SystemClock(), store: try PreviewStore.open(folder: stateFolder), state: HostState(environment: environment()))
+        await host.start()
+        let shop = ExtensionShop(
+            host: host, builder: WidgetBuilder(sdk: sdk),
+            launch: LaunchOptions(locale: locale.identifier, timeZone: TimeZone.current.identifier))
+        let simulated = SimulatedDevice(host: host) { id throws(HostError) in try await shop.restart(id) }
+        let ending = await withTaskGroup(of: CommandFailure?.self) { group in
+            group.addTask { await serve(simulated, fonts: sdk.assetFolder.map { $0 + "/fonts" }) }
+            group.addTask {
+                while !Interruption.isRequested, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(100)) }
+                return nil
+            }
+            group.addTask {
+                await build(products, shop, host)
+                return await withTaskGroup(of: Void.self) { watchers in
+                    for product in products { watchers.addTask { await shop.watch(product) } }
+                    await watchers.waitForAll()
+                    return nil
+                }
+            }
+            let first = await group.next() ?? nil
+            group.cancelAll()
+            return first
+        }
+        await host.stop()
+        if let ending { throw ending }
+    }
+
+    private func products() throws(CommandFailure) -> [ExtensionShop.Product] {
+        var products: [ExtensionShop.Product] = []
+        for path in paths {
+            do throws(BuildError) {
+                let folder = try WidgetFolder.checked(at: path)
+                let taken = products.count { $0.name == folder.name }
+                let id = taken == 0 ? folder.name : "\(folder.name) \(taken + 1)"
+                products.append(.init(id: ExtensionID(id), name: folder.name, path: folder.path))
+            } catch {
+                throw error.commandFailure()
+            }
+        }
+        return products
+    }
+
+    private func located() throws(CommandFailure) -> SDKLocation {
+        do throws(BuildError) {
+            return try SDKLocation.located()
+        } catch {
+            throw error.commandFailure()
+        }
+    }
+
+    private func environment() -> HostEnvironment {
+        HostEnvironment(
+            device: device, layoutDirection: locale.layoutDirection, locale: locale.identifier,
+            timeZone: TimeZone.current.identifier)
+    }
+
+    private func build(_ products: [ExtensionShop.Product], _ shop: ExtensionShop, _ host: WidgetHost) async {
+        await withTaskGroup(of: Void.self) { builds in
+            for product in products {
+                builds.addTask {
+                    terminal.show("Building \(product.name)…")
+                    let start = MonotonicClock.now
+                    let isBuilt = await shop.build(product)
+                    let seconds = duration((MonotonicClock.now - start) * 1000)
+                    terminal.say(
+                        isBuilt ? "\(product.name) is on the device (\(seconds))."
+                            : "\(product.name) does not build; the page shows why.")
+                }
+            }
+            await builds.waitForAll()
+        }
+        await FirstScreen(host: host).furnish()
+    }
+
+    /// - Returns: why the server ended, if it did so by itself.
+    private func serve(_ device: SimulatedDevice, fonts: String?) async -> CommandFailure? {
+        let ports = port.map { [$0] } ?? [Self.usualPort, 0]
+        var failure: CommandFailure?
+        for port in ports {
+            let server = PreviewServer(
+                source: device, options: .init(address: address, port: port, fontFolder: fonts))
+            let feed = Task { await DeviceFeed(device: device, server: server).run() }
+            defer { feed.cancel() }
+            do {
+                try await server.run { location in
+                    terminal.say("The phone is at \(location.url)")
+                    if opensBrowser { Browser.open(location.url) }
+                }
+                return nil
+            } catch is CancellationError {
+                return nil
+            } catch {
+                failure = CommandFailure(
+                    .usage, "The server cannot listen on \(address), port \(port): \(error).",
+                    remedy: "Name another port with --port, or 0 for any free one.")
+            }
+        }
+        return failure
+    }
+}
+
+/// Opens the page in the person's browser, where there is one.
+enum Browser {
+    static func open(_ url: String) {
+        let environment = ProcessInfo.processInfo.environment
+        guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["xdg-open", url]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try? process.run()
+    }
+}
