@@ -72,6 +72,7 @@ extension HostSnapshot.App {
 extension HostSnapshot.LogLine {
     init(_ line: HostLog.Line) {
         self.init(
-            id: line.id, date: line.date, instance: line.instance, extensionID: line.extensionID, text: line.text)
+            id: line.id, date: line.date, instance: line.instance, extensionID: line.extensionID, event: line.event,
+            text: line.text)
     }
 }
