@@ -22,27 +22,20 @@ package struct DeviceFeed: Sendable {
         self.server = server
     }
 
-    private struct Marks {
-        var state = true
-        var widgets: Set<InstanceID> = []
-    }
-
     /// Runs until the task is cancelled.
     package func run() async {
         let updates = await device.host.updates()
-        let marks = Mutex(Marks())
+        let marks = MarkBoard()
         let (signals, signal) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let snapshot = await device.host.snapshot()
-        marks.withLock { $0.widgets = Set(snapshot.instances.map(\.id)) }
+        marks.add(Set(snapshot.instances.map(\.id)))
         signal.yield()
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
                 for await update in updates {
-                    marks.withLock { marks in
-                        switch update {
-                        case .instance(let id, _): marks.widgets.insert(id)
-                        case .snapshot, .log, .clock, .gallery: marks.state = true
-                        }
+                    switch update {
+                    case .instance(let id, _): marks.add([id])
+                    case .snapshot, .log, .clock, .gallery: marks.addState()
                     }
                     signal.yield()
                 }
@@ -50,10 +43,7 @@ package struct DeviceFeed: Sendable {
             }
             var round = FeedRound(device: device, server: server)
             for await _ in signals {
-                let work = marks.withLock { marks in
-                    defer { marks = Marks(state: false) }
-                    return marks
-                }
+                let work = marks.take()
                 let next = await round.send(state: work.state, widgets: work.widgets)
                 if let next {
                     group.addTask {
@@ -64,6 +54,31 @@ package struct DeviceFeed: Sendable {
                 try? await Task.sleep(for: .seconds(Self.roundPause))
             }
             group.cancelAll()
+        }
+    }
+}
+
+/// What is to be sent anew.
+private final class MarkBoard: Sendable {
+    struct Marks {
+        var state = true
+        var widgets: Set<InstanceID> = []
+    }
+
+    private let marks = Mutex(Marks())
+
+    func add(_ widgets: Set<InstanceID>) {
+        marks.withLock { $0.widgets.formUnion(widgets) }
+    }
+
+    func addState() {
+        marks.withLock { $0.state = true }
+    }
+
+    func take() -> Marks {
+        marks.withLock { marks in
+            defer { marks = Marks(state: false) }
+            return marks
         }
     }
 }

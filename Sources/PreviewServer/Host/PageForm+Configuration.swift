@@ -15,13 +15,16 @@ extension PageForm.Field {
     init(_ field: ConfigurationForm.Field) {
         self.init(
             name: field.name, title: field.title, control: .none, value: JSONValue(json: field.valueJSON),
-            display: field.valueTitle, optional: !field.isRequired, options: [], isDynamic: false, isInteger: false)
+            display: field.valueTitle, optional: !field.isRequired, options: [], isDynamic: false, isInteger: false,
+            description: field.details.description, placeholder: field.details.prompt,
+            precision: field.details.dateParts?.rawValue, unit: field.details.unit, factor: field.details.unitFactor,
+            offset: field.details.unitOffset, isLong: field.details.hasSeveralLines ?? false, problem: field.problem)
         switch field.kind {
         case .text: control = .text
         case .wholeNumber(let minimum, let maximum):
-            setNumber(minimum, maximum)
+            setNumber(minimum, maximum, field.details.numberStyle)
             isInteger = true
-        case .number(let minimum, let maximum): setNumber(minimum, maximum)
+        case .number(let minimum, let maximum): setNumber(minimum, maximum, field.details.numberStyle)
         case .toggle: control = .switch
         case .date: control = .date
         case .choice(let choices):
@@ -40,8 +43,11 @@ extension PageForm.Field {
         }
     }
 
-    private mutating func setNumber(_ minimum: Double?, _ maximum: Double?) {
-        control = .number
+    /// A slider needs both ends.
+    private mutating func setNumber(
+        _ minimum: Double?, _ maximum: Double?, _ style: ConfigurationForm.Details.NumberStyle?
+    ) {
+        control = style == .slider && minimum != nil && maximum != nil ? .slider : .number
         self.minimum = minimum
         self.maximum = maximum
     }

@@ -7,7 +7,7 @@ import { read, send } from "./connection.js";
 import { glyph, h } from "./dom.js";
 import { chevron } from "./gallery.js";
 import { closeSheet, openSheet } from "./sheet.js";
-import { dateValue, localDate } from "./moment.js";
+import { dateValue, isoDate, localDate } from "./moment.js";
 
 export async function openForm(widget) {
   const form = await read(`widgets/${widget}/form`);
@@ -37,7 +37,15 @@ export async function openForm(widget) {
     return true;
   }
 
+  /** The row, with what is to be said about it below. */
   function row(field) {
+    const element = control(field);
+    const notes = [field.problem ? h("p", { class: "problem", role: "alert", text: field.problem }) : null, field.description ? h("p", { class: "explanation", text: field.description }) : null].filter(Boolean);
+    if (notes.length === 0) return element;
+    return h("div", { class: "with-notes" }, element, notes);
+  }
+
+  function control(field) {
     const id = `field-${field.name}`;
     const label = h("label", { class: "grow", for: id, text: field.title });
     const bind = (read_) => ({ id, data: { field: field.name }, on: { change: (event) => change(field, read_(event.target)) } });
@@ -51,16 +59,17 @@ export async function openForm(widget) {
       case "number":
         return number(field, id, label, bind);
       case "slider":
-        return h("div", { class: "column" }, h("div", { style: { display: "flex" } }, label, h("span", { class: "value", text: String(field.value ?? "") })),
-          h("input", { type: "range", min: field.minimum, max: field.maximum, step: field.step ?? "any", value: field.value ?? field.minimum, ...bind((input) => Number(input.value)) }));
+        return h("div", { class: "column" }, h("div", { style: { display: "flex" } }, label, h("span", { class: "value", text: shownNumber(field) })),
+          h("input", { type: "range", min: field.minimum, max: field.maximum, step: field.isInteger ? 1 : "any", value: field.value ?? field.minimum, ...bind((input) => Number(input.value)) }));
       case "date":
-        return h("div", {}, label, h("input", { type: field.precision === "time" ? "time" : field.precision === "date" ? "date" : "datetime-local", value: localDate(field), ...bind((input) => dateValue(field, input.value)) }));
+        return h("div", {}, label, h("input", { type: { time: "time", date: "date" }[field.precision] ?? "datetime-local", value: localDate(field), ...bind((input) => isoDate(dateValue(field, input.value))) }));
       case "list":
         return list(field);
       case "search":
         return h("button", { type: "button", id, data: { field: field.name }, on: { click: () => choose(field, (value) => change(field, value)) } },
           h("span", { class: "grow", text: field.title }), h("span", { class: "value", text: field.display || (field.optional ? "None" : "Choose") }), chevron());
       case "text":
+        if (field.isLong) return h("div", { class: "column" }, label, h("textarea", { rows: 3, value: field.value ?? "", placeholder: field.placeholder ?? "", ...bind((input) => (input.value === "" && field.optional ? null : input.value)) }));
         return h("div", {}, label, h("input", { type: field.keyboard ?? "text", value: field.value ?? "", placeholder: field.placeholder ?? "", ...bind((input) => (input.value === "" && field.optional ? null : input.value)) }));
       default:
         return h("div", {}, label, h("span", { class: "value", text: field.display || "cannot be set here" }));
@@ -68,7 +77,10 @@ export async function openForm(widget) {
   }
 
   function number(field, id, label, bind) {
-    const step = field.step ?? 1;
+    const factor = field.factor ?? 1;
+    const offset = field.offset ?? 0;
+    const shown = (value) => (value === null || value === undefined ? "" : Math.round((value - offset) / factor * 1e6) / 1e6);
+    const step = factor;
     const by = (sign) => {
       let value = (Number(field.value) || 0) + sign * step;
       if (field.minimum !== undefined && field.minimum !== null) value = Math.max(field.minimum, value);
@@ -76,8 +88,9 @@ export async function openForm(widget) {
       change(field, value);
     };
     return h("div", {}, label,
-      h("input", { type: "number", inputmode: "decimal", min: field.minimum, max: field.maximum, step: field.isInteger ? 1 : "any", value: field.value ?? "",
-        ...bind((input) => (input.value === "" ? null : Number(input.value))) }),
+      h("input", { type: "number", inputmode: "decimal", min: shown(field.minimum), max: shown(field.maximum), step: field.isInteger ? 1 : "any", value: shown(field.value),
+        ...bind((input) => (input.value === "" ? null : Number(input.value) * factor + offset)) }),
+      field.unit ? h("span", { class: "value", text: field.unit }) : null,
       h("span", { class: "stepper" }, h("button", { type: "button", text: "−", "aria-label": `Less: ${field.title}`, on: { click: () => by(-1) } }),
         h("button", { type: "button", text: "+", "aria-label": `More: ${field.title}`, on: { click: () => by(1) } })));
   }
@@ -138,4 +151,5 @@ const check = () => {
   svg.classList.add("check");
   return svg;
 };
+const shownNumber = (field) => (field.value === null ? "" : String(Math.round(field.value * 100) / 100));
 const same = (a, b) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

@@ -5,8 +5,10 @@ import { store } from "./store.js";
 /** The field's moment as the browser's control writes it, in the device's time zone. */
 export function localDate(field) {
   if (field.value === null || field.value === undefined) return "";
+  const seconds = typeof field.value === "string" ? Date.parse(field.value) / 1000 : field.value;
+  if (!Number.isFinite(seconds)) return "";
   const parts = Object.fromEntries(new Intl.DateTimeFormat("en-CA", { timeZone: store.state.environment.timeZone, hourCycle: "h23", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" })
-    .formatToParts(field.value * 1000).map((part) => [part.type, part.value]));
+    .formatToParts(seconds * 1000).map((part) => [part.type, part.value]));
   const date = `${parts.year}-${parts.month}-${parts.day}`;
   const time = `${parts.hour}:${parts.minute}`;
   return field.precision === "time" ? time : field.precision === "date" ? date : `${date}T${time}`;
@@ -31,3 +33,6 @@ function localAsUTC(seconds, timeZone) {
     .formatToParts(seconds * 1000).map((part) => [part.type, part.value]));
   return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second) / 1000;
 }
+
+/** As an intent's parameter takes it. */
+export const isoDate = (seconds) => (seconds === null ? null : new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, "Z"));

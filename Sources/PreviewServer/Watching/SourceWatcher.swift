@@ -20,7 +20,7 @@ package final class SourceWatcher: Sendable {
     /// - Parameter path: a folder, or a file whose folder is watched.
     /// - Returns: `nil` when the kernel gives no watcher.
     package init?(path: String) {
-        let descriptor = inotify_init1(Int32(IN_CLOEXEC.rawValue))
+        let descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
         self.descriptor = descriptor
         var isFolder: ObjCBool = false

@@ -59,6 +59,17 @@ package struct PageForm: Encodable, Sendable {
         package var isInteger: Bool
         package var minimum: Double?
         package var maximum: Double?
+        package var description: String?
+        package var placeholder: String?
+        /// `date`, `time` or `dateTime`.
+        package var precision: String?
+        /// Symbol of the unit behind a number; what is shown times `factor` plus `offset` is the value.
+        package var unit: String?
+        package var factor: Double?
+        package var offset: Double?
+        package var isLong: Bool
+        /// Why the value that was set cannot be taken.
+        package var problem: String?
     }
 
     package struct Section: Encodable, Sendable {

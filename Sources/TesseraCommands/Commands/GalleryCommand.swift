@@ -91,15 +91,14 @@ package struct GalleryCommand: ParsableCommand {
                 size.note = preview.source == .snapshot ? size.note : preview.reason
                 guard let tree = preview.tree else { continue }
                 let name = PictureName.safe("\(group.kind)-\(family.rawValue)-\(scheme.rawValue)") + ".png"
+                let bytes: [UInt8]
                 do throws(PaintFailure) {
                     let options = Painter.Options(appearance: scheme == .dark ? .dark : .light)
-                    let painting = try Painter().paint(tree, options: options)
-                    try folder.write(try PNGEncoder.encode(painting.bitmap, tier: .small), to: name)
-                } catch let error as CommandFailure {
-                    throw error
+                    bytes = try PNGEncoder.encode(try Painter().paint(tree, options: options).bitmap, tier: .small)
                 } catch {
-                    throw CommandFailure(.widget, "\(name) cannot be drawn: \(error)")
+                    throw CommandFailure(.widget, "\(name) cannot be drawn: \(error.description)")
                 }
+                try folder.write(bytes, to: name)
                 size.width = tree.size.width
                 size.height = tree.size.height
                 if scheme == .light { size.light = name } else { size.dark = name }
