@@ -147,6 +147,10 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(
+            name: "PreviewServerTests",
+            dependencies: ["PreviewServer", "WidgetHost", "ExtensionHost", "ImageCodecs", "TestSupport"],
+            exclude: ["Fixtures"]),
+        .testTarget(
             name: "CommandLineTests", dependencies: ["TesseraCommands", "tessera", "ExtensionHost", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

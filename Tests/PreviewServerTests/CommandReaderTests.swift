@@ -1,0 +1,55 @@
+import Foundation
+import PreviewServer
+import Testing
+
+@Suite("Commands of a page")
+struct CommandReaderTests {
+    private func read(_ json: String) throws -> PageCommand {
+        try PageCommandReader.command(Data(json.utf8))
+    }
+
+    @Test("Each command is read with its values")
+    func commands() throws {
+        #expect(
+            try read(#"{"name":"place","extension":"E","kind":"k","family":"systemSmall","page":1}"#)
+                == .place(extension: "E", kind: "k", family: "systemSmall", page: 1))
+        #expect(
+            try read(#"{"name":"move","item":{"stack":4},"page":0,"column":2,"row":3}"#)
+                == .move(.stack(4), page: 0, column: 2, row: 3))
+        #expect(
+            try read(#"{"name":"stack","item":{"widget":1},"onto":{"widget":2}}"#) == .stack(.widget(1), onto: .widget(2)))
+        #expect(
+            try read(#"{"name":"tap","widget":1,"x":1.5,"y":2,"revision":7}"#)
+                == .tap(widget: 1, x: 1.5, y: 2, revision: 7))
+        #expect(
+            try read(#"{"name":"tap","widget":1,"node":"0.12.3","revision":7}"#)
+                == .activate(widget: 1, path: [0, 12, 3], revision: 7))
+        #expect(
+            try read(#"{"name":"tap","widget":1,"node":"","revision":7}"#)
+                == .activate(widget: 1, path: [], revision: 7))
+        #expect(try read(#"{"name":"environment","locale":"ko"}"#) == .environment(["locale": "ko"]))
+        #expect(try read(#"{"name":"clock","action":"jump","date":1e9}"#) == .clock(.jump(1e9)))
+    }
+
+    @Test(
+        "What is no command is refused, and the refusal names what is wrong",
+        arguments: [
+            ("", "JSON object"), ("[]", "JSON object"), ("{", "JSON object"), ("{}", "name"),
+            (#"{"name":"explode"}"#, "explode"), (#"{"name":"remove","widget":"1"}"#, "widget"),
+            (#"{"name":"remove","widget":1.5}"#, "widget"), (#"{"name":"remove","widget":1e300}"#, "widget"),
+            (#"{"name":"tap","widget":1,"node":"0.-1","revision":1}"#, "node"),
+            (#"{"name":"tap","widget":1,"node":"a","revision":1}"#, "node"),
+            (#"{"name":"tap","widget":1,"node":"..","revision":1}"#, "node"),
+            (#"{"name":"environment","path":"/"}"#, "path"), (#"{"name":"clock","action":"stop"}"#, "stop"),
+            (#"{"name":"move","item":"widget","page":0,"column":0,"row":0}"#, "item"),
+        ])
+    func refusals(json: String, named: String) throws {
+        let error = try #require(throws: PageRefusal.self) { try read(json) }
+        #expect(error.message.contains(named), "\(error.message)")
+    }
+
+    @Test("Values keep their JSON type", arguments: ["null", "true", "1", "1.5", #""a""#, "[1,null]", #"{"a":[true]}"#])
+    func json(text: String) {
+        #expect(JSONValue(json: text).json == text)
+    }
+}

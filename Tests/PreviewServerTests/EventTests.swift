@@ -1,0 +1,102 @@
+import Foundation
+import Glibc
+import PreviewServer
+import Testing
+
+@Suite("Events to pages")
+struct EventTests {
+    private static func picture(_ revision: Int, widget: Int = 1) -> PagePicture {
+        PagePicture(widget: widget, revision: revision, svg: "<svg/>", motion: .update)
+    }
+
+    @Test("A page that connects, for the first time or after an hour, gets the full state and the newest picture first")
+    func fullStateFirst() async throws {
+        try await RunningServer.with(ScriptedSource()) { running in
+            await running.server.publishState()
+            for revision in 1...50 { await running.server.publish(Self.picture(revision)) }
+            var pages = try EventPages(count: 1, http: running.http)
+            defer { pages.end() }
+            try pages.read(until: { $0.contains("\"revision\":50") })
+            let text = pages.text(0)
+            #expect(text.contains("event: state"))
+            #expect(text.components(separatedBy: "event: picture").count == 2)
+            #expect(!text.contains("\"revision\":49"))
+        }
+    }
+
+    @Test("A thousand connected pages all end up with the newest picture")
+    func thousandPages() async throws {
+        let count = 1_000
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        limit.rlim_cur = min(limit.rlim_max, 8_192)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        try await RunningServer.with(ScriptedSource()) { running in
+            await running.server.publishState()
+            var pages = try EventPages(count: count, http: running.http)
+            defer { pages.end() }
+            try pages.read(until: { $0.contains("event: state") })
+            for revision in 1...20 { await running.server.publish(Self.picture(revision)) }
+            try pages.read(until: { $0.contains("\"revision\":20,") })
+            for page in 0..<count {
+                // Some may be left out in between, but none comes twice or out of order.
+                let revisions = pages.text(page).components(separatedBy: "\"revision\":").dropFirst()
+                    .compactMap { Int($0.prefix { $0.isNumber }) }
+                #expect(revisions == revisions.sorted() && Set(revisions).count == revisions.count)
+            }
+        }
+    }
+
+    @Test("The picture of a widget that is gone is sent no longer")
+    func removedWidget() async throws {
+        try await RunningServer.with(ScriptedSource()) { running in
+            await running.server.publish(Self.picture(1, widget: 9))
+            await running.server.publish(Self.picture(1, widget: 1))
+            await running.server.publishState()
+            var pages = try EventPages(count: 1, http: running.http)
+            defer { pages.end() }
+            try pages.read(until: { $0.contains("event: state") && $0.contains("\"widget\":1") })
+            #expect(!pages.text(0).contains("\"widget\":9"))
+        }
+    }
+}
+
+/// Many connections that listen to events, read by one thread.
+private struct EventPages {
+    private var descriptors: [Int32] = []
+    private var texts: [String] = []
+
+    init(count: Int, http: RawHTTP) throws {
+        for _ in 0..<count {
+            let descriptor = try http.connect()
+            try http.write("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\n\r\n", to: descriptor)
+            descriptors.append(descriptor)
+            texts.append("")
+        }
+    }
+
+    func text(_ page: Int) -> String { texts[page] }
+
+    /// Reads until the text of every page satisfies the condition.
+    mutating func read(until isDone: (String) -> Bool) throws {
+        var open = Set(descriptors.indices.filter { !isDone(texts[$0]) })
+        let deadline = Date().addingTimeInterval(120)
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        while !open.isEmpty {
+            let indices = Array(open)
+            var entries = indices.map { pollfd(fd: descriptors[$0], events: Int16(POLLIN), revents: 0) }
+            poll(&entries, nfds_t(entries.count), 500)
+            for (entry, index) in zip(entries, indices) where entry.revents != 0 {
+                let count = recv(entry.fd, &buffer, buffer.count, 0)
+                try #require(count > 0, "page \(index) lost its connection")
+                texts[index] += String(decoding: buffer[..<count], as: UTF8.self)
+                if isDone(texts[index]) { open.remove(index) }
+            }
+            try #require(Date() < deadline, "\(open.count) pages did not get everything")
+        }
+    }
+
+    func end() {
+        for descriptor in descriptors { close(descriptor) }
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import PreviewServer
+import Testing
+
+@Suite("Who may see and change what")
+struct SafetyTests {
+    private static let reload = #"{"name":"reload","widget":1}"#
+
+    @Test("The page's own command is carried out")
+    func ownCommand() async throws {
+        let source = ScriptedSource()
+        try await RunningServer.with(source) { running in
+            let origin = "http://127.0.0.1:\(running.location.port)"
+            let answer = try running.command(
+                Self.reload, token: try running.pageToken(), headers: [("Origin", origin)])
+            #expect(answer.status == 200)
+        }
+        #expect(source.received == [.reload(widget: 1)])
+    }
+
+    @Test("A command without the page's token, or with a guessed one, is refused in words", arguments: [nil, "guess"])
+    func missingToken(token: String?) async throws {
+        let source = ScriptedSource()
+        try await RunningServer.with(source) { running in
+            _ = try running.pageToken()
+            let answer = try running.command(Self.reload, token: token)
+            #expect(answer.status == 403)
+            #expect(answer.body.contains("not known to this server"))
+            #expect(answer.body.contains("\"renew\":true"))
+        }
+        #expect(source.received.isEmpty)
+    }
+
+    @Test(
+        "A request from a page of another origin is refused, with a true token too",
+        arguments: ["http://evil.example", "https://127.0.0.1:PORT", "http://127.0.0.1:1", "http://localhost:PORT", "null"])
+    func foreignOrigin(origin: String) async throws {
+        let source = ScriptedSource()
+        try await RunningServer.with(source) { running in
+            let token = try running.pageToken()
+            let origin = origin.replacingOccurrences(of: "PORT", with: "\(running.location.port)")
+            let answer = try running.command(Self.reload, token: token, headers: [("Origin", origin)])
+            #expect(answer.status == 403)
+            let reading = try running.http.send("GET", "/gallery", headers: [("Origin", origin)])
+            #expect(reading.status == 403)
+        }
+        #expect(source.received.isEmpty)
+    }
+
+    @Test(
+        "A name that was pointed at this machine is refused: it is not this server's own",
+        arguments: ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "localhost.evil.example:1", "[::2]:1"])
+    func reboundName(host: String) async throws {
+        try await RunningServer.with(ScriptedSource()) { running in
+            for path in ["/", "/events", "/gallery", "/page/main.js"] {
+                let answer = try running.http.send("GET", path, headers: [("Host", host)])
+                #expect(answer.status == 403, "\(path)")
+                #expect(!answer.body.contains("tessera-token"))
+            }
+        }
+    }
+
+    @Test("The server's own names are answered", arguments: ["localhost", "127.0.0.1", "[::1]"])
+    func ownNames(host: String) async throws {
+        try await RunningServer.with(ScriptedSource()) { running in
+            let answer = try running.http.send("GET", "/", headers: [("Host", "\(host):\(running.location.port)")])
+            #expect(answer.status == 200)
+        }
+    }
+
+    @Test("What a browser marks as coming from another site is refused")
+    func crossSite() async throws {
+        try await RunningServer.with(ScriptedSource()) { running in
+            let answer = try running.http.send("GET", "/", headers: [("Sec-Fetch-Site", "cross-site")])
+            #expect(answer.status == 403)
+        }
+    }
+
+    @Test(
+        "No path leads out of the page's files and the fonts",
+        arguments: [
+            "/page/../Package.swift", "/page/..%2f..%2fPackage.swift", "/page/%2e%2e/%2e%2e/etc/passwd",
+            "/fonts/../../../../etc/passwd", "/fonts/..%2f..%2f..%2fetc%2fpasswd", "/fonts/%00", "//etc/passwd",
+            "/page/index.html", "/etc/passwd", "/.git/config", "/page/main.js%00.css", "/fonts/NotoColorEmoji.ttf",
+        ])
+    func traversal(path: String) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["Inter.ttf", "NotoColorEmoji.ttf", "secret.txt"] {
+            try Data("font".utf8).write(to: folder.appending(path: name))
+        }
+        try await RunningServer.with(ScriptedSource(), options: .init(fontFolder: folder.path)) { running in
+            let answer = try running.http.send("GET", path)
+            #expect([400, 404].contains(answer.status), "\(answer.status)")
+            #expect(!answer.body.contains("root:") && !answer.body.contains("swift-tools-version"))
+            #expect(try running.http.send("GET", "/fonts/Inter.ttf").status == 200)
+            #expect(try running.http.send("GET", "/fonts/secret.txt").status == 404)
+        }
+    }
+
+    @Test("Bodies, addresses and names have limits, and going over them is said in words")
+    func limits() async throws {
+        let source = ScriptedSource()
+        try await RunningServer.with(source) { running in
+            let token = try running.pageToken()
+            let long = String(repeating: "x", count: 70_000)
+            let body = try running.command(#"{"name":"configure","value":"\#(long)"}"#, token: token)
+            #expect(body.status == 413)
+            let path = try running.http.send("GET", "/gallery/picture?kind=" + long.prefix(4_000))
+            #expect(path.status == 414)
+            let name = try running.command(
+                #"{"name":"restart","extension":"\#(long.prefix(300))"}"#, token: token)
+            #expect(name.status == 413)
+            #expect(name.body.contains("longer than 256 bytes"))
+        }
+        #expect(source.received.isEmpty)
+    }
+
+    @Test("Other methods than GET and POST are refused", arguments: ["PUT", "DELETE", "PATCH", "OPTIONS"])
+    func methods(method: String) async throws {
+        try await RunningServer.with(ScriptedSource()) { running in
+            #expect(try running.http.send(method, "/commands").status == 405)
+        }
+    }
+
+    @Test("Every answer forbids the browser to load or run anything from elsewhere")
+    func headers() async throws {
+        try await RunningServer.with(ScriptedSource()) { running in
+            for path in ["/", "/page/main.js", "/gallery", "/nowhere"] {
+                let headers = try running.http.send("GET", path).headers
+                let policy = try #require(headers["content-security-policy"], "\(path)")
+                #expect(policy.contains("default-src 'none'") && policy.contains("script-src 'self';"))
+                #expect(policy.contains("frame-ancestors 'none'"))
+                #expect(headers["x-content-type-options"] == "nosniff")
+            }
+        }
+    }
+
+    @Test("On another address than loopback nothing is answered without the access token")
+    func accessToken() async throws {
+        try await RunningServer.with(ScriptedSource(), options: .init(address: "0.0.0.0")) { running in
+            let url = running.location.url
+            let token = try #require(url.split(separator: "token=").last.map(String.init))
+            #expect(token.count >= 43)
+            for path in ["/", "/events", "/gallery", "/page/main.js", "/?token=guess"] {
+                #expect(try running.http.send("GET", path).status == 403, "\(path)")
+            }
+            let first = try running.http.send("GET", "/?token=\(token)")
+            #expect(first.status == 303)
+            let cookie = try #require(first.headers["set-cookie"])
+            #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"))
+            let pair = String(cookie.prefix { $0 != ";" })
+            #expect(try running.http.send("GET", "/", headers: [("Cookie", pair)]).status == 200)
+            let forged = try running.http.send("GET", "/", headers: [("Cookie", "tessera-access=guess")])
+            #expect(forged.status == 403)
+        }
+    }
+}

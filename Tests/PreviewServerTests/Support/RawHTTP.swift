@@ -1,0 +1,86 @@
+import Foundation
+import Glibc
+
+/// A plain HTTP/1.1 client that sends exactly what a test says, true or forged.
+struct RawHTTP {
+    struct Answer {
+        var status: Int
+        var headers: [String: String]
+        var body: String
+    }
+
+    struct Failure: Error {
+        var what: String
+    }
+
+    var port: Int
+
+    /// - Parameter headers: sent as they are; `Host` is added unless it is among them.
+    func send(
+        _ method: String, _ path: String, headers: [(String, String)] = [], body: String = ""
+    ) throws -> Answer {
+        let descriptor = try connect()
+        defer { close(descriptor) }
+        var text = "\(method) \(path) HTTP/1.1\r\n"
+        if !headers.contains(where: { $0.0 == "Host" }) { text += "Host: 127.0.0.1:\(port)\r\n" }
+        for (name, value) in headers { text += "\(name): \(value)\r\n" }
+        if !body.isEmpty { text += "Content-Length: \(body.utf8.count)\r\n" }
+        text += "Connection: close\r\n\r\n" + body
+        try write(text, to: descriptor)
+        return try Self.parse(readAll(descriptor))
+    }
+
+    func connect() throws -> Int32 {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else { throw Failure(what: "no socket: \(errno)") }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(UInt16(port).bigEndian)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard result == 0 else {
+            close(descriptor)
+            throw Failure(what: "no connection to port \(port): \(errno)")
+        }
+        return descriptor
+    }
+
+    func write(_ text: String, to descriptor: Int32) throws {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+            // A server that has refused a large body closes before it has read it.
+            guard count > 0 else { return }
+            bytes = bytes.dropFirst(count)
+        }
+    }
+
+    private func readAll(_ descriptor: Int32) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 64 << 10)
+        while true {
+            let count = recv(descriptor, &buffer, buffer.count, 0)
+            guard count > 0 else { return bytes }
+            bytes += buffer[..<count]
+        }
+    }
+
+    private static func parse(_ bytes: [UInt8]) throws -> Answer {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard let end = text.firstRange(of: "\r\n\r\n") else { throw Failure(what: "no answer: \(text.prefix(200))") }
+        let lines = text[..<end.lowerBound].split(separator: "\r\n", omittingEmptySubsequences: false)
+        guard let first = lines.first, let status = Int(first.split(separator: " ").dropFirst().first ?? "") else {
+            throw Failure(what: "no status: \(text.prefix(200))")
+        }
+        var headers: [String: String] = [:]
+        for line in lines.dropFirst() {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            if parts.count == 2 { headers[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces) }
+        }
+        return Answer(status: status, headers: headers, body: String(text[end.upperBound...]))
+    }
+}

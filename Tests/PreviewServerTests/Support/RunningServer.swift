@@ -1,0 +1,43 @@
+import Foundation
+import PreviewServer
+import Testing
+
+/// A server on a port of its own for as long as a test runs.
+struct RunningServer {
+    let server: PreviewServer
+    let location: PreviewServer.Location
+
+    var http: RawHTTP { RawHTTP(port: location.port) }
+
+    /// Starts the server, runs the test, and ends the server.
+    static func with<Result>(
+        _ source: any PageSource, options: PreviewServer.Options = .init(),
+        _ body: (RunningServer) async throws -> Result
+    ) async throws -> Result {
+        let server = PreviewServer(source: source, options: options)
+        let (locations, ready) = AsyncStream.makeStream(of: PreviewServer.Location.self)
+        let running = Task {
+            defer { ready.finish() }
+            try await server.run { ready.yield($0) }
+        }
+        defer { running.cancel() }
+        var iterator = locations.makeAsyncIterator()
+        let location = try #require(await iterator.next(), "the server did not start")
+        return try await body(RunningServer(server: server, location: location))
+    }
+
+    /// Loads the page as a browser does, and takes the token out of it.
+    func pageToken() throws -> String {
+        let page = try http.send("GET", "/").body
+        let start = try #require(page.firstRange(of: "name=\"tessera-token\" content=\""))
+        return String(page[start.upperBound...].prefix { $0 != "\"" })
+    }
+
+    func command(
+        _ json: String, token: String?, headers: [(String, String)] = []
+    ) throws -> RawHTTP.Answer {
+        let own = token.map { [("X-Tessera-Token", $0)] } ?? []
+        return try http.send(
+            "POST", "/commands", headers: [("Content-Type", "application/json")] + own + headers, body: json)
+    }
+}

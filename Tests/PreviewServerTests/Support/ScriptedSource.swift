@@ -1,0 +1,62 @@
+import Synchronization
+
+@testable import PreviewServer
+
+/// A device that does nothing but note what it is asked to do.
+final class ScriptedSource: PageSource {
+    private let commands = Mutex<[PageCommand]>([])
+
+    var received: [PageCommand] { commands.withLock { $0 } }
+
+    func state() async -> PageState { Self.empty }
+    func pictures() async -> [PagePicture] { [] }
+
+    func perform(_ command: PageCommand) async throws(PageRefusal) -> PageReply {
+        commands.withLock { $0.append(command) }
+        return PageReply()
+    }
+
+    func gallery() async throws(PageRefusal) -> PageGallery { PageGallery(apps: []) }
+
+    func galleryPicture(
+        extension: String, kind: String, family: String
+    ) async throws(PageRefusal) -> PageDrawing {
+        throw PageRefusal(.unknown, "There is no widget.")
+    }
+
+    func form(widget: Int) async throws(PageRefusal) -> PageForm {
+        throw PageRefusal(.unknown, "There is no widget \(widget).")
+    }
+
+    func suggestions(
+        widget: Int, parameter: String, query: String
+    ) async throws(PageRefusal) -> PageSuggestions {
+        PageSuggestions(options: [])
+    }
+
+    func inspection(widget: Int) async throws(PageRefusal) -> PageInspection {
+        throw PageRefusal(.unknown, "There is no widget \(widget).")
+    }
+
+    func picture(widget: Int, date: Double) async throws(PageRefusal) -> PageDrawing {
+        throw PageRefusal(.unknown, "There is no widget \(widget).")
+    }
+
+    static let empty = PageState(
+        title: "Test", now: 0, clock: .init(mode: .real, speed: 1, running: true),
+        environment: .init(
+            appearance: "light", typeSize: "large", locale: "en_US", direction: "leftToRight", timeZone: "GMT",
+            device: "iPhone 16", contrast: "standard", weight: "regular"),
+        device: .init(
+            name: "iPhone 16", width: 393, height: 852, scale: 3, small: [158, 158], medium: [338, 158],
+            large: [338, 354], cornerRadius: 22),
+        choices: .init(devices: [], locales: [], timeZones: []), extensions: [], pages: [],
+        widgets: ["1": .sample], stacks: [:], log: [], notices: [])
+}
+
+extension PageWidget {
+    static let sample = PageWidget(
+        extension: "Test", app: "Test", kind: "test", name: "Test", family: "systemSmall", size: [158, 158],
+        configurable: false, phase: "entry", timeline: .init(entries: [], policy: ""), reloads: [],
+        budget: .init(perDay: 60, spent: 0, free: 0, deferred: 0))
+}
