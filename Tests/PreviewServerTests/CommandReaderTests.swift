@@ -17,7 +17,8 @@ struct CommandReaderTests {
             try read(#"{"name":"move","item":{"stack":4},"page":0,"column":2,"row":3}"#)
                 == .move(.stack(4), page: 0, column: 2, row: 3))
         #expect(
-            try read(#"{"name":"stack","item":{"widget":1},"onto":{"widget":2}}"#) == .stack(.widget(1), onto: .widget(2)))
+            try read(#"{"name":"stack","item":{"widget":1},"onto":{"widget":2}}"#)
+                == .stack(.widget(1), onto: .widget(2)))
         #expect(
             try read(#"{"name":"tap","widget":1,"x":1.5,"y":2,"revision":7}"#)
                 == .tap(widget: 1, x: 1.5, y: 2, revision: 7))
@@ -48,7 +49,8 @@ struct CommandReaderTests {
         #expect(error.message.contains(named), "\(error.message)")
     }
 
-    @Test("Values keep their JSON type", arguments: ["null", "true", "1", "1.5", #""a""#, "[1,null]", #"{"a":[true]}"#])
+    @Test(
+        "Values keep their JSON type", arguments: ["null", "true", "1", "1.5", #""a""#, "[1,null]", #"{"a":[true]}"#])
     func json(text: String) {
         #expect(JSONValue(json: text).json == text)
     }

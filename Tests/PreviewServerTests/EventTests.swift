@@ -14,9 +14,9 @@ struct EventTests {
         try await RunningServer.with(ScriptedSource()) { running in
             await running.server.publishState()
             for revision in 1...50 { await running.server.publish(Self.picture(revision)) }
-            var pages = try EventPages(count: 1, http: running.http)
+            var pages = try await EventPages(count: 1, http: running.http)
             defer { pages.end() }
-            try pages.read(until: { $0.contains("\"revision\":50") })
+            try await pages.read(until: { $0.contains("\"revision\":50") })
             let text = pages.text(0)
             #expect(text.contains("event: state"))
             #expect(text.components(separatedBy: "event: picture").count == 2)
@@ -33,11 +33,11 @@ struct EventTests {
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
         try await RunningServer.with(ScriptedSource()) { running in
             await running.server.publishState()
-            var pages = try EventPages(count: count, http: running.http)
+            var pages = try await EventPages(count: count, http: running.http)
             defer { pages.end() }
-            try pages.read(until: { $0.contains("event: state") })
+            try await pages.read(until: { $0.contains("event: state") })
             for revision in 1...20 { await running.server.publish(Self.picture(revision)) }
-            try pages.read(until: { $0.contains("\"revision\":20,") })
+            try await pages.read(until: { $0.contains("\"revision\":20,") })
             for page in 0..<count {
                 // Some may be left out in between, but none comes twice or out of order.
                 let revisions = pages.text(page).components(separatedBy: "\"revision\":").dropFirst()
@@ -53,32 +53,43 @@ struct EventTests {
             await running.server.publish(Self.picture(1, widget: 9))
             await running.server.publish(Self.picture(1, widget: 1))
             await running.server.publishState()
-            var pages = try EventPages(count: 1, http: running.http)
+            var pages = try await EventPages(count: 1, http: running.http)
             defer { pages.end() }
-            try pages.read(until: { $0.contains("event: state") && $0.contains("\"widget\":1") })
+            try await pages.read(until: { $0.contains("event: state") && $0.contains("\"widget\":1") })
             #expect(!pages.text(0).contains("\"widget\":9"))
         }
     }
 }
 
 /// Many connections that listen to events, read by one thread.
-private struct EventPages {
+private struct EventPages: Sendable {
     private var descriptors: [Int32] = []
     private var texts: [String] = []
 
-    init(count: Int, http: RawHTTP) throws {
-        for _ in 0..<count {
-            let descriptor = try http.connect()
-            try http.write("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\n\r\n", to: descriptor)
-            descriptors.append(descriptor)
-            texts.append("")
+    init(count: Int, http: RawHTTP) async throws {
+        descriptors = try await offPool {
+            try (0..<count).map { _ in
+                let descriptor = try http.connect()
+                try http.write("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\n\r\n", to: descriptor)
+                return descriptor
+            }
         }
+        texts = Array(repeating: "", count: count)
     }
 
     func text(_ page: Int) -> String { texts[page] }
 
     /// Reads until the text of every page satisfies the condition.
-    mutating func read(until isDone: (String) -> Bool) throws {
+    mutating func read(until isDone: @escaping @Sendable (String) -> Bool) async throws {
+        let pages = self
+        self = try await offPool {
+            var pages = pages
+            try pages.readAll(until: isDone)
+            return pages
+        }
+    }
+
+    private mutating func readAll(until isDone: (String) -> Bool) throws {
         var open = Set(descriptors.indices.filter { !isDone(texts[$0]) })
         let deadline = Date().addingTimeInterval(120)
         var buffer = [UInt8](repeating: 0, count: 64 << 10)

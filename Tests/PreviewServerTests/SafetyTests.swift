@@ -11,8 +11,8 @@ struct SafetyTests {
         let source = ScriptedSource()
         try await RunningServer.with(source) { running in
             let origin = "http://127.0.0.1:\(running.location.port)"
-            let answer = try running.command(
-                Self.reload, token: try running.pageToken(), headers: [("Origin", origin)])
+            let answer = try await running.command(
+                Self.reload, token: try await running.pageToken(), headers: [("Origin", origin)])
             #expect(answer.status == 200)
         }
         #expect(source.received == [.reload(widget: 1)])
@@ -22,8 +22,8 @@ struct SafetyTests {
     func missingToken(token: String?) async throws {
         let source = ScriptedSource()
         try await RunningServer.with(source) { running in
-            _ = try running.pageToken()
-            let answer = try running.command(Self.reload, token: token)
+            _ = try await running.pageToken()
+            let answer = try await running.command(Self.reload, token: token)
             #expect(answer.status == 403)
             #expect(answer.body.contains("not known to this server"))
             #expect(answer.body.contains("\"renew\":true"))
@@ -33,15 +33,17 @@ struct SafetyTests {
 
     @Test(
         "A request from a page of another origin is refused, with a true token too",
-        arguments: ["http://evil.example", "https://127.0.0.1:PORT", "http://127.0.0.1:1", "http://localhost:PORT", "null"])
+        arguments: [
+            "http://evil.example", "https://127.0.0.1:PORT", "http://127.0.0.1:1", "http://localhost:PORT", "null",
+        ])
     func foreignOrigin(origin: String) async throws {
         let source = ScriptedSource()
         try await RunningServer.with(source) { running in
-            let token = try running.pageToken()
+            let token = try await running.pageToken()
             let origin = origin.replacingOccurrences(of: "PORT", with: "\(running.location.port)")
-            let answer = try running.command(Self.reload, token: token, headers: [("Origin", origin)])
+            let answer = try await running.command(Self.reload, token: token, headers: [("Origin", origin)])
             #expect(answer.status == 403)
-            let reading = try running.http.send("GET", "/gallery", headers: [("Origin", origin)])
+            let reading = try await running.http.send("GET", "/gallery", headers: [("Origin", origin)])
             #expect(reading.status == 403)
         }
         #expect(source.received.isEmpty)
@@ -53,7 +55,7 @@ struct SafetyTests {
     func reboundName(host: String) async throws {
         try await RunningServer.with(ScriptedSource()) { running in
             for path in ["/", "/events", "/gallery", "/page/main.js"] {
-                let answer = try running.http.send("GET", path, headers: [("Host", host)])
+                let answer = try await running.http.send("GET", path, headers: [("Host", host)])
                 #expect(answer.status == 403, "\(path)")
                 #expect(!answer.body.contains("tessera-token"))
             }
@@ -63,7 +65,8 @@ struct SafetyTests {
     @Test("The server's own names are answered", arguments: ["localhost", "127.0.0.1", "[::1]"])
     func ownNames(host: String) async throws {
         try await RunningServer.with(ScriptedSource()) { running in
-            let answer = try running.http.send("GET", "/", headers: [("Host", "\(host):\(running.location.port)")])
+            let answer = try await running.http.send(
+                "GET", "/", headers: [("Host", "\(host):\(running.location.port)")])
             #expect(answer.status == 200)
         }
     }
@@ -71,7 +74,7 @@ struct SafetyTests {
     @Test("What a browser marks as coming from another site is refused")
     func crossSite() async throws {
         try await RunningServer.with(ScriptedSource()) { running in
-            let answer = try running.http.send("GET", "/", headers: [("Sec-Fetch-Site", "cross-site")])
+            let answer = try await running.http.send("GET", "/", headers: [("Sec-Fetch-Site", "cross-site")])
             #expect(answer.status == 403)
         }
     }
@@ -91,11 +94,13 @@ struct SafetyTests {
             try Data("font".utf8).write(to: folder.appending(path: name))
         }
         try await RunningServer.with(ScriptedSource(), options: .init(fontFolder: folder.path)) { running in
-            let answer = try running.http.send("GET", path)
+            let answer = try await running.http.send("GET", path)
             #expect([400, 404].contains(answer.status), "\(answer.status)")
             #expect(!answer.body.contains("root:") && !answer.body.contains("swift-tools-version"))
-            #expect(try running.http.send("GET", "/fonts/Inter.ttf").status == 200)
-            #expect(try running.http.send("GET", "/fonts/secret.txt").status == 404)
+            let status = try await running.http.send("GET", "/fonts/Inter.ttf").status
+            #expect(status == 200)
+            let secret = try await running.http.send("GET", "/fonts/secret.txt").status
+            #expect(secret == 404)
         }
     }
 
@@ -103,13 +108,13 @@ struct SafetyTests {
     func limits() async throws {
         let source = ScriptedSource()
         try await RunningServer.with(source) { running in
-            let token = try running.pageToken()
+            let token = try await running.pageToken()
             let long = String(repeating: "x", count: 70_000)
-            let body = try running.command(#"{"name":"configure","value":"\#(long)"}"#, token: token)
+            let body = try await running.command(#"{"name":"configure","value":"\#(long)"}"#, token: token)
             #expect(body.status == 413)
-            let path = try running.http.send("GET", "/gallery/picture?kind=" + long.prefix(4_000))
+            let path = try await running.http.send("GET", "/gallery/picture?kind=" + long.prefix(4_000))
             #expect(path.status == 414)
-            let name = try running.command(
+            let name = try await running.command(
                 #"{"name":"restart","extension":"\#(long.prefix(300))"}"#, token: token)
             #expect(name.status == 413)
             #expect(name.body.contains("longer than 256 bytes"))
@@ -120,7 +125,8 @@ struct SafetyTests {
     @Test("Other methods than GET and POST are refused", arguments: ["PUT", "DELETE", "PATCH", "OPTIONS"])
     func methods(method: String) async throws {
         try await RunningServer.with(ScriptedSource()) { running in
-            #expect(try running.http.send(method, "/commands").status == 405)
+            let answer = try await running.http.send(method, "/commands")
+            #expect(answer.status == 405)
         }
     }
 
@@ -128,7 +134,7 @@ struct SafetyTests {
     func headers() async throws {
         try await RunningServer.with(ScriptedSource()) { running in
             for path in ["/", "/page/main.js", "/gallery", "/nowhere"] {
-                let headers = try running.http.send("GET", path).headers
+                let headers = try await running.http.send("GET", path).headers
                 let policy = try #require(headers["content-security-policy"], "\(path)")
                 #expect(policy.contains("default-src 'none'") && policy.contains("script-src 'self';"))
                 #expect(policy.contains("frame-ancestors 'none'"))
@@ -144,15 +150,17 @@ struct SafetyTests {
             let token = try #require(url.split(separator: "token=").last.map(String.init))
             #expect(token.count >= 43)
             for path in ["/", "/events", "/gallery", "/page/main.js", "/?token=guess"] {
-                #expect(try running.http.send("GET", path).status == 403, "\(path)")
+                let status = try await running.http.send("GET", path).status
+                #expect(status == 403, "\(path)")
             }
-            let first = try running.http.send("GET", "/?token=\(token)")
+            let first = try await running.http.send("GET", "/?token=\(token)")
             #expect(first.status == 303)
             let cookie = try #require(first.headers["set-cookie"])
             #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"))
             let pair = String(cookie.prefix { $0 != ";" })
-            #expect(try running.http.send("GET", "/", headers: [("Cookie", pair)]).status == 200)
-            let forged = try running.http.send("GET", "/", headers: [("Cookie", "tessera-access=guess")])
+            let status = try await running.http.send("GET", "/", headers: [("Cookie", pair)]).status
+            #expect(status == 200)
+            let forged = try await running.http.send("GET", "/", headers: [("Cookie", "tessera-access=guess")])
             #expect(forged.status == 403)
         }
     }

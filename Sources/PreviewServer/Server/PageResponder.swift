@@ -4,82 +4,41 @@ import ServiceLifecycle
 
 /// What the server answers to which path.
 struct PageResponder: Sendable {
-    typealias Answer = @Sendable (Request, BasicRequestContext) async throws -> Response
-
     let server: PreviewServer
-
-    /// UTF-8 bytes of a path with its query.
-    private static let pathLimit = 2_048
 
     func router() -> Router<BasicRequestContext> {
         let router = Router()
+        router.middlewares.add(PageGuard(rules: server.rules))
         let source = server.source
-        router.get("/", use: guarded(index))
-        router.get("/page/{name}", use: guarded(pageFile))
-        router.get("/fonts/{name}", use: guarded(font))
-        router.get("/events", use: guarded(events))
-        router.post("/commands", use: guarded(command))
-        router.get("/gallery", use: guarded { _, _ in try json(await source.gallery()) })
-        router.get(
-            "/gallery/picture",
-            use: guarded { request, _ in
-                let picture = try await source.galleryPicture(
-                    extension: try query("extension", request), kind: try query("kind", request),
-                    family: try query("family", request))
-                return try json(picture)
-            })
-        router.get(
-            "/widgets/{id}/form", use: guarded { _, context in try json(await source.form(widget: try widget(context))) })
-        router.get(
-            "/widgets/{id}/tree",
-            use: guarded { _, context in try json(await source.inspection(widget: try widget(context))) })
-        router.get(
-            "/widgets/{id}/suggestions",
-            use: guarded { request, context in
-                let found = try await source.suggestions(
-                    widget: try widget(context), parameter: try query("parameter", request),
-                    query: try query("query", request))
-                return try json(found)
-            })
-        router.get(
-            "/widgets/{id}/picture",
-            use: guarded { request, context in
-                guard let date = Double(try query("date", request)), date.isFinite else {
-                    throw PageRefusal(.invalid, "“date” is a number of seconds since 1970.")
-                }
-                return try json(await source.picture(widget: try widget(context), date: date))
-            })
-        router.get("/**", use: guarded { request, _ in throw Self.unknown(request) })
-        router.post("/**", use: guarded { request, _ in throw Self.unknown(request) })
-        for method in [HTTPRequest.Method.put, .delete, .patch, .options, .head] {
-            router.on(
-                "/**", method: method,
-                use: guarded { request, _ in
-                    throw PageRefusal(.methodNotAllowed, "\(request.method.rawValue) requests are not answered.")
-                })
+        router.get("/", use: index)
+        router.get("/page/{name}", use: pageFile)
+        router.get("/fonts/{name}", use: font)
+        router.get("/events", use: events)
+        router.post("/commands", use: command)
+        router.get("/gallery") { _, _ in try json(await source.gallery()) }
+        router.get("/gallery/picture") { request, _ in
+            let picture = try await source.galleryPicture(
+                extension: try query("extension", request), kind: try query("kind", request),
+                family: try query("family", request))
+            return try json(picture)
+        }
+        router.get("/widgets/{id}/form") { _, context in try json(await source.form(widget: try widget(context))) }
+        router.get("/widgets/{id}/tree") { _, context in
+            try json(await source.inspection(widget: try widget(context)))
+        }
+        router.get("/widgets/{id}/suggestions") { request, context in
+            let found = try await source.suggestions(
+                widget: try widget(context), parameter: try query("parameter", request),
+                query: try query("query", request))
+            return try json(found)
+        }
+        router.get("/widgets/{id}/picture") { request, context in
+            guard let date = Double(try query("date", request)), date.isFinite else {
+                throw PageRefusal(.invalid, "“date” is a number of seconds since 1970.")
+            }
+            return try json(await source.picture(widget: try widget(context), date: date))
         }
         return router
-    }
-
-    /// Every answer passes the access rules first; what is refused is said in words.
-    private func guarded(_ answer: @escaping Answer) -> Answer {
-        { request, context in
-            do {
-                guard request.uri.string.utf8.count <= Self.pathLimit else {
-                    throw PageRefusal(.pathTooLong, "The address is longer than \(Self.pathLimit) bytes.")
-                }
-                try server.rules.check(request)
-                var response = try await answer(request, context)
-                Self.harden(&response)
-                return response
-            } catch let refusal as PageRefusal {
-                return Self.response(to: refusal)
-            } catch is CancellationError {
-                throw CancellationError()
-            } catch {
-                return Self.response(to: PageRefusal(.failed, "The request failed: \(error)"))
-            }
-        }
     }
 
     private func index(_ request: Request, _ context: BasicRequestContext) throws -> Response {
@@ -97,7 +56,7 @@ struct PageResponder: Sendable {
     }
 
     private func pageFile(_ request: Request, _ context: BasicRequestContext) throws -> Response {
-        guard let file = server.files.file(named: try name(context)) else { throw Self.unknown(request) }
+        guard let file = server.files.file(named: try name(context)) else { throw PageGuard.unknown(request) }
         // A new version of the server brings new files, so they are asked for every time.
         return Response(
             status: .ok, headers: [.contentType: file.type, .cacheControl: "no-cache"],
@@ -105,7 +64,7 @@ struct PageResponder: Sendable {
     }
 
     private func font(_ request: Request, _ context: BasicRequestContext) throws -> Response {
-        guard let file = server.files.font(named: try name(context)) else { throw Self.unknown(request) }
+        guard let file = server.files.font(named: try name(context)) else { throw PageGuard.unknown(request) }
         return Response(
             status: .ok, headers: [.contentType: file.type, .cacheControl: "max-age=86400"],
             body: .init(byteBuffer: file.bytes))
@@ -167,37 +126,5 @@ struct PageResponder: Sendable {
         Response(
             status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
             body: .init(byteBuffer: ByteBuffer(bytes: try JSONText.encode(value))))
-    }
-
-    private static func unknown(_ request: Request) -> PageRefusal {
-        PageRefusal(.unknown, "There is nothing at “\(request.uri.path.prefix(200))”.")
-    }
-
-    private struct Words: Encodable {
-        var error: String
-        /// Set when the page is of an earlier run and helps itself by loading again.
-        var renew: Bool?
-    }
-
-    private static func response(to refusal: PageRefusal) -> Response {
-        let words = Words(error: refusal.message, renew: refusal.message.hasPrefix("The page is not known") ? true : nil)
-        let body = (try? JSONText.encode(words)) ?? Data()
-        var response = Response(
-            status: .init(code: refusal.reason.rawValue), headers: [.contentType: "application/json"],
-            body: .init(byteBuffer: ByteBuffer(bytes: body)))
-        harden(&response)
-        return response
-    }
-
-    /// What a browser may do with an answer: nothing from elsewhere, nothing inside another page, no guessing of types.
-    private static func harden(_ response: inout Response) {
-        response.headers[.contentSecurityPolicy] = """
-            default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
-            font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
-            """
-        response.headers[.xContentTypeOptions] = "nosniff"
-        response.headers[.init("Referrer-Policy")!] = "no-referrer"
-        response.headers[.init("Cross-Origin-Resource-Policy")!] = "same-origin"
-        response.headers[.init("Cross-Origin-Opener-Policy")!] = "same-origin"
     }
 }

@@ -27,7 +27,8 @@ struct PreviewRun: Sendable {
         let products = try products()
         let sdk = try located()
         let host = WidgetHost(
-            clock: SystemClock(), store: try PreviewStore.open(folder: stateFolder), state: HostState(environment: environment()))
+            clock: SystemClock(), store: try PreviewStore.open(folder: stateFolder),
+            state: HostState(environment: environment()))
         await host.start()
         let shop = ExtensionShop(
             host: host, builder: WidgetBuilder(sdk: sdk),
@@ -93,7 +94,8 @@ struct PreviewRun: Sendable {
                     let isBuilt = await shop.build(product)
                     let seconds = duration((MonotonicClock.now - start) * 1000)
                     terminal.say(
-                        isBuilt ? "\(product.name) is on the device (\(seconds))."
+                        isBuilt
+                            ? "\(product.name) is on the device (\(seconds))."
                             : "\(product.name) does not build; the page shows why.")
                 }
             }

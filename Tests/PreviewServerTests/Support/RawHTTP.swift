@@ -2,8 +2,8 @@ import Foundation
 import Glibc
 
 /// A plain HTTP/1.1 client that sends exactly what a test says, true or forged.
-struct RawHTTP {
-    struct Answer {
+struct RawHTTP: Sendable {
+    struct Answer: Sendable {
         var status: Int
         var headers: [String: String]
         var body: String
@@ -18,6 +18,12 @@ struct RawHTTP {
     /// - Parameter headers: sent as they are; `Host` is added unless it is among them.
     func send(
         _ method: String, _ path: String, headers: [(String, String)] = [], body: String = ""
+    ) async throws -> Answer {
+        try await offPool { try exchange(method, path, headers, body) }
+    }
+
+    private func exchange(
+        _ method: String, _ path: String, _ headers: [(String, String)], _ body: String
     ) throws -> Answer {
         let descriptor = try connect()
         defer { close(descriptor) }
@@ -66,7 +72,17 @@ struct RawHTTP {
             let count = recv(descriptor, &buffer, buffer.count, 0)
             guard count > 0 else { return bytes }
             bytes += buffer[..<count]
+            if Self.isWhole(bytes) { return bytes }
         }
+    }
+
+    /// Some servers leave the connection open; then the announced length tells.
+    private static func isWhole(_ bytes: [UInt8]) -> Bool {
+        guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return false }
+        let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).lowercased()
+        guard let range = head.firstRange(of: "content-length:") else { return false }
+        let length = Int(head[range.upperBound...].drop { $0 == " " }.prefix { $0.isNumber }) ?? 0
+        return bytes.count - end.upperBound >= length
     }
 
     private static func parse(_ bytes: [UInt8]) throws -> Answer {

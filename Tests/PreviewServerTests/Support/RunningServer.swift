@@ -27,17 +27,17 @@ struct RunningServer {
     }
 
     /// Loads the page as a browser does, and takes the token out of it.
-    func pageToken() throws -> String {
-        let page = try http.send("GET", "/").body
+    func pageToken() async throws -> String {
+        let page = try await http.send("GET", "/").body
         let start = try #require(page.firstRange(of: "name=\"tessera-token\" content=\""))
         return String(page[start.upperBound...].prefix { $0 != "\"" })
     }
 
     func command(
         _ json: String, token: String?, headers: [(String, String)] = []
-    ) throws -> RawHTTP.Answer {
+    ) async throws -> RawHTTP.Answer {
         let own = token.map { [("X-Tessera-Token", $0)] } ?? []
-        return try http.send(
+        return try await http.send(
             "POST", "/commands", headers: [("Content-Type", "application/json")] + own + headers, body: json)
     }
 }
