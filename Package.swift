@@ -97,7 +97,8 @@ let package = Package(
             name: "TesseraCommands",
             dependencies: [
                 "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "Painter", "VectorWriter",
-                "DeviceCatalog", "WidgetHost", "PreviewServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "DeviceCatalog", "WidgetHost", "PreviewServer",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
             name: "tessera", dependencies: ["TesseraCommands"], linkerSettings: staticRuntime),

@@ -31,6 +31,11 @@ store.on("state", (state) => {
   replace(document.getElementById("builds"), state.extensions.map((extension) => h("span", { class: "pill", data: { state: extension.build.state } },
     h("b", { text: extension.name }), { ready: extension.build.note ?? "ready", building: "building…", failed: problems(extension) }[extension.build.state])));
   drawBuildErrors(state);
+  for (const notice of state.notices) {
+    if (saidNotices.has(notice)) continue;
+    saidNotices.add(notice);
+    store.notify({ kind: "error", text: notice, stays: true });
+  }
 });
 
 function problems(extension) {
@@ -39,6 +44,7 @@ function problems(extension) {
 }
 
 let shownErrors = "";
+const saidNotices = new Set();
 
 /** The last good build stays on the phone; the errors lie over the stage until the next build. */
 function drawBuildErrors(state) {
@@ -61,7 +67,7 @@ store.on("notice", (notice) => {
   const element = h("div", { class: `notice ${notice.kind}`, role: "alert" }, glyph("warning"), h("span", { text: notice.text }));
   for (const old of notices.children) if (old.textContent === element.textContent) old.remove();
   notices.append(element);
-  setTimeout(() => element.remove(), 7000);
+  if (!notice.stays) setTimeout(() => element.remove(), 7000);
 });
 
 connect();

@@ -261,6 +261,7 @@ async function tap(plate, event) {
   store.select(widget);
   const answer = await send("tap", { widget, revision: Number(plate.dataset.revision ?? 0), ...targetOf(event, plate, store.widget(widget).size) });
   if (answer?.opened !== undefined) openedApp(widget, answer.opened);
+  else if (answer?.note) store.notify({ kind: "note", text: answer.note });
 }
 
 /** Where a phone would go to the app, a banner says so. */

@@ -26,9 +26,10 @@ struct PreviewRun: Sendable {
     func run() async throws(CommandFailure) {
         let products = try products()
         let sdk = try located()
+        let opening = try await PreviewStore.open(folder: stateFolder, for: products.map(\.path))
+        for notice in opening.notices { terminal.say("note: \(notice)") }
         let host = WidgetHost(
-            clock: SystemClock(), store: try PreviewStore.open(folder: stateFolder),
-            state: HostState(environment: environment()))
+            clock: SystemClock(), store: opening.store, state: HostState(environment: environment()))
         await host.start()
         let shop = ExtensionShop(
             host: host, builder: WidgetBuilder(sdk: sdk),

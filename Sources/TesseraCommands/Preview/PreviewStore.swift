@@ -1,9 +1,31 @@
 import Foundation
 import WidgetHost
 
-/// Where `tessera preview` keeps what is placed.
+/// Where `tessera preview` keeps what is placed: a file for each set of extensions, so that one project's widgets do not
+/// stand on another's device.
 enum PreviewStore {
-    static func open(folder: String?) throws(CommandFailure) -> any HostStore {
-        MemoryStore()
+    /// - Parameter folder: none takes `tessera` in the user's state folder, as the XDG specification defines it.
+    static func open(folder: String?, for paths: [String]) async throws(CommandFailure) -> StoreOpening {
+        let folder = folder ?? defaultFolder(ProcessInfo.processInfo.environment)
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure(
+                .usage, "The state folder “\(folder)” cannot be made: \(error.localizedDescription).",
+                remedy: "Name another one with --state-folder.")
+        }
+        return await StoreOpening(path: "\(folder)/preview-\(name(of: paths)).sqlite")
+    }
+
+    static func defaultFolder(_ environment: [String: String]) -> String {
+        if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") { return folder + "/tessera" }
+        return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.local/state/tessera"
+    }
+
+    /// The same name for the same folders, in whatever order they are given (FNV-1a).
+    static func name(of paths: [String]) -> String {
+        let text = paths.sorted().joined(separator: "\n")
+        let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return String(sum, radix: 36)
     }
 }
