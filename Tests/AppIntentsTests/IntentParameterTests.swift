@@ -219,3 +219,117 @@ struct IntentParameterTests {
         #expect(value.encoded() == text)
     }
 }
+
+/// Finds other places than the type's own query.
+struct FarPlaceQuery: EntityQuery {
+    func entities(for identifiers: [Place.ID]) async throws -> [Place] {
+        identifiers.filter { $0 >= 100 }.map { Place(id: $0, name: "Far \($0)") }
+    }
+
+    func suggestedEntities() async throws -> [Place] { [Place(id: 100, name: "Far 100")] }
+}
+
+struct Neighbours: DynamicOptionsProvider {
+    @IntentParameterDependency<ChooseFar>(\.$place)
+    var intent
+
+    @IntentParameterDependency<ChooseFar>(\.$place, \.$unset)
+    var incomplete
+
+    func results() async throws -> [String] {
+        ["beside \(intent?.place.name ?? "nothing")", incomplete == nil ? "incomplete" : "complete"]
+    }
+}
+
+struct ChooseFar: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Choose far"
+
+    @Parameter(title: "Place", query: FarPlaceQuery())
+    var place: Place
+
+    @Parameter(title: "Unset")
+    var unset: Int
+
+    @Parameter(title: "Neighbour", optionsProvider: Neighbours())
+    var neighbour: String?
+
+    @Parameter(title: "When", kind: .dateTime)
+    var moment: DateComponents?
+
+    @Parameter(title: "Warmth", defaultValue: 20, defaultUnit: .celsius)
+    var warmth: Measurement<UnitTemperature>
+}
+
+@Suite("Options of parameters")
+struct IntentOptionTests {
+    private func parameter(_ intent: ChooseFar, _ name: String) throws -> any AnyIntentParameter {
+        try #require(intent.parameters.first { $0.name == name }?.parameter)
+    }
+
+    @Test("a parameter's own query finds its values and its options")
+    func query() async throws {
+        let intent = try await ChooseFar.configured(with: ["place": "107"])
+        #expect(intent.place.name == "Far 107")
+        await #expect(throws: IntentConfigurationError.self) {
+            _ = try await ChooseFar.configured(with: ["place": "1"])
+        }
+        let options = try await parameter(intent, "place").options(.suggested).options
+        #expect(options.map(\.json) == [.string("100")])
+    }
+
+    @Test("a dependency is there while its intent is configured and all its parameters have values")
+    func dependency() async throws {
+        let intent = try await ChooseFar.configured(with: ["place": "107"])
+        let neighbour = try parameter(intent, "neighbour")
+        #expect(try await neighbour.options(.suggested).options.map(\.json.text) == ["beside nothing", "incomplete"])
+        let inContext = try await IntentContext.$current.withValue(intent) {
+            try await neighbour.options(.suggested).options.map(\.json.text)
+        }
+        #expect(inContext == ["beside Far 107", "incomplete"])
+        let complete = try await ChooseFar.configured(with: ["place": "107", "unset": "1"])
+        let options = try await IntentContext.$current.withValue(complete) {
+            try await neighbour.options(.suggested).options.map(\.json.text)
+        }
+        #expect(options.last == "complete")
+        let descriptor = IntentDescriptor(
+            of: ChooseFar.self, shown: IntentPresentation(locale: Locale(identifier: "en_US")))
+        #expect(descriptor.parameters.map(\.dependencies) == [[], [], ["place", "unset"], [], []])
+    }
+
+    @Test("values that cannot be taken leave the others in place")
+    func lenient() async {
+        let (intent, problems) = await ChooseFar.configuredLeniently(with: ["place": "107", "unset": "x"])
+        #expect(intent.place.id == 107)
+        #expect(problems.map(\.parameterName) == ["unset"])
+    }
+
+    @Test(
+        "date components have the parts that were set, and no others",
+        arguments: [
+            ("2026-01-31", DateComponents(year: 2026, month: 1, day: 31)),
+            ("07:30", DateComponents(hour: 7, minute: 30)),
+            ("2026-01-31T07:30:05", DateComponents(year: 2026, month: 1, day: 31, hour: 7, minute: 30, second: 5)),
+        ])
+    func dateComponents(text: String, value: DateComponents) async throws {
+        #expect(value._intentJSON == .string(text))
+        #expect(try await DateComponents._intentValue(from: .string(text)) == value)
+        #expect(try await DateComponents._intentValue(from: .string(text + "Z")) == value)
+        await #expect(throws: (any Error).self) { try await DateComponents._intentValue(from: .string("soon")) }
+    }
+
+    @Test("measurements travel in the base unit and are shown in the default one")
+    func measurement() async throws {
+        let intent = try await ChooseFar.configured(with: ["place": "107", "warmth": "300"])
+        #expect(intent.warmth == Measurement(value: 300, unit: UnitTemperature.kelvin))
+        let descriptor = IntentDescriptor(
+            of: ChooseFar.self, shown: IntentPresentation(locale: Locale(identifier: "en_US")))
+        guard case .measurement(let field) = descriptor.parameters.last?.kind else {
+            Issue.record("no measurement")
+            return
+        }
+        #expect(field.units.map(\.symbol) == ["°C", "°F", "K"])
+        #expect(field.units.first?.offset == 273.15)
+        #expect(field.minimum == nil)
+        #expect(Double(descriptor.parameters.last?.defaultJSON ?? "") == 293.15)
+    }
+}

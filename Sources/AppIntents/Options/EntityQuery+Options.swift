@@ -74,8 +74,9 @@ extension DynamicOptionsProvider {
 
     /// The names of the parameters that `@IntentParameterDependency` properties ask for.
     var dependencies: [String] {
-        Mirror(reflecting: self).children.flatMap { child in
-            (child.value as? any ParameterDependency)?.parameterNames ?? []
-        }
+        var seen: Set<String> = []
+        return Mirror(reflecting: self).children
+            .flatMap { ($0.value as? any ParameterDependency)?.parameterNames ?? [] }
+            .filter { seen.insert($0).inserted }
     }
 }

@@ -16,6 +16,8 @@ package struct Sandbox: Hashable, Sendable {
     /// Path of bubblewrap.
     private let program: String?
     private let problem: String?
+    /// Options that put an empty folder at `/tmp`; bounded where this version can do so.
+    private let temporary: [String]
 
     /// The machine's own, tried when first asked for.
     package static let system = Sandbox(program: findProgram())
@@ -23,11 +25,22 @@ package struct Sandbox: Hashable, Sendable {
     package init(program: String?) {
         self.program = program
         guard let program else {
+            temporary = []
             problem = "bubblewrap is not installed (apt-get install bubblewrap)"
             return
         }
-        problem = Self.trial(of: program)
+        let bounded = ["--size", "\(Self.temporarySize)", "--tmpfs", "/tmp"]
+        guard Self.trial(of: program, bounded) != nil else {
+            temporary = bounded
+            problem = nil
+            return
+        }
+        temporary = ["--tmpfs", "/tmp"]
+        problem = Self.trial(of: program, temporary)
     }
+
+    /// Bytes that a program may leave in `/tmp`; they lie in memory.
+    private static let temporarySize = 64 << 20
 
     /// Why nothing can be confined; nil when it works.
     package var unavailability: String? { problem }
@@ -44,8 +57,10 @@ package struct Sandbox: Hashable, Sendable {
         "--uid", "65534", "--gid", "65534", "--hostname", "widget",
     ]
 
-    private static func trial(of program: String) -> String? {
-        let arguments = isolation + ["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev", "/bin/true"]
+    /// Why a trial with the options failed; nil when it did not.
+    private static func trial(of program: String, _ options: [String]) -> String? {
+        let system = ["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"]
+        let arguments = isolation + system + options + ["/bin/true"]
         let launch = ChildProcess.Launch(path: program, arguments: arguments, environment: ["PATH": "/usr/bin:/bin"])
         let child: ChildProcess
         do {
@@ -78,7 +93,7 @@ package struct Sandbox: Hashable, Sendable {
         var options = Self.isolation
         if access.network == .denied { options.append("--unshare-net") }
         options += Self.systemFiles
-        options += ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]
+        options += ["--proc", "/proc", "--dev", "/dev"] + temporary
         for folder in access.readable { options += ["--ro-bind-try", folder, folder] }
         for folder in access.writable { options += ["--bind", folder, folder] }
         // What bubblewrap made for all this to stand on is not for writing either.
