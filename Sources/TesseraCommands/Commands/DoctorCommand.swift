@@ -113,6 +113,12 @@ package struct Examination: Hashable, Sendable {
             Finding(
                 name: "Another time for widgets", place: clock, need: .optional("--at does not work."),
                 remedy: "apt-get install libfaketime"))
+        let problem = Sandbox.system.unavailability
+        findings.append(
+            Finding(
+                name: "Walls around live widgets", place: problem == nil ? "bubblewrap" : nil,
+                need: .optional("`tessera preview` runs widgets with your rights, because \(problem ?? "")."),
+                remedy: "apt-get install bubblewrap, and allow user namespaces"))
         let vectors = [
             ("SVG pictures", "rsvg-convert", "librsvg2-bin"), ("PDF pictures", "pdftocairo", "poppler-utils"),
         ]

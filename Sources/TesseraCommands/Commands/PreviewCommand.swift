@@ -13,6 +13,9 @@ package struct PreviewCommand: ParsableCommand {
             configured, tapped and stacked; the clock can run faster or jump to a date. Saving a source builds again \
             and swaps the widget, while the last good build keeps running.
 
+            Widgets run apart from everything else on this machine, where bubblewrap is installed: they see the system \
+            and their own files, and write to their own containers alone.
+
             With --listen the page can be reached from elsewhere; the printed address then holds a token without \
             which nothing is answered.
             """)
@@ -37,6 +40,9 @@ package struct PreviewCommand: ParsableCommand {
             "Folder that keeps what is placed. Default: tessera in the user's state folder.", valueName: "dir"))
     var stateFolder: String?
 
+    @Flag(help: "Give the widgets no network.")
+    var offline = false
+
     @Flag(help: "Do not open a browser.")
     var noOpen = false
 
@@ -53,7 +59,7 @@ package struct PreviewCommand: ParsableCommand {
     package func run() throws {
         let run = PreviewRun(
             paths: paths, port: port, address: listen, device: device, locale: locale, stateFolder: stateFolder,
-            opensBrowser: !noOpen, terminal: .standardError())
+            network: offline ? .denied : .allowed, opensBrowser: !noOpen, terminal: .standardError())
         let result: Result<Void, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             try await run.run()
         })

@@ -18,6 +18,8 @@ struct PreviewRun: Sendable {
     var device: String
     var locale: LocaleName
     var stateFolder: String?
+    /// Whether the widgets have one.
+    var network: Confinement.Network
     var opensBrowser: Bool
     var terminal: Terminal
 
@@ -33,7 +35,7 @@ struct PreviewRun: Sendable {
         await host.start()
         let shop = ExtensionShop(
             host: host, builder: WidgetBuilder(sdk: sdk),
-            launch: LaunchOptions(locale: locale.identifier, timeZone: TimeZone.current.identifier))
+            launch: .live(locale: locale.identifier, timeZone: TimeZone.current.identifier, network: network))
         let simulated = SimulatedDevice(host: host) { id throws(HostError) in try await shop.restart(id) }
         let ending = await withTaskGroup(of: CommandFailure?.self) { group in
             group.addTask { await serve(simulated, fonts: sdk.assetFolder.map { $0 + "/fonts" }) }
