@@ -99,6 +99,9 @@ extension WidgetHost {
         } else {
             kind = isWanted && schedule.failure == nil ? .entry : .lastGood
             if !isWanted { reasons.append("the entry for now was not drawn yet") }
+            if !machine.isLoading(id), machine.environment(for: id) != screen.environment {
+                reasons.append("it was drawn for other surroundings and could not be drawn anew")
+            }
         }
         return ShownWidget(
             instance: id, kind: kind, tree: screen.tree.settingToggles(screen.toggles), revision: screen.revision,
@@ -108,6 +111,9 @@ extension WidgetHost {
     }
 
     func shownKind(_ id: InstanceID) -> ShownWidget.Kind { shown(id)?.kind ?? .blank }
+
+    /// Seconds until a text that could not be brought up to date is tried again.
+    private static let textRetry: TimeInterval = 60
 
     /// Brings texts that tell the time up to date, without asking the provider (F-78): the same entry is drawn for
     /// another moment. When the extension cannot, they stay as they are until it can.
@@ -120,7 +126,10 @@ extension WidgetHost {
             screens[id]?.nextTextChange = next
             return
         }
-        guard let tree = try? await draw(screen.key, screen.environment, showing: now) else { return }
+        guard let tree = try? await draw(screen.key, screen.environment, showing: now) else {
+            screens[id]?.nextTextChange = now.addingTimeInterval(Self.textRetry)
+            return
+        }
         guard let present = screens[id], present.key == screen.key, present.revision == screen.revision else { return }
         screens[id]?.nextTextChange = next
         guard tree != present.tree else { return }

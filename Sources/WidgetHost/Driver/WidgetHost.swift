@@ -159,6 +159,9 @@ package actor WidgetHost {
         case .activate(let id, let path, let revision):
             return try await use(id, revision: revision) { $0.target(of: path) }
         case .clock(let command):
+            if case .jump(let date) = command, !Self.clockRange.contains(date) {
+                throw .invalid("the clock can be set to the years from 1970 to 2200")
+            }
             set(clock: command)
             return .done
         default:
@@ -171,6 +174,9 @@ package actor WidgetHost {
             return reply
         }
     }
+
+    /// Moments that calendars and extensions can be expected to know.
+    private static let clockRange = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 7_258_118_400)
 
     private func set(clock command: ClockCommand) {
         clock.apply(command)

@@ -15,6 +15,9 @@ extension HostMachine {
         case .move(let content, let page, let cell): try move(content, page: page, cell: cell)
         case .addIcon(let name, let page, let cell): try addIcon(name, page: page, cell: cell)
         case .addPage:
+            guard state.pages.count < Self.pageLimit else {
+                throw .invalid("there are \(Self.pageLimit) pages already")
+            }
             state.pages.append(HomePage())
             layoutChanged()
         case .removePage(let page): try removePage(page)
@@ -37,6 +40,9 @@ extension HostMachine {
         case .configure(let id, let configuration): try configure(id, configuration, at: now)
         case .setClues(let id, let clues):
             _ = try instance(id)
+            guard clues.count <= 20, clues.allSatisfy({ $0.lift.isFinite }) else {
+                throw .invalid("a widget has at most 20 clues, each with a finite lift")
+            }
             state.instances[id]?.clues = clues
             dirty.instances.insert(id)
             turnStack(of: id, at: now)
@@ -53,6 +59,7 @@ extension HostMachine {
         case .setEnvironment(let environment): try setEnvironment(environment, at: now)
         case .setSettings(let settings): setSettings(settings, at: now)
         case .setCircumstances(let circumstances):
+            guard circumstances.activities.count <= 20 else { throw .invalid("at most 20 activities at a time") }
             state.circumstances = circumstances
             for id in state.stacks.keys.sorted() { turn(id, at: now) }
             layoutChanged()
@@ -83,6 +90,7 @@ extension HostMachine {
     }
 
     private mutating func addIcon(_ name: String, page: Int, cell: GridCell?) throws(HostError) {
+        guard (1...100).contains(name.count) else { throw .invalid("an icon's name has 1 to 100 characters") }
         let content = HomePage.Content.icon(name: name)
         guard state.page(of: content) == nil else { throw .invalid("the icon '\(name)' is there already") }
         try put(content, GridSize(columns: 1, rows: 1), page: page, cell: cell)
@@ -114,6 +122,10 @@ extension HostMachine {
     /// the present ones drawn anew.
     private mutating func setEnvironment(_ environment: HostEnvironment, at now: Date) throws(HostError) {
         let device = try Self.device(named: environment.device)
+        guard environment.locale.utf8.count <= 64 else { throw .invalid("'\(environment.locale)' is no locale") }
+        guard TimeZone(identifier: environment.timeZone) != nil else {
+            throw .invalid("there is no time zone called '\(environment.timeZone.prefix(64))'")
+        }
         let old = state.environment
         guard environment != old else { return }
         state.environment = environment
@@ -131,6 +143,7 @@ extension HostMachine {
     }
 
     private mutating func setSettings(_ settings: HostSettings, at now: Date) {
+        let settings = settings.bounded
         state.settings = settings
         layoutChanged()
         // What waits for the budget may run earlier, or later.

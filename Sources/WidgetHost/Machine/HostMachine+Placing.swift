@@ -4,6 +4,9 @@ import Foundation
 
 /// Placing, moving and removing.
 extension HostMachine {
+    static let pageLimit = 30
+    static let instanceLimit = 1_000
+
     /// The surroundings of an instance; none when its size is not shown on the present device.
     package func environment(for id: InstanceID) -> WidgetEnvironment? {
         guard let instance = state.instances[id] else { return nil }
@@ -28,11 +31,15 @@ extension HostMachine {
         guard widget.families.contains(family) else {
             throw .unsupportedFamily(family, kind: kind, supported: widget.families)
         }
-        guard context == .watchSmartStack || context.families(on: .iPhone).contains(family) else {
-            throw .familyNotHere(family, context, .iPhone)
+        let platform = context == .watchSmartStack ? Platform.appleWatch : .iPhone
+        guard context.families(on: platform).contains(family) else {
+            throw .familyNotHere(family, context, platform)
         }
         _ = try state.environment.widgetEnvironment(family: family, context: context, device: device)
         try ConfigurationCheck(widget).check(configuration)
+        guard state.instances.count < Self.instanceLimit else {
+            throw .invalid("there are \(Self.instanceLimit) widgets already; remove some")
+        }
         return WidgetInstance(
             id: InstanceID(state.nextNumber), extensionID: id, kind: kind, family: family, context: context,
             origin: origin, configuration: configuration)
@@ -75,7 +82,7 @@ extension HostMachine {
             _ = state.pages[candidate].add(content, size: size, at: cell)
             return
         }
-        guard page == nil else { throw .noRoom(size) }
+        guard page == nil, state.pages.count < Self.pageLimit else { throw .noRoom(size) }
         var fresh = HomePage()
         guard let cell = fresh.freeCell(for: size), fresh.add(content, size: size, at: cell) else {
             throw .noRoom(size)
@@ -85,7 +92,8 @@ extension HostMachine {
 
     /// A page, or an empty one for the number after the last.
     private func existingOrNext(_ page: Int) throws(HostError) -> HomePage {
-        guard state.pages.indices.contains(page) || page == state.pages.count else { throw .noSuchPage(page) }
+        let isNext = page == state.pages.count && page < Self.pageLimit
+        guard state.pages.indices.contains(page) || isNext else { throw .noSuchPage(page) }
         return state.pages.indices.contains(page) ? state.pages[page] : HomePage()
     }
 
@@ -184,11 +192,13 @@ extension HostMachine {
         switch content {
         case .widget(let id):
             guard let instance = state.instances[id] else { throw .unknownInstance(id) }
-            size = GridSize(family: instance.family)
+            size = try homeScreenSize(instance.family)
         case .stack(let id):
             guard let stack = state.stacks[id] else { throw .unknownStack(id) }
-            size = GridSize(family: stack.family)
-        case .icon: size = GridSize(columns: 1, rows: 1)
+            size = try homeScreenSize(stack.family)
+        case .icon(let name):
+            guard state.page(of: content) != nil else { throw .invalid("there is no icon called '\(name)'") }
+            size = GridSize(columns: 1, rows: 1)
         }
         let target = try existingOrNext(page)
         guard target.fits(size, at: cell, ignoring: content) else { throw .cellTaken(cell) }
@@ -198,11 +208,26 @@ extension HostMachine {
             lift(content)
         }
         try put(content, size, page: page, cell: cell)
-        if case .widget(let id) = content, state.instances[id]?.context != .homeScreen {
+        for id in instances(of: content) where state.instances[id]?.context != .homeScreen {
             state.instances[id]?.context = .homeScreen
             dirty.instances.insert(id)
         }
         layoutChanged()
+    }
+
+    private func homeScreenSize(_ family: WidgetFamilyName) throws(HostError) -> GridSize {
+        guard Context.homeScreen.families(on: .iPhone).contains(family) else {
+            throw .familyNotHere(family, .homeScreen, .iPhone)
+        }
+        return GridSize(family: family)
+    }
+
+    private func instances(of content: HomePage.Content) -> [InstanceID] {
+        switch content {
+        case .widget(let id): [id]
+        case .stack(let id): state.stacks[id]?.members ?? []
+        case .icon: []
+        }
     }
 
     mutating func removePage(_ page: Int) throws(HostError) {

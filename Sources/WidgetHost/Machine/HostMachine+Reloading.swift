@@ -53,7 +53,11 @@ extension HostMachine {
     }
 
     private mutating func start(_ id: InstanceID, because reason: WidgetSchedule.ReloadReason, at now: Date) {
-        guard let instance = state.instances[id], let environment = environment(for: id) else { return }
+        guard let instance = state.instances[id] else { return }
+        guard let environment = environment(for: id) else {
+            note(failure: "this device shows no \(instance.family.rawValue) widgets", of: id, at: now)
+            return
+        }
         state.instances[id]?.schedule.planned = nil
         loadings[id] = Loading(reason: reason, environment: environment)
         log(
@@ -114,15 +118,20 @@ extension HostMachine {
                     timeLimit: state.settings.timelineTimeLimit)))
     }
 
+    /// Seconds in which a widget is not asked again whatever its policy says: pictures change every two seconds at
+    /// best (Apple's developer forums, thread 733081).
+    private static let shortestPause: TimeInterval = 2
+
     /// Plans the reload that the timeline's policy wants.
     mutating func planByPolicy(_ id: InstanceID, at now: Date) {
         guard let schedule = state.instances[id]?.schedule else { return }
-        let wanted: Date
+        let date: Date
         switch schedule.policy {
         case .never: return
-        case .after(let date): wanted = max(date, now)
-        case .atEnd: wanted = max(schedule.entries.last?.date ?? now, now)
+        case .after(let moment): date = moment
+        case .atEnd: date = schedule.entries.last?.date ?? now
         }
+        let wanted = max(date, now.addingTimeInterval(Self.shortestPause))
         state.instances[id]?.schedule.planned = .init(reason: .policy, wanted: wanted, due: wanted)
     }
 

@@ -57,6 +57,9 @@ extension HostMachine {
             let other = added.first.flatMap({ state.instances[$0] })
         else { throw .invalid("only widgets and stacks of widgets can be stacked") }
         guard first.context.allowsStacks else { throw .stacksNotHere(first.context) }
+        guard (first.context == .watchSmartStack) == (other.context == .watchSmartStack) else {
+            throw .stacksNotHere(other.context)
+        }
         guard first.family == other.family else { throw .differentSizes(first.family, other.family) }
         guard added.allSatisfy({ !present.contains($0) }) else {
             throw .invalid("the widget is in that stack already")
@@ -107,14 +110,15 @@ extension HostMachine {
         effects.append(.changed)
     }
 
-    /// A stack that is left with one member becomes a widget again.
+    /// A stack that is left with one member becomes a widget again; the one of a watch stays a stack while it has any.
     private mutating func leave(_ id: InstanceID, _ stackID: StackID) {
         guard var stack = state.stacks[stackID], let index = stack.members.firstIndex(of: id) else { return }
+        let leastMembers = state.isWatchStack(stack) ? 1 : 2
         stack.members.remove(at: index)
         stack.pins[id] = nil
         if stack.visible > index || stack.visible >= stack.members.count { stack.visible = max(0, stack.visible - 1) }
         state.stacks[stackID] = stack
-        if stack.members.count <= 1 {
+        if stack.members.count < leastMembers {
             if let last = stack.members.first {
                 state.replace(.stack(stackID), with: .widget(last))
             } else {

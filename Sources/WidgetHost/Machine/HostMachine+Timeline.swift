@@ -55,6 +55,13 @@ extension HostMachine {
         for diagnostic in reply.diagnostics {
             log(.diagnostic(diagnostic.message), at: now, instance: id)
         }
+        if arrangement.undated > 0 {
+            log(.diagnostic("\(arrangement.undated) entries have no usable date"), at: now, instance: id)
+        }
+        guard !arrangement.entries.isEmpty else {
+            fail(id, "no entry of the timeline has a usable date", at: now)
+            return
+        }
         if arrangement.beyondLimit > 0 {
             log(
                 .diagnostic(

@@ -13,6 +13,7 @@ extension DynamicDate {
     ///    minutes and seconds.
     package func nextChange(after now: Date) -> Date? {
         let moment = now.timeIntervalSinceReferenceDate
+        guard TimelineArrangement.isUsable(start), TimelineArrangement.isUsable(moment) else { return nil }
         switch style {
         case .time, .date: return nil
         case .timer: return next(moment, step: 1)
