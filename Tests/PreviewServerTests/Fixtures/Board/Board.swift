@@ -46,16 +46,13 @@ struct CountUp: AppIntent {
     }
 }
 
-struct SetDone: SetValueIntent {
+struct TurnDone: AppIntent {
     static let title: LocalizedStringResource = "Done"
-
-    @Parameter(title: "Done")
-    var value: Bool
 
     init() {}
 
     func perform() async throws -> some IntentResult {
-        Memory.isDone = value
+        Memory.isDone.toggle()
         return .result()
     }
 }
@@ -104,7 +101,7 @@ struct BoardView: View {
             Text("\(entry.count)").font(.title).contentTransition(.numericText())
             HStack {
                 Button(intent: CountUp()) { Text("Count") }
-                Toggle(isOn: entry.isDone, intent: SetDone()) { Text("Done") }.toggleStyle(.button)
+                Toggle(isOn: entry.isDone, intent: TurnDone()) { Text("Done") }.toggleStyle(.button)
             }
             .font(.caption)
         }

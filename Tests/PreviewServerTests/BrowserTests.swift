@@ -1,0 +1,200 @@
+import ExtensionHost
+import Foundation
+import Glibc
+import Testing
+
+/// Whether the page is tried in a browser: always where one is installed, and in CI also where none is, so that it fails
+/// there.
+enum BrowserTrait {
+    static let isOn: Bool = {
+        let isCI = ProcessInfo.processInfo.environment["CI"].map { !$0.isEmpty && $0 != "false" } ?? false
+        if !WebDriver.isInstalled, !isCI {
+            FileHandle.standardError.write(
+                Data("SKIPPED: the page was not tried in a browser; install chromium and chromium-driver.\n".utf8))
+        }
+        return WebDriver.isInstalled || isCI
+    }()
+}
+
+@Suite("The page in a real browser", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
+struct BrowserTests {
+    @Test("F-52, F-60, F-86, F-87: a widget is placed from the gallery, configured, and its controls are used")
+    func placeConfigureUse() async throws {
+        try await LivePage.with { page in
+            let browser = page.browser
+            let id = try await page.placeFromGallery()
+            await page.keepPicture(named: "placed")
+
+            // The city through the form.
+            try await browser.click("button[aria-label='Edit the widget']")
+            try await browser.wait("the form", "document.querySelector('.sheet [data-field=place]')")
+            await page.keepPicture(named: "form")
+            try await browser.run(
+                """
+                const menu = document.querySelector('.sheet [data-field=place]');
+                menu.value = [...menu.options].find((option) => option.text === 'Lima').value;
+                menu.dispatchEvent(new Event('change', { bubbles: true }));
+                """)
+            try await browser.wait("the other place", "\(LivePage.text(id)).includes('Lima')")
+            try await browser.click(".sheet .text-button")
+            try await browser.wait("no sheet", "!document.querySelector('.sheet')")
+
+            // The button, twice.
+            let button = ".plate[data-widget='\(id)'] .picture:last-of-type [data-action=intent]"
+            try await browser.click(button)
+            try await browser.wait("one", "\(LivePage.text(id)).includes('1')")
+            try await browser.click(button)
+            try await browser.wait("two", "\(LivePage.text(id)).includes('2')")
+
+            // The toggle.
+            let toggle = ".plate[data-widget='\(id)'] .picture:last-of-type [data-action=toggle]"
+            #expect(
+                try await browser.text(
+                    "return document.querySelector(\(WebDriver.quoted(toggle))).getAttribute('aria-checked')")
+                    == "false")
+            try await browser.click(toggle)
+            try await browser.wait(
+                "the toggle on",
+                "document.querySelector(\(WebDriver.quoted(toggle)))?.getAttribute('aria-checked') === 'true'")
+            await page.keepPicture(named: "used")
+        }
+    }
+
+    @Test("F-88: a link says where the app would open")
+    func links() async throws {
+        try await LivePage.with { page in
+            let id = try await page.placeFromGallery(size: "Medium")
+            try await page.browser.click(".plate[data-widget='\(id)'] [data-action=link]")
+            try await page.browser.wait(
+                "the address", "document.querySelector('.app-banner')?.textContent.includes('board://place/Oslo')")
+            await page.keepPicture(named: "link")
+        }
+    }
+
+    @Test("F-64: a widget dragged onto another of its size makes a stack, which turns by keyboard and wheel")
+    func stack() async throws {
+        try await LivePage.with { page in
+            let browser = page.browser
+            let first = try await page.placeFromGallery()
+            let second = try await page.placeFromGallery()
+            try await browser.click("#edit-button")
+            try await browser.wait("edit mode", "document.querySelector('.screen.editing')")
+            await page.keepPicture(named: "editing")
+            let start = try await browser.middle(".plate[data-widget='\(second)']")
+            let end = try await browser.middle(".plate[data-widget='\(first)']")
+            try await browser.pointer([
+                .move(start), .down, .pause(80), .move(.init(x: start.x - 12, y: start.y)), .move(end),
+                .move(.init(x: end.x + 2, y: end.y)), .pause(900), .up,
+            ])
+            try await browser.wait("a stack of two", "document.querySelectorAll('.stack .plate').length === 2")
+            await page.keepPicture(named: "stack")
+            try await browser.click("#edit-button")
+            let shown = "document.querySelector('.stack .plate:not([inert])').dataset.widget"
+            let before = try await browser.text("return \(shown)")
+            try await browser.run("document.querySelector('.stack .plate:not([inert])').focus()")
+            try await browser.keys("\u{E015}")
+            try await browser.wait("the other member", "\(shown) !== '\(before)'")
+        }
+    }
+
+    @Test("F-79: the clock is moved through a day, and the widget shows each hour")
+    func scrub() async throws {
+        try await LivePage.with { page in
+            let browser = page.browser
+            let id = try await page.placeFromGallery()
+            let now = Int(Date().timeIntervalSince1970)
+            for hours in [3, 9, 20] {
+                let target = now + hours * 3_600
+                let expected = target / 3_600 % 24
+                try await browser.run(
+                    """
+                    const input = document.querySelector('input[type=datetime-local]');
+                    input.focus();
+                    input.value = new Date(\(target) * 1000).toISOString().slice(0, 16);
+                    input.dispatchEvent(new Event('change', { bubbles: true }));
+                    input.blur();
+                    """)
+                try await browser.wait("hour \(expected)", "\(LivePage.text(id)).includes('Hour \(expected)')")
+            }
+            // With the mouse: while the scrubber is held the widget shows that moment, though the clock stands elsewhere.
+            let track = try await browser.middle(".track")
+            try await browser.pointer([.move(track), .down, .move(.init(x: track.x + 60, y: track.y)), .pause(400)])
+            let shown = try await browser.run("return \(LivePage.text(id))")
+            #expect(shown.contains("Hour "))
+            await page.keepPicture(named: "scrubbing")
+            try await browser.pointer([.up])
+            try await browser.click("button[aria-label='Back to the real time']")
+            try await browser.wait("this hour", "\(LivePage.text(id)).includes('Hour \(now / 3_600 % 24)')")
+        }
+    }
+
+    @Test("A killed extension: the last picture stays, and the next tap works again")
+    func killedExtension() async throws {
+        try await LivePage.with { page in
+            let id = try await page.placeFromGallery()
+            let executables = try processes(below: page.folder.path)
+            #expect(!executables.isEmpty)
+            for process in executables { kill(process, SIGKILL) }
+            #expect(try await page.browser.run("return \(LivePage.text(id))").contains("Oslo"))
+            let button = ".plate[data-widget='\(id)'] .picture:last-of-type [data-action=intent]"
+            try await page.browser.click(button)
+            try await page.browser.wait(
+                "the count, or why not",
+                "\(LivePage.text(id)).includes('1') || document.querySelector('.notice, .reason')")
+            try await page.browser.click(button)
+            try await page.browser.wait(
+                "the count", "\(LivePage.text(id)).some((text) => text === '1' || text === '2')")
+        }
+    }
+
+    @Test("A broken source shows its errors over the last good build; mended, the new build takes its place")
+    func brokenSource() async throws {
+        try await LivePage.with { page in
+            let browser = page.browser
+            let id = try await page.placeFromGallery()
+            let good = try page.source()
+            try page.save(good.replacingOccurrences(of: "Text(\"Hour", with: "Txt(\"Hour"))
+            try await browser.wait(
+                "the compiler's error", seconds: 90,
+                "document.querySelector('.build-banner:not([hidden])')?.textContent.includes(\"'Txt' in scope\")")
+            #expect(try await browser.run("return \(LivePage.text(id))").contains("Oslo"))
+            await page.keepPicture(named: "broken")
+            try page.save(good.replacingOccurrences(of: "Text(\"Hour", with: "Text(\"O’clock"))
+            try await browser.wait(
+                "the new build", seconds: 90,
+                "\(LivePage.text(id)).some((text) => text.startsWith('O’clock')) && document.querySelector('.build-banner').hidden"
+            )
+            #expect(try await browser.run("return \(LivePage.text(id))").contains("Oslo"))
+        }
+    }
+
+    @Test("A server that ends and comes back: the page says so, and is right again by itself")
+    func restartedServer() async throws {
+        try await LivePage.with { page in
+            let browser = page.browser
+            let id = try await page.placeFromGallery()
+            await page.stopServer()
+            try await browser.wait("the loss", "document.querySelector('#connection').dataset.state === 'lost'")
+            #expect(try await browser.run("return \(LivePage.text(id))").contains("Oslo"))
+            try await page.startServer()
+            try await browser.wait("the connection", "document.querySelector('#connection').dataset.state === 'open'")
+            // The page's token was the old server's; the first command renews the page, the next one works.
+            try await browser.click("button[aria-label='Reload the timeline']")
+            try await browser.wait(
+                "the renewed page",
+                "document.querySelector('#connection')?.dataset.state === 'open' && \(LivePage.text(id)).includes('Oslo')"
+            )
+            let button = ".plate[data-widget='\(id)'] .picture:last-of-type [data-action=intent]"
+            try await browser.click(button)
+            try await browser.wait("the count", "\(LivePage.text(id)).includes('1')")
+        }
+    }
+
+    /// Processes whose program lies below a folder.
+    private func processes(below folder: String) throws -> [pid_t] {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }.filter { process in
+            let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+            return program?.hasPrefix(folder) == true
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import ExtensionHost
+import Foundation
+import Testing
+import WidgetHost
+
+@testable import PreviewServer
+
+/// A whole preview, as `tessera preview` puts it together, on a copy of the fixture, with a browser that looks at it.
+final class LivePage {
+    let folder: URL
+    let browser: WebDriver
+    let host: WidgetHost
+    let port: Int
+    private let shop: ExtensionShop
+    private let product: ExtensionShop.Product
+    private var serving: Task<Void, Never>?
+    private let watching: Task<Void, Never>
+
+    private init(
+        folder: URL, browser: WebDriver, host: WidgetHost, port: Int, shop: ExtensionShop,
+        product: ExtensionShop.Product, serving: Task<Void, Never>
+    ) {
+        self.folder = folder
+        self.browser = browser
+        self.host = host
+        self.port = port
+        self.shop = shop
+        self.product = product
+        self.serving = serving
+        watching = Task { await shop.watch(product) }
+    }
+
+    static func with(
+        _ name: String = #function, width: Int = 1_280, height: Int = 860, _ body: (LivePage) async throws -> Void
+    ) async throws {
+        let page = try await start(width: width, height: height)
+        do {
+            try await body(page)
+        } catch {
+            await page.keepPicture(named: "failure-\(name.prefix { $0 != "(" })")
+            await page.end()
+            throw error
+        }
+        await page.end()
+    }
+
+    private static func start(width: Int, height: Int) async throws -> LivePage {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "preview-\(UUID().uuidString)")
+        let sources = folder.appending(path: "Board")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: fixture, toPath: sources.path)
+        let sdk = try SDKLocation.find()
+        let options = BuildOptions(cacheFolder: folder.path + "/cache")
+        let environment = HostEnvironment(device: "iPhone 16")
+        let host = WidgetHost(
+            clock: SystemClock(), store: MemoryStore(), state: HostState(environment: environment))
+        await host.start()
+        let shop = ExtensionShop(
+            host: host, builder: WidgetBuilder(sdk: sdk, options: options), launch: LaunchOptions(timeLimit: 20))
+        let product = ExtensionShop.Product(id: ExtensionID("Board"), name: "Board", path: sources.path)
+        try #require(await shop.build(product), "the fixture does not build")
+        let (port, serving) = try await serve(host, shop, port: 0, fonts: sdk.assetFolder)
+        let browser = try await WebDriver(width: width, height: height)
+        let page = LivePage(
+            folder: folder, browser: browser, host: host, port: port, shop: shop, product: product, serving: serving)
+        try await browser.open("http://127.0.0.1:\(port)/")
+        try await browser.wait("the connection", "document.querySelector('#connection').dataset.state === 'open'")
+        return page
+    }
+
+    private static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Fixtures/Board").path
+
+    private static func serve(
+        _ host: WidgetHost, _ shop: ExtensionShop, port: Int, fonts: String?
+    ) async throws -> (port: Int, task: Task<Void, Never>) {
+        let device = SimulatedDevice(host: host) { id throws(HostError) in try await shop.restart(id) }
+        let server = PreviewServer(
+            source: device, options: .init(port: port, fontFolder: fonts.map { $0 + "/fonts" }))
+        let (locations, ready) = AsyncStream.makeStream(of: PreviewServer.Location.self)
+        let task = Task {
+            let feed = Task { await DeviceFeed(device: device, server: server).run() }
+            try? await server.run { ready.yield($0) }
+            feed.cancel()
+            ready.finish()
+        }
+        var iterator = locations.makeAsyncIterator()
+        let location = try #require(await iterator.next(), "the server does not start")
+        return (location.port, task)
+    }
+
+    /// Ends the server as if it had died, and starts it again at the same address.
+    func stopServer() async {
+        serving?.cancel()
+        await serving?.value
+        serving = nil
+    }
+
+    func startServer() async throws {
+        serving = try await Self.serve(host, shop, port: port, fonts: try SDKLocation.find().assetFolder).task
+    }
+
+    func source(_ name: String = "Board.swift") throws -> String {
+        try String(contentsOf: folder.appending(path: "Board/\(name)"), encoding: .utf8)
+    }
+
+    func save(_ text: String, as name: String = "Board.swift") throws {
+        try text.write(to: folder.appending(path: "Board/\(name)"), atomically: true, encoding: .utf8)
+    }
+
+    /// Places the fixture's widget from the gallery with the mouse; gives its number.
+    func placeFromGallery(size: String = "Small") async throws -> Int {
+        let before = try await browser.run("return document.querySelectorAll('.plate').length")
+        try await browser.click("#gallery-button")
+        try await browser.click(".sheet [data-app='Board']")
+        try await browser.wait("the preview", "document.querySelector('.carousel .preview .picture')")
+        let dot = ".page-control [aria-label='Board, \(size)']"
+        if size != "Small" {
+            try await browser.click(dot)
+            try await browser.wait("the size", "document.querySelector(\(WebDriver.quoted(dot + "[aria-current]")))")
+        }
+        try await browser.click(".sheet .add-button")
+        try await browser.wait("the placed widget", "document.querySelectorAll('.plate').length > \(before)")
+        try await browser.wait("no sheet", "!document.querySelector('.sheet')")
+        let id = try await browser.run(
+            "return Math.max(...[...document.querySelectorAll('.plate')].map((plate) => Number(plate.dataset.widget)))")
+        try await browser.wait("its content", "\(Self.text(Int(id) ?? 0)).includes('Oslo')")
+        return try #require(Int(id))
+    }
+
+    /// A script that gives the texts of a widget's picture as a list.
+    static func text(_ id: Int) -> String {
+        """
+        [...([...document.querySelectorAll('.plate[data-widget="\(id)"] .picture')].at(-1)?.querySelectorAll('text') ?? [])]\
+        .map((text) => text.textContent)
+        """
+    }
+
+    func keepPicture(named name: String) async {
+        guard let data = try? await browser.screenshot() else { return }
+        let path = ProcessInfo.processInfo.environment["TESSERA_TEST_PICTURES"] ?? folder.path
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try? data.write(to: URL(fileURLWithPath: path + "/preview-\(name).png"))
+    }
+
+    func end() async {
+        watching.cancel()
+        await stopServer()
+        await browser.quit()
+        await host.stop()
+        try? FileManager.default.removeItem(at: folder)
+    }
+}

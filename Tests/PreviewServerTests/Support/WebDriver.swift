@@ -1,0 +1,221 @@
+import Foundation
+
+/// A browser, driven by the WebDriver protocol (W3C) through `chromedriver`.
+final class WebDriver: Sendable {
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    /// A point of the page in CSS pixels.
+    struct Point: Hashable, Sendable {
+        var x: Double
+        var y: Double
+    }
+
+    private let driver: Process
+    private let port: Int
+    private let session: String
+
+    static var chromedriver: String? { find(["chromedriver"]) }
+    static var chromium: String? { find(["chromium", "chromium-browser", "google-chrome"]) }
+    static var isInstalled: Bool { chromedriver != nil && chromium != nil }
+
+    private static func find(_ names: [String]) -> String? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+        return names.lazy.flatMap { name in folders.map { "\($0)/\(name)" } }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// Starts a browser without a window.
+    init(width: Int, height: Int, scheme: String = "light") async throws {
+        guard let chromedriver = Self.chromedriver, let chromium = Self.chromium else {
+            throw Failure(description: "no browser is installed")
+        }
+        let (driver, port) = try await Self.startDriver(chromedriver)
+        self.driver = driver
+        self.port = port
+        let arguments = [
+            "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=1",
+            "--window-size=\(width),\(height)", "--disable-dev-shm-usage",
+        ]
+        let options: [String: Any] = ["binary": chromium, "args": arguments]
+        let answer = try await Self.call(
+            port, "POST", "/session",
+            ["capabilities": ["alwaysMatch": ["browserName": "chrome", "goog:chromeOptions": options]]])
+        guard let id = answer["sessionId"] as? String else { throw Failure(description: "no session: \(answer)") }
+        session = "/session/\(id)"
+        try await command(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+        try await command(
+            "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": scheme]]])
+    }
+
+    deinit { driver.terminate() }
+
+    /// Two drivers that start at the same time may choose the same port; the one that comes second ends, and is started
+    /// again.
+    private static func startDriver(_ path: String) async throws -> (Process, Int) {
+        var said = ""
+        for _ in 0..<5 {
+            let driver = Process()
+            driver.executableURL = URL(fileURLWithPath: path)
+            driver.arguments = ["--port=0"]
+            let output = Pipe()
+            driver.standardOutput = output
+            driver.standardError = FileHandle.nullDevice
+            try driver.run()
+            let text = try await offPool {
+                var text = ""
+                while !text.contains(/successfully on port \d+\./) {
+                    let data = output.fileHandleForReading.availableData
+                    if data.isEmpty { break }
+                    text += String(decoding: data, as: UTF8.self)
+                }
+                return text
+            }
+            if let match = text.firstMatch(of: /successfully on port (\d+)\./), let port = Int(match.1) {
+                return (driver, port)
+            }
+            said = text
+        }
+        throw Failure(description: "chromedriver does not start: \(said)")
+    }
+
+    func quit() async {
+        _ = try? await Self.call(port, "DELETE", session, nil)
+        driver.terminate()
+    }
+
+    private func command(_ name: String, _ parameters: [String: Any]) async throws {
+        _ = try await Self.call(
+            port, "POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
+    }
+
+    func open(_ url: String) async throws {
+        _ = try await Self.call(port, "POST", session + "/url", ["url": url])
+    }
+
+    /// Runs a script's `return` in the page; the value as JSON text.
+    @discardableResult
+    func run(_ script: String) async throws -> String {
+        let wrapped = "return JSON.stringify((function(){ \(script) })() ?? null)"
+        let answer = try await Self.call(port, "POST", session + "/execute/sync", ["script": wrapped, "args": []])
+        return answer["text"] as? String ?? "null"
+    }
+
+    func text(_ script: String) async throws -> String {
+        let json = try await run(script)
+        return (try? JSONDecoder().decode(String.self, from: Data(json.utf8))) ?? json
+    }
+
+    /// Waits until a condition in the page holds.
+    func wait(_ what: String, seconds: Double = 20, _ condition: String) async throws {
+        let deadline = Date().addingTimeInterval(seconds)
+        while Date() < deadline {
+            if try await run("return !!(\(condition))") == "true" { return }
+            try await Task.sleep(for: .milliseconds(60))
+        }
+        throw Failure(description: "the page does not show within \(seconds) s: \(what)")
+    }
+
+    /// The middle of the first element that a selector finds.
+    func middle(_ selector: String) async throws -> Point {
+        let json = try await run(
+            """
+            const element = document.querySelector(\(Self.quoted(selector)));
+            if (!element) return null;
+            const box = element.getBoundingClientRect();
+            return [box.left + box.width / 2, box.top + box.height / 2];
+            """)
+        guard let values = try? JSONDecoder().decode([Double].self, from: Data(json.utf8)), values.count == 2 else {
+            throw Failure(description: "there is no \(selector)")
+        }
+        return Point(x: values[0], y: values[1])
+    }
+
+    /// The same once nothing moves it any longer.
+    func restingMiddle(_ selector: String) async throws -> Point {
+        var last = try await middle(selector)
+        for _ in 0..<60 {
+            try await Task.sleep(for: .milliseconds(60))
+            let point = try await middle(selector)
+            if point == last { return point }
+            last = point
+        }
+        return last
+    }
+
+    /// Presses and releases the mouse where people would.
+    func click(_ selector: String) async throws {
+        try await wait(selector, "document.querySelector(\(Self.quoted(selector)))")
+        try await run("document.querySelector(\(Self.quoted(selector)))?.scrollIntoView({ block: 'nearest' })")
+        let point = try await restingMiddle(selector)
+        try await pointer([.move(point), .down, .pause(40), .up])
+    }
+
+    enum Step {
+        case move(Point)
+        case down, up
+        /// Milliseconds.
+        case pause(Int)
+    }
+
+    func pointer(_ steps: [Step]) async throws {
+        let actions: [[String: Any]] = steps.map { step in
+            switch step {
+            case .move(let point):
+                ["type": "pointerMove", "duration": 60, "x": Int(point.x), "y": Int(point.y), "origin": "viewport"]
+            case .down: ["type": "pointerDown", "button": 0]
+            case .up: ["type": "pointerUp", "button": 0]
+            case .pause(let milliseconds): ["type": "pause", "duration": milliseconds]
+            }
+        }
+        let source: [String: Any] = [
+            "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"], "actions": actions,
+        ]
+        _ = try await Self.call(port, "POST", session + "/actions", ["actions": [source]])
+    }
+
+    /// Types keys, one after the other; names of special keys by their WebDriver characters.
+    func keys(_ keys: String) async throws {
+        let actions = keys.flatMap { key in
+            [["type": "keyDown", "value": String(key)], ["type": "keyUp", "value": String(key)]]
+        }
+        _ = try await Self.call(
+            port, "POST", session + "/actions",
+            ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
+    }
+
+    /// A PNG of what the window shows.
+    func screenshot() async throws -> Data {
+        let answer = try await Self.call(port, "GET", session + "/screenshot", nil)
+        guard let text = answer["text"] as? String, let data = Data(base64Encoded: text) else {
+            throw Failure(description: "no picture of the page")
+        }
+        return data
+    }
+
+    static func quoted(_ text: String) -> String {
+        String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
+    }
+
+    /// The answer's value: an object as it is, a text under `text`.
+    private static func call(
+        _ port: Int, _ method: String, _ path: String, _ body: [String: Any]?
+    ) async throws -> [String: Any] {
+        let data = try body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
+        let http = RawHTTP(port: port)
+        let reply = try await http.send(
+            method, path, headers: [("Content-Type", "application/json")], body: String(decoding: data, as: UTF8.self))
+        let answer = try JSONSerialization.jsonObject(with: Data(reply.body.utf8)) as? [String: Any]
+        let value = answer?["value"]
+        if let object = value as? [String: Any] {
+            if let error = object["error"] as? String {
+                throw Failure(description: "\(error): \((object["message"] as? String ?? "").prefix(600))")
+            }
+            return object
+        }
+        return ["text": value as? String ?? ""]
+    }
+}
