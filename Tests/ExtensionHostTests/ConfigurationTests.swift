@@ -97,6 +97,22 @@ struct ConfigurationTests {
         #expect(visible(.systemSmall, "light") == ["city", "theme", "zoom"])
     }
 
+    @Test("titles, summaries, options and recommendations speak the language that is asked for")
+    func languages() throws {
+        let session = try session()
+        let widget = try #require(try session.describe(locale: "ko_KR").widgets.first)
+        #expect(widget.parameters.first?.title == "테마")
+        #expect(widget.parameters.first?.options.last?.subtitle == "밤에")
+        let sentence = widget.summary.sentence(values: ["theme": "\"dark\""], family: .systemSmall)
+        #expect(sentence?.parts == [.parameter("city"), .text(" 보기")])
+        var request = options("line")
+        request.locale = "ko_KR"
+        #expect(try session.options(request).sections.map(\.title) == ["가까운 노선", "Far"])
+        let titles = try session.recommendations(kind: "Controls", locale: "ko_KR").map(\.title)
+        #expect(titles == ["Seoul의 집", "Busan의 집"])
+        #expect(try session.describe().widgets.first?.parameters.first?.title == "Theme")
+    }
+
     @Test("entities are suggested, searched and found by identifier, with pictures of the catalog")
     func entities() throws {
         let session = try session()

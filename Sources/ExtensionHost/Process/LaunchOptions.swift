@@ -48,13 +48,13 @@ package struct LaunchOptions: Hashable, Sendable {
 }
 
 extension LaunchOptions {
-    /// For a host that runs for days and shows its widgets in a browser: confined, with room for what a widget should
-    /// need and little more.
+    /// For a host that runs for days and shows its widgets in a browser: confined, and with answers that a page can
+    /// show.
     package static func live(
         locale: String, timeZone: String, network: Confinement.Network = .allowed
     ) -> LaunchOptions {
         LaunchOptions(
-            memoryLimit: 512 << 20, outputLimit: 8 << 20, answerLimit: 32 << 20,
+            outputLimit: 8 << 20, answerLimit: 32 << 20,
             confinement: .sandbox(network: network), locale: locale, timeZone: timeZone)
     }
 }

@@ -33,7 +33,7 @@ struct ControlsProvider: AppIntentTimelineProvider {
         City.all.prefix(2).map { city in
             let intent = Controls()
             intent.city = city
-            return AppIntentRecommendation(intent: intent, description: "Home in \(city.name)")
+            return AppIntentRecommendation(intent: intent, description: LocalizedStringResource("Home in \(city.name)"))
         }
     }
 }
