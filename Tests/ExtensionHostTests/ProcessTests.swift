@@ -102,6 +102,16 @@ struct ProcessTests {
         }
     }
 
+    @Test("a file that grows too large is a broken limit")
+    func file() throws {
+        let options = LaunchOptions(timeLimit: 20, fileLimit: 1 << 20)
+        let error = failure(try session("exec head -c 2000000 /dev/zero > \(folder.path)/big", options))
+        guard case .brokeLimit(.file, bytes: 1 << 20, _) = error else {
+            Issue.record("not told apart: \(String(describing: error))")
+            return
+        }
+    }
+
     @Test("after breakdowns in a row the session rests")
     func rests() throws {
         let counter = folder.path + "/starts"

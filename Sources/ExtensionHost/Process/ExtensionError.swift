@@ -23,6 +23,7 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         case memory
         case stack
         case output = "written output"
+        case file = "the size of a file"
         case message = "message size"
     }
 

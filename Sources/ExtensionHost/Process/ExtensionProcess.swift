@@ -52,7 +52,7 @@ struct ExtensionProcess: ~Copyable {
         launch.folder = built.resourceFolder
         launch.stackLimit = UInt64(clamping: options.stackLimit)
         launch.dataLimit = UInt64(clamping: options.memoryLimit)
-        launch.fileLimit = UInt64(clamping: options.outputLimit)
+        launch.fileLimit = UInt64(clamping: options.fileLimit)
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
             throw .couldNotStart(String(cString: strerror(errno)))
@@ -202,7 +202,7 @@ struct ExtensionProcess: ~Copyable {
         if cause == .exit(code: PL_MEMORY_EXHAUSTED) || saysNoMemory || peak > options.memoryLimit / 10 * 9 {
             return .brokeLimit(.memory, bytes: options.memoryLimit, lastLines: lines)
         }
-        if cause == .signal(SIGXFSZ) { return .brokeLimit(.output, bytes: options.outputLimit, lastLines: lines) }
+        if cause == .signal(SIGXFSZ) { return .brokeLimit(.file, bytes: options.fileLimit, lastLines: lines) }
         if cause == .exit(code: PL_STACK_EXHAUSTED) {
             return .brokeLimit(.stack, bytes: options.stackLimit, lastLines: lines)
         }

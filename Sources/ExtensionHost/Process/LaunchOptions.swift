@@ -8,8 +8,10 @@ package struct LaunchOptions: Hashable, Sendable {
     package var memoryLimit: Int
     /// Bytes of stack: views are evaluated by recursion, so a deep view tree needs much. Only what is used is taken.
     package var stackLimit: Int
-    /// Bytes that the widget may print within one request, and write to one file.
+    /// Bytes that the widget may print within one request.
     package var outputLimit: Int
+    /// Bytes of each file that the widget writes.
+    package var fileLimit: Int
     /// Bytes of one answer.
     package var answerLimit: Int
     /// Bytes of memory beyond which a phone ends a widget: 30 MB.
@@ -28,7 +30,8 @@ package struct LaunchOptions: Hashable, Sendable {
 
     package init(
         timeLimit: Double = 10, memoryLimit: Int = 1 << 30, stackLimit: Int = 512 << 20, outputLimit: Int = 64 << 20,
-        answerLimit: Int = 256 << 20, memoryWarning: Int = 30 << 20, confinement: Confinement = .none,
+        fileLimit: Int = 256 << 20, answerLimit: Int = 256 << 20, memoryWarning: Int = 30 << 20,
+        confinement: Confinement = .none,
         date: Double? = nil, locale: String = "en_US", timeZone: String = "GMT", assetFolder: String? = nil,
         variables: [String: String] = [:]
     ) {
@@ -36,6 +39,7 @@ package struct LaunchOptions: Hashable, Sendable {
         self.memoryLimit = memoryLimit
         self.stackLimit = stackLimit
         self.outputLimit = outputLimit
+        self.fileLimit = fileLimit
         self.answerLimit = answerLimit
         self.memoryWarning = memoryWarning
         self.confinement = confinement
