@@ -19,12 +19,16 @@ package protocol ExtensionGateway: Sendable {
     ) async throws(GatewayFailure) -> [ConfigurationRecommendation]
     /// Which widgets are placed, for code that asks `WidgetCenter`.
     func setPlacements(_ placements: [WidgetPlacement]) async
+    /// The entries of a token are no longer needed.
+    func release(_ token: Int) async
     func shutdown() async
     /// What happens besides the answers. There is one reader, the host.
     var reports: AsyncStream<GatewayReport> { get }
 }
 
 extension ExtensionGateway {
+    package func release(_ token: Int) async {}
+
     /// Nothing is ever reported.
     package var reports: AsyncStream<GatewayReport> { AsyncStream { $0.finish() } }
 }

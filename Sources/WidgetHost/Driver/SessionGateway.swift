@@ -14,7 +14,8 @@ import Synchronization
 ///    gone, so are the entries.
 /// 4. A process that broke down is not asked again: what one widget did to it shall not keep others waiting. Whoever
 ///    asks again and again pauses between attempts, which is the host's affair.
-/// 5. Of the processes that are idle, those used longest ago are ended when there are more than the limit.
+/// 5. Of the processes that are idle, those used longest ago are ended when there are more than the limit: first those
+///    that hold no entries that are still needed, others only when there are three times as many.
 package final class SessionGateway: ExtensionGateway {
     /// What the process's code sees of the world.
     fileprivate struct World: Hashable, Sendable {
@@ -27,6 +28,8 @@ package final class SessionGateway: ExtensionGateway {
         var number: Int
         var world: World
         var process: LiveExtension
+        /// Entries that the process holds and that are still needed.
+        var tokens: Set<Int> = []
         var users = 0
         var lastUse = 0
     }
@@ -83,6 +86,7 @@ package final class SessionGateway: ExtensionGateway {
         return try await run(world) { slot async throws(ExtensionError) in
             var reply = try await slot.process.entries(request)
             reply.token |= slot.number << Self.tokenBits
+            keep(reply.token, in: slot.number)
             return reply
         }
     }
@@ -96,6 +100,23 @@ package final class SessionGateway: ExtensionGateway {
         own.token = request.token & (1 << Self.tokenBits - 1)
         let request = own
         return try await run(in: slot) { slot async throws(ExtensionError) in try await slot.process.render(request) }
+    }
+
+    private func keep(_ token: Int, in number: Int) {
+        state.withLock { state in
+            guard let index = state.slots.firstIndex(where: { $0.number == number }) else { return }
+            state.slots[index].tokens.insert(token)
+        }
+    }
+
+    package func release(_ token: Int) async {
+        let number = token >> Self.tokenBits
+        end(
+            state.withLock { state -> [LiveExtension] in
+                guard let index = state.slots.firstIndex(where: { $0.number == number }) else { return [] }
+                state.slots[index].tokens.remove(token)
+                return state.takeSuperfluous(limit: limit)
+            })
     }
 
     package func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply {
@@ -222,25 +243,37 @@ package final class SessionGateway: ExtensionGateway {
     }
 
     private func give(back slot: Slot) {
-        let ended = state.withLock { state -> [LiveExtension] in
-            guard let index = state.slots.firstIndex(where: { $0.number == slot.number }) else {
-                return [slot.process]
-            }
-            state.slots[index].users -= 1
-            var ended: [LiveExtension] = []
-            while state.slots.count > limit,
-                let oldest = state.slots.filter({ $0.users == 0 }).min(by: { $0.lastUse < $1.lastUse })
-            {
-                state.slots.removeAll { $0.number == oldest.number }
-                ended.append(oldest.process)
-            }
-            return ended
-        }
-        for process in ended { Task { await process.shutdown() } }
+        end(
+            state.withLock { state -> [LiveExtension] in
+                guard let index = state.slots.firstIndex(where: { $0.number == slot.number }) else {
+                    return [slot.process]
+                }
+                state.slots[index].users -= 1
+                return state.takeSuperfluous(limit: limit)
+            })
+    }
+
+    private func end(_ processes: [LiveExtension]) {
+        for process in processes { Task { await process.shutdown() } }
     }
 }
 
 extension SessionGateway.State {
+    /// Takes out the processes that are to be ended.
+    fileprivate mutating func takeSuperfluous(limit: Int) -> [LiveExtension] {
+        var ended: [LiveExtension] = []
+        while slots.count > limit {
+            let idle = slots.filter { $0.users == 0 && ($0.tokens.isEmpty || slots.count > 3 * limit) }
+            let oldest = idle.min { left, right in
+                (left.tokens.isEmpty ? 0 : 1, left.lastUse) < (right.tokens.isEmpty ? 0 : 1, right.lastUse)
+            }
+            guard let oldest else { break }
+            slots.removeAll { $0.number == oldest.number }
+            ended.append(oldest.process)
+        }
+        return ended
+    }
+
     fileprivate mutating func use(_ index: Int) -> SessionGateway.Slot {
         uses += 1
         slots[index].users += 1

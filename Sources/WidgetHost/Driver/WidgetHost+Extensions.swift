@@ -4,10 +4,14 @@ import RenderModel
 
 /// Calls to extensions. Each runs beside the others and brings its answer back as an event.
 extension WidgetHost {
-    /// The time that extensions are shown; none for the real one.
+    /// The time that extensions are shown; none for the real one. What the device's clock shows within one second of
+    /// real time is one moment to them, so that requests that come together can share a process.
     var extensionDate: Date? {
         let state = clock.state
-        return state.mode == .real ? nil : state.now
+        guard state.mode != .real else { return nil }
+        let grid = state.mode == .paused ? 1 : max(1, state.speed)
+        let seconds = state.now.timeIntervalSinceReferenceDate
+        return Date(timeIntervalSinceReferenceDate: (seconds / grid).rounded(.down) * grid)
     }
 
     private static let notRunning = GatewayFailure(.process, "the app's extension is not running")

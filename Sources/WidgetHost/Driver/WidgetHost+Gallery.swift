@@ -62,7 +62,14 @@ extension WidgetHost {
         _ request: EntriesRequest, _ environment: WidgetEnvironment, _ gateway: any ExtensionGateway, at date: Date?
     ) async throws(GatewayFailure) -> RenderTree {
         let reply = try await gateway.entries(request, at: date)
-        let trees = try await gateway.render(RenderRequest(token: reply.token, environments: [environment]))
+        let trees: [RenderTree]
+        do throws(GatewayFailure) {
+            trees = try await gateway.render(RenderRequest(token: reply.token, environments: [environment]))
+        } catch {
+            await gateway.release(reply.token)
+            throw error
+        }
+        await gateway.release(reply.token)
         guard let tree = trees.first else { throw GatewayFailure(.process, "no picture came") }
         return tree
     }

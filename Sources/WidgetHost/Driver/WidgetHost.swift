@@ -248,6 +248,8 @@ package actor WidgetHost {
             case .show(let id):
                 isChanged = true
                 whileUnderWay { await self.refresh(id) }
+            case .release(let id, let token):
+                if let gateway = gateways[id] { whileUnderWay { await gateway.release(token) } }
             case .discardDrawings(let id, let generation):
                 fresh = fresh.filter { $0.key.instance != id || $0.key.generation >= generation }
                 unwrittenRemovals[id] = generation

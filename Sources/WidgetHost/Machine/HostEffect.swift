@@ -12,6 +12,8 @@ package enum HostEffect: Hashable, Sendable {
     case persist(DirtyParts)
     /// What the widget shows may have changed.
     case show(InstanceID)
+    /// The entries of a token are no longer needed.
+    case release(ExtensionID, token: Int)
     /// Drawings of earlier generations are no longer needed.
     case discardDrawings(InstanceID, before: Int)
     /// The instance is gone with all that was drawn for it.

@@ -34,7 +34,7 @@ extension HostMachine {
 
     /// Nothing new will come; what is there stays, with the reason.
     private mutating func lose(_ id: InstanceID, _ reason: String, at now: Date) {
-        loadings[id] = nil
+        dropLoading(id)
         state.instances[id]?.schedule.planned = nil
         state.instances[id]?.schedule.failure = .init(message: reason, count: 1, since: now)
         state.instances[id]?.schedule.greyReasons = [reason]

@@ -170,10 +170,10 @@ extension HostMachine {
         guard state.instances[id] != nil else { return }
         log(.removed, at: now, instance: id)
         lift(.widget(id))
+        dropLoading(id)
+        release(tokens.removeValue(forKey: id), of: id)
         state.instances[id] = nil
         agenda.set(.instance(id), to: nil)
-        loadings[id] = nil
-        tokens[id] = nil
         pendingToggles[id] = nil
         performing[id] = nil
         repetitions[id] = nil

@@ -137,7 +137,7 @@ extension HostMachine {
 
     /// Notes why there is nothing new and plans another attempt after a pause that doubles from failure to failure.
     mutating func fail(_ id: InstanceID, _ message: String, at now: Date) {
-        loadings[id] = nil
+        dropLoading(id)
         note(failure: message, of: id, at: now)
         guard let count = state.instances[id]?.schedule.failure?.count else { return }
         let factor = Double(1 << min(count - 1, 20))

@@ -22,7 +22,7 @@ extension HostMachine {
         else { return }
         environment.redaction = .placeholder
         let request = nextRequest()
-        requests[request] = .placeholderDrawing(id)
+        requests[request] = .placeholderDrawing(id, token: reply.token, instance.extensionID)
         let order = DrawOrder(
             instance: id, generation: 0, token: reply.token, entries: [0], environment: environment)
         effects.append(.draw(request, instance.extensionID, order))
@@ -43,7 +43,7 @@ extension HostMachine {
     }
 
     private mutating func restart(_ id: InstanceID, because reason: WidgetSchedule.ReloadReason, at now: Date) {
-        loadings[id] = nil
+        dropLoading(id)
         reload(id, because: reason, at: now)
     }
 
@@ -93,14 +93,15 @@ extension HostMachine {
     }
 
     private mutating func drawNext(_ id: InstanceID, count: Int) {
-        guard let instance = state.instances[id], let loading = loadings[id], let schedule = loading.schedule
+        guard let instance = state.instances[id], let loading = loadings[id], let schedule = loading.schedule,
+            let token = loading.token
         else { return }
         let entries = Array(loading.remaining.prefix(count))
         loadings[id]?.remaining.removeFirst(entries.count)
         let request = nextRequest()
         requests[request] = .drawing(id)
         let order = DrawOrder(
-            instance: id, generation: schedule.generation, token: loading.token, entries: entries,
+            instance: id, generation: schedule.generation, token: token, entries: entries,
             environment: loading.environment)
         effects.append(.draw(request, instance.extensionID, order))
     }
@@ -109,7 +110,8 @@ extension HostMachine {
         _ request: RequestID, _ result: Result<[DrawingFacts], GatewayFailure>, at now: Date
     ) {
         switch requests.removeValue(forKey: request) {
-        case .placeholderDrawing(let id):
+        case .placeholderDrawing(let id, let token, let owner):
+            effects.append(.release(owner, token: token))
             if case .success = result, state.instances[id]?.schedule.generation == 0 { effects.append(.show(id)) }
         case .drawing(let id): timelineWasDrawn(id, result, at: now)
         case .placeholder, .timeline, .intent, nil: return
@@ -160,7 +162,9 @@ extension HostMachine {
         // What was planned meanwhile, such as a reload that has to wait, stays.
         schedule.planned = state.instances[id]?.schedule.planned
         state.instances[id]?.schedule = schedule
+        let old = tokens[id]
         tokens[id] = loading.token
+        release(old, of: id)
         if schedule.planned == nil { planByPolicy(id, at: now) }
         if loading.followUp == nil, performing[id] == nil { pendingToggles[id] = nil }
         if let entry = schedule.shownEntry { log(.entryShown(date: entry.date), at: now, instance: id) }

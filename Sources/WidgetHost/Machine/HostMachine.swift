@@ -38,7 +38,7 @@ package struct HostMachine: Sendable {
     /// What an answer belongs to.
     enum PendingRequest: Sendable {
         case placeholder(InstanceID)
-        case placeholderDrawing(InstanceID)
+        case placeholderDrawing(InstanceID, token: Int, ExtensionID)
         case timeline(InstanceID)
         case drawing(InstanceID)
         case intent(InstanceID, name: String, NodePath)
@@ -49,7 +49,8 @@ package struct HostMachine: Sendable {
         var reason: WidgetSchedule.ReloadReason
         /// What takes the place of the present schedule when its current entry is drawn; none until entries came.
         var schedule: WidgetSchedule?
-        var token = 0
+        /// Where the extension keeps the entries; none until they came.
+        var token: Int?
         var environment: WidgetEnvironment
         var isCommitted = false
         /// Entries still to be drawn, in order.
@@ -145,6 +146,18 @@ package struct HostMachine: Sendable {
         }
         defer { effects = [] }
         return effects
+    }
+
+    /// Gives up a reload under way.
+    mutating func dropLoading(_ id: InstanceID) {
+        guard let loading = loadings.removeValue(forKey: id) else { return }
+        release(loading.token, of: id)
+    }
+
+    /// Lets the extension forget entries, unless they are those of the present timeline.
+    mutating func release(_ token: Int?, of id: InstanceID) {
+        guard let token, token != tokens[id], let owner = state.instances[id]?.extensionID else { return }
+        effects.append(.release(owner, token: token))
     }
 
     mutating func log(

@@ -95,6 +95,7 @@ package struct TimelineSimulation: Sendable {
                     let result = await draw(order, gateway)
                     waiting += machine.handle(.drawn(request, result), at: now)
                 case .show: noteChange()
+                case .release(_, let token): await gateway.release(token)
                 case .perform, .persist, .discardDrawings, .forget, .changed: break
                 }
             }

@@ -107,6 +107,25 @@ struct HostTests {
         #expect(try await host.tree(of: id, at: Samples.start + 300.0.minutes).tree?.strings == ["hour 5"])
     }
 
+    @Test("Entries that are no longer needed are released: one set for each widget is kept")
+    func releasing() async throws {
+        let gateway = Self.gateway()
+        let fixture = try await HostFixture(gateway)
+        let first = try await fixture.place()
+        let second = try await fixture.place(Samples.place(kind: "Tides"))
+        _ = try await fixture.host.galleryPreview(of: Samples.app, kind: "Weather", family: .systemSmall)
+        #expect(gateway.keptCount == 2)
+        await fixture.advance(5.0.hours)
+        #expect(gateway.keptCount == 2)
+        gateway.setDrawer { _, _ throws(GatewayFailure) in throw GatewayFailure(.refused, "no") }
+        _ = try await fixture.host.send(.reload(first))
+        await fixture.host.settle()
+        #expect(gateway.keptCount == 2)
+        _ = try await fixture.host.send(.remove(second))
+        await fixture.host.settle()
+        #expect(gateway.keptCount == 1)
+    }
+
     @Test("Drawings that a kill left behind are cleared away")
     func orphans() async throws {
         let store = MemoryStore()

@@ -128,7 +128,7 @@ struct MachineRunner {
                 let performer = performer
                 let result = Result { () throws(GatewayFailure) in try performer(order.call) }
                 waiting += machine.handle(.performed(request, result), at: now)
-            case .discardDrawings, .forget, .changed: break
+            case .discardDrawings, .forget, .changed, .release: break
             }
         }
     }

@@ -204,5 +204,12 @@ final class ScriptedGateway: ExtensionGateway {
 
     var placements: [WidgetPlacement] { state.withLock { $0.placements } }
 
+    func release(_ token: Int) async {
+        state.withLock { $0.kept[token] = nil }
+    }
+
+    /// Sets of entries that were given and not released.
+    var keptCount: Int { state.withLock { $0.kept.count } }
+
     func shutdown() async {}
 }
