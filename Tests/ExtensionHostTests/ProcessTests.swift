@@ -116,19 +116,22 @@ struct ProcessTests {
     func rests() throws {
         let counter = folder.path + "/starts"
         let failing = try session("echo x >> \(counter); exit 1", rest: .refuse)
-        for _ in 0..<2 {
-            guard case .crashed = failure(failing) else {
-                Issue.record("no crash")
+        // A slow machine may take longer for a request than the first pauses last; they double each time.
+        for crashes in 0..<9 {
+            switch failure(failing) {
+            case .crashed: continue
+            case .resting(let seconds):
+                #expect(crashes >= 2)
+                #expect(seconds > 0 && seconds <= 30)
+                let starts = try String(contentsOfFile: counter, encoding: .utf8)
+                #expect(starts.count { $0 == "x" } == crashes)
+                return
+            case let other:
+                Issue.record("neither a crash nor a rest: \(String(describing: other))")
                 return
             }
         }
-        guard case .resting(let seconds) = failure(failing) else {
-            Issue.record("no rest")
-            return
-        }
-        #expect(seconds > 0 && seconds <= 0.25)
-        let starts = try String(contentsOfFile: counter, encoding: .utf8)
-        #expect(starts.count { $0 == "x" } == 2)
+        Issue.record("no rest")
     }
 
     @Test("a program that is not there is named")
