@@ -81,10 +81,7 @@ extension WidgetHost {
     private func shown(_ id: InstanceID) -> ShownWidget? {
         guard let instance = machine.state.instances[id] else { return nil }
         let schedule = instance.schedule
-        var reasons = schedule.greyReasons
-        if let failure = schedule.failure, !reasons.contains(where: { $0.contains(failure.message) }) {
-            reasons.append("there is nothing newer: \(failure.message)")
-        }
+        var reasons = reasons(of: instance)
         guard let screen = screens[id] else {
             let environment = machine.environment(for: id)
             return ShownWidget(
@@ -108,6 +105,19 @@ extension WidgetHost {
             environment: screen.environment, entryDate: schedule.shownEntry?.date,
             age: schedule.received.map { clock.now.timeIntervalSince($0) }, nextTextChange: screen.nextTextChange,
             reasons: reasons, pendingToggles: screen.toggles)
+    }
+
+    /// Why what a widget shows is not current, and why a phone would show it grey, as far as the schedule says.
+    func reasons(of instance: WidgetInstance) -> [String] {
+        let schedule = instance.schedule
+        var reasons = schedule.greyReasons
+        if let failure = schedule.failure, !reasons.contains(where: { $0.contains(failure.message) }) {
+            reasons.append("there is nothing newer: \(failure.message)")
+        }
+        if gateways[instance.extensionID] == nil, schedule.failure == nil {
+            reasons.append("the app's extension is not running; this is what it showed last")
+        }
+        return reasons
     }
 
     func shownKind(_ id: InstanceID) -> ShownWidget.Kind { shown(id)?.kind ?? .blank }

@@ -19,10 +19,6 @@ extension WidgetHost {
         let state = machine.state
         let app = state.extensions[instance.extensionID]
         let widget = app?.widget(instance.kind)
-        var reasons = instance.schedule.greyReasons
-        if let failure = instance.schedule.failure, !reasons.contains(where: { $0.contains(failure.message) }) {
-            reasons.append("there is nothing newer: \(failure.message)")
-        }
         var suggestedUntil: Date?
         if case .suggestion(let until) = instance.origin { suggestedUntil = until }
         let now = clock.now
@@ -33,7 +29,7 @@ extension WidgetHost {
             showsAppName: instance.context.showsAppName(on: .iPhone), configuration: instance.configuration,
             isConfigurable: widget?.parameters.isEmpty == false, suggestedUntil: suggestedUntil,
             shownKind: shownKind(instance.id), revision: screens[instance.id]?.revision ?? 0,
-            isLoading: machine.isLoading(instance.id), reasons: reasons,
+            isLoading: machine.isLoading(instance.id), reasons: reasons(of: instance),
             timeline: HostSnapshot.Timeline(instance.schedule),
             budget: HostSnapshot.Budget(
                 perDay: state.settings.reloadsPerDay, spent: instance.budget.used(at: now),

@@ -101,6 +101,7 @@ struct HostTests {
         await host.start()
         #expect(try await host.tree(of: id).tree?.strings == ["hour 0"])
         #expect(try await host.tree(of: id).kind == .entry)
+        #expect(try await host.tree(of: id).reasons.contains { $0.contains("is not running") })
         await clock.advance(to: Samples.start + 150.0.minutes, host)
         #expect(try await host.tree(of: id).tree?.strings == ["hour 2"])
         #expect(gateway.timelineCalls == 1)
