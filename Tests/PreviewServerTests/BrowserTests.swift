@@ -190,6 +190,50 @@ struct BrowserTests {
         }
     }
 
+    @Test("F-29, F-63: a widget is seen where it stands, in another appearance it looks different, removed it is gone")
+    func pictures() async throws {
+        try await LivePage.with { page in
+            let browser = page.browser
+            let id = try await page.placeFromGallery()
+            let place = try await browser.middle(".plate[data-widget='\(id)']")
+            try await Task.sleep(for: .milliseconds(600))
+            let light = try Screenshot(png: try await browser.screenshot())
+
+            try await browser.click("input[name=appearance][value=dark] + span")
+            try await browser.wait("the dark phone", "document.querySelector('.screen').dataset.appearance === 'dark'")
+            try await Task.sleep(for: .milliseconds(900))
+            let dark = try Screenshot(png: try await browser.screenshot())
+            #expect(dark.difference(from: light, around: place, side: 80) > 0.5)
+
+            try await browser.click("#edit-button")
+            try await browser.click(".widget .remove")
+            try await browser.wait("no widget", "!document.querySelector('.plate')")
+            try await browser.click("#edit-button")
+            try await Task.sleep(for: .milliseconds(400))
+            let empty = try Screenshot(png: try await browser.screenshot())
+            #expect(empty.difference(from: dark, around: place, side: 80) > 0.5)
+            let rail = try await browser.middle("label[for=setting-device]")
+            #expect(empty.difference(from: dark, around: rail, side: 16) < 0.05)
+        }
+    }
+
+    @Test("Nothing is wider than the page, from a small phone to a large display", arguments: [360, 768, 1_280, 1_920])
+    func widths(width: Int) async throws {
+        try await LivePage.with(width: width, height: 800) { page in
+            _ = try await page.placeFromGallery()
+            let overflow = try await page.browser.run(
+                "return document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            #expect(Int(overflow).map { $0 <= 0 } == true, "\(overflow) pixels too wide")
+            let plate = try await page.browser.run(
+                """
+                const box = document.querySelector('.plate').getBoundingClientRect();
+                return box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+                """)
+            #expect(plate == "true")
+            await page.keepPicture(named: "width-\(width)")
+        }
+    }
+
     /// Processes whose program lies below a folder.
     private func processes(below folder: String) throws -> [pid_t] {
         try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap { pid_t($0) }.filter { process in

@@ -1,6 +1,7 @@
 import Foundation
-import PreviewServer
 import Testing
+
+@testable import PreviewServer
 
 @Suite("Commands of a page")
 struct CommandReaderTests {
@@ -53,5 +54,15 @@ struct CommandReaderTests {
         "Values keep their JSON type", arguments: ["null", "true", "1", "1.5", #""a""#, "[1,null]", #"{"a":[true]}"#])
     func json(text: String) {
         #expect(JSONValue(json: text).json == text)
+    }
+}
+
+@Suite("The Add button's colours")
+struct AddButtonTests {
+    @Test(
+        "F-56: the label is white where that can be read, else black",
+        arguments: [("#007AFF", "#ffffff"), ("#FFCC00", "#000000"), ("#000000", "#ffffff"), ("#FFFFFF", "#000000")])
+    func label(color: String, ink: String) {
+        #expect(PageGallery.ink(on: color) == ink)
     }
 }

@@ -6,11 +6,11 @@ import WidgetHost
 /// Carries what changes on the device to the server.
 ///
 /// 1. Every update of the host marks what is to be sent anew; a burst of them leads to one message for each thing.
-/// 2. Between two rounds at least one picture's time passes, so that a fast clock does not flood the pages.
+/// 2. Between two rounds a little time passes, so that a fast clock does not flood the pages.
 /// 3. A text that tells the time is drawn anew when it next reads differently, by the device's clock.
 package struct DeviceFeed: Sendable {
-    /// Seconds from one round to the next: what a screen needs for a picture.
-    private static let roundPause = 0.016
+    /// Seconds from one round to the next: half of what a screen needs for a picture.
+    private static let roundPause = 0.008
     /// Seconds for which nothing is checked even when a text changes faster.
     private static let shortestTextPause = 0.1
 

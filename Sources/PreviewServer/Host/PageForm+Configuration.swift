@@ -89,7 +89,8 @@ extension PageGallery {
             })
     }
 
-    /// Black or white, whichever is easier to read on the colour (contrast of the Web Content Accessibility Guidelines).
+    /// White where it can be read on the colour, else black. The button's label is large text, which needs a contrast of 3
+    /// to 1 (Web Content Accessibility Guidelines 2.2, 1.4.3).
     static func ink(on color: String) -> String {
         let digits = color.hasPrefix("#") ? color.dropFirst() : color[...]
         guard digits.count == 6, let value = UInt32(digits, radix: 16) else { return "#ffffff" }
@@ -98,7 +99,7 @@ extension PageGallery {
             return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
         }
         let luminance = 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
-        return (luminance + 0.05) / 0.05 > 1.05 / (luminance + 0.05) ? "#000000" : "#ffffff"
+        return 1.05 / (luminance + 0.05) >= 3 ? "#ffffff" : "#000000"
     }
 }
 

@@ -60,6 +60,8 @@ const APPS = {
   news: { title: "News", tile: ["#ffffff", "#f1f2f4"], draw: () => [
     s("rect", { x: 12, y: 13, width: 36, height: 34, rx: 3, fill: "#e9ecef" }), s("rect", { x: 16, y: 18, width: 16, height: 13, rx: 1.5, fill: "#d9483b" }),
     line("M36 19.5h8M36 25h8M36 30h8M16 36.5h28M16 42h20", 2, "#9aa3ab")] },
+  weather: { title: "Weather", tile: ["#4a9ee0", "#8fd0ee"], draw: () => [
+    circle(39, 22, 10.5, "#ffd75a"), shape("M19 46a9 9 0 0 1-.8-17.9a12.5 12.5 0 0 1 23.6 3a7.6 7.6 0 0 1 .2 14.9Z")] },
   fitness: { title: "Fitness", tile: ["#2a2d31", "#131517"], draw: () => [["#e5533d", 20], ["#8ab446", 14], ["#3fa3b8", 8]].flatMap(([color, r], i) => [
     s("circle", { cx: 30, cy: 30, r, fill: "none", stroke: color, "stroke-width": 4.6, opacity: 0.28 }),
     s("circle", { cx: 30, cy: 30, r, fill: "none", stroke: color, "stroke-width": 4.6, "stroke-linecap": "round", "stroke-dasharray": `${2 * Math.PI * r * [0.78, 0.6, 0.86][i]} 200`, transform: "rotate(-90 30 30)" })]) },

@@ -18,7 +18,7 @@ function showPart(name) {
   for (const button of parts) button.setAttribute("aria-pressed", String(button.dataset.part === name));
 }
 for (const button of parts) button.addEventListener("click", () => showPart(button.dataset.part));
-showPart(innerWidth < 760 ? "stage" : "inspector");
+showPart(innerWidth < 900 ? "stage" : "inspector");
 
 store.on("connection", (isConnected) => {
   const element = document.getElementById("connection");

@@ -48,12 +48,14 @@ export function buildPhone(stage) {
 function fit() {
   const device = store.state?.device;
   if (!device) return;
-  const narrow = phone.stage.clientWidth < 520;
+  const narrow = phone.stage.clientWidth < 480;
   const bezel = narrow ? 0 : 12;
   const room = { width: phone.stage.clientWidth - (narrow ? 0 : 48), height: phone.stage.clientHeight - (narrow ? 0 : phone.tools.offsetHeight + 56) };
   const scale = Math.min(room.width / (device.width + bezel * 2), room.height / (device.height + bezel * 2), narrow ? 1.3 : 1.15);
   phone.scale = Math.max(scale, 0.3);
   phone.stage.classList.toggle("narrow", narrow);
+  const radius = phone.geometry?.screenRadius ?? 0;
+  phone.screen.style.clipPath = radius && !narrow ? `path("${continuousPath(device.width, device.height, radius)}")` : "none";
   phone.frame.style.width = `${(device.width + bezel * 2) * phone.scale}px`;
   phone.frame.style.height = `${(device.height + bezel * 2) * phone.scale}px`;
   phone.device.style.setProperty("--bezel", `${bezel}px`);
@@ -71,7 +73,6 @@ function drawDevice(state) {
   style.setProperty("--screen-radius", `${geometry.screenRadius}px`);
   for (const [name, value] of Object.entries(geometry.dock)) style.setProperty(`--dock-${name}`, `${value}px`);
   style.setProperty("--icon-shape", `path("${continuousPath(geometry.icon, geometry.icon, geometry.icon * 0.235)}")`);
-  phone.screen.style.clipPath = geometry.screenRadius && !phone.stage.classList.contains("narrow") ? `path("${continuousPath(device.width, device.height, geometry.screenRadius)}")` : "none";
   phone.device.classList.toggle("island-model", geometry.island);
   phone.device.classList.toggle("notch-model", geometry.notch);
   phone.device.classList.toggle("button-model", !geometry.hasHome);

@@ -13,7 +13,7 @@ import { plainDate, plainTime, store } from "./store.js";
 
 const SPANS = [{ title: "6 h", hours: 6 }, { title: "24 h", hours: 24 }, { title: "7 d", hours: 168 }];
 const SPEEDS = [[1, "Real speed"], [60, "1 minute a second"], [600, "10 minutes a second"], [3600, "1 hour a second"]];
-const view = { hours: 24, from: null, drag: null };
+const view = { hours: 6, from: null, drag: null };
 let parts = {};
 
 export function buildTimeline(host) {
@@ -26,14 +26,14 @@ export function buildTimeline(host) {
     now: h("button", { class: "button", type: "button", "aria-label": "Back to the real time", on: { click: () => send("clock", { action: "real" }) } }, glyph("now"), "Now"),
     chart: s("svg", { class: "chart", "aria-hidden": "true" }),
     scrubber: h("div", { class: "scrubber", role: "slider", tabindex: "0", "aria-label": "Device time", "aria-orientation": "horizontal" }, h("i")),
-    tip: h("div", { class: "chart-tip", hidden: true }), list: h("div", { class: "entry-list" }),
+    summary: h("p", { class: "chart-summary" }),
   };
-  parts.track = h("div", { class: "track" }, parts.chart, parts.scrubber, parts.tip);
+  parts.track = h("div", { class: "track" }, parts.chart, parts.scrubber);
   const spans = h("div", { class: "segments small", role: "radiogroup", "aria-label": "Span of the time line" }, SPANS.map((span) =>
     h("label", {}, h("input", { type: "radio", name: "span", checked: span.hours === view.hours, on: { change: () => { view.hours = span.hours; view.from = null; draw(); } } }), h("span", { text: span.title }))));
   host.append(
     h("div", { class: "clock-row" }, h("div", {}, parts.clock, parts.mode), h("div", { class: "transport" }, parts.play, parts.now)),
-    h("div", { class: "clock-row controls" }, parts.speed, parts.date), parts.track,
+    h("div", { class: "clock-row controls" }, parts.speed, parts.date), parts.track, parts.summary,
     h("div", { class: "chart-foot" }, h("div", { class: "legend" }, legend("entry", "Entry"), legend("granted", "Reload"), legend("free", "Free"), legend("waiting", "Due")), spans));
   parts.track.addEventListener("pointerdown", grab);
   parts.track.addEventListener("wheel", (event) => {
@@ -93,7 +93,9 @@ function draw() {
   parts.mode.dataset.mode = clock.mode;
   const window_ = range();
   const widget = store.widget(store.selected);
-  const height = 118;
+  const entries = widget?.timeline.entries.length ?? 0;
+  parts.summary.textContent = !widget ? "" : entries === 0 ? "No timeline yet" : `${entries} ${entries === 1 ? "entry" : "entries"}, then ${widget.timeline.policy}`;
+  const height = 100;
   parts.chart.setAttribute("viewBox", `0 0 ${width()} ${height}`);
   parts.chart.replaceChildren(...hours(window_, height), ...(widget ? lanes(widget, window_) : []));
   tick();
@@ -116,20 +118,20 @@ function hours(window_, height) {
 }
 
 function lanes(widget, window_) {
-  const nodes = [s("text", { x: 0, y: 0 })];
+  const nodes = [];
   const entries = widget.timeline.entries;
   entries.forEach((entry, index) => {
     const from = xOf(entry.date, window_);
     const to = xOf(entries[index + 1]?.date ?? widget.timeline.end ?? entry.date + 1800, window_);
     if (to < -2 || from > width() + 2) return;
-    const block = s("rect", { x: from + 0.5, y: 28, width: Math.max(2, to - from - 1), height: 34, rx: 4, class: `entry${entry.shown ? " shown" : ""}` });
+    const block = s("rect", { x: from + 0.5, y: 28, width: Math.max(2, to - from - 1), height: 36, rx: 4, class: `entry${entry.shown ? " shown" : ""}` });
     block.append(s("title", {}, `Entry ${index + 1} of ${entries.length}, ${plainTime(entry.date)}${entry.score === undefined ? "" : `, relevance ${entry.score}`}`));
     nodes.push(block);
   });
   for (const reload of widget.reloads) {
     const x = xOf(reload.date, window_);
     if (x < -6 || x > width() + 6) continue;
-    const mark = s("circle", { cx: x, cy: 84, r: 4.5, class: `reload ${reload.outcome}` });
+    const mark = s("circle", { cx: x, cy: 82, r: 4.5, class: `reload ${reload.outcome}` });
     mark.append(s("title", {}, `${plainTime(reload.date)}: ${reload.text}`));
     nodes.push(mark);
   }
@@ -137,13 +139,11 @@ function lanes(widget, window_) {
   if (planned) {
     const wanted = xOf(planned.wanted, window_);
     const due = xOf(planned.due, window_);
-    if (planned.due - planned.wanted > 1) nodes.push(s("path", { d: `M${wanted} 84H${due}`, class: "delay" }));
-    const mark = s("circle", { cx: due, cy: 84, r: 4.5, class: "reload waiting" });
+    if (planned.due - planned.wanted > 1) nodes.push(s("path", { d: `M${wanted} 82H${due}`, class: "delay" }));
+    const mark = s("circle", { cx: due, cy: 82, r: 4.5, class: "reload waiting" });
     mark.append(s("title", {}, `Due ${plainTime(planned.due)}: ${planned.because ?? planned.reason}`));
     nodes.push(mark);
   }
-  nodes.push(s("text", { x: 6, y: 108, class: "lane" }, entries.length === 0 ? "No timeline yet" :
-    `${entries.length} ${entries.length === 1 ? "entry" : "entries"} · ${widget.timeline.policy}`));
   return nodes;
 }
 

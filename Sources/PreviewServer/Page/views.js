@@ -86,7 +86,7 @@ function viewTree(inspected) {
       h("span", { class: `twist${hasChildren ? "" : " none"}${isClosed ? " closed" : ""}`, "aria-hidden": "true" }),
       h("span", { class: `type ${node.category}`, text: node.type }), node.detail ? h("span", { class: "detail", text: node.detail }) : null,
       (node.marks ?? []).map((text) => h("span", { class: "tag", text })),
-      h("span", { class: "frame", text: `${round(node.frame[0])}, ${round(node.frame[1])}  ${round(node.frame[2])} × ${round(node.frame[3])}` })));
+      h("span", { class: "frame", title: node.frame.join(", "), text: `${round(node.frame[0])}, ${round(node.frame[1])}  ${round(node.frame[2])} × ${round(node.frame[3])}` })));
   });
   const tree = h("div", { class: "tree", role: "tree", "aria-label": "Views" }, rows);
   tree.addEventListener("keydown", (event) => {
@@ -108,7 +108,7 @@ function toggle(path) {
   draw();
 }
 
-const round = (value) => String(Math.round(value * 100) / 100);
+const round = (value) => String(Math.round(value * 10) / 10);
 
 function spokenList(inspected) {
   if (inspected.spoken.length === 0) return h("p", { class: "hint", text: "Nothing in this widget is spoken." });

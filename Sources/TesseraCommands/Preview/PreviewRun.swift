@@ -25,6 +25,12 @@ struct PreviewRun: Sendable {
 
     private static let usualPort = 8_642
 
+    /// That of the machine; machines without one of their own call it by names that no phone shows.
+    private static var timeZone: String {
+        let name = TimeZone.current.identifier
+        return ["Etc/UTC", "UTC", "Etc/UCT", "Etc/GMT"].contains(name) ? "GMT" : name
+    }
+
     func run() async throws(CommandFailure) {
         let products = try products()
         let sdk = try located()
@@ -85,7 +91,7 @@ struct PreviewRun: Sendable {
     private func environment() -> HostEnvironment {
         HostEnvironment(
             device: device, layoutDirection: locale.layoutDirection, locale: locale.identifier,
-            timeZone: TimeZone.current.identifier)
+            timeZone: Self.timeZone)
     }
 
     private func build(_ products: [ExtensionShop.Product], _ shop: ExtensionShop, _ host: WidgetHost) async {
