@@ -354,7 +354,7 @@ def measure(say, program, widget, work):
     def part(name, body):
         try:
             body()
-        except (Missed, OSError, KeyError) as error:
+        except (Missed, OSError, KeyError, http.client.HTTPException) as error:
             say(f"{name}: not measured: {error}")
 
     def times():
