@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A browser, driven by the WebDriver protocol (W3C) through `chromedriver`.
 final class WebDriver: Sendable {
@@ -51,7 +52,12 @@ final class WebDriver: Sendable {
             "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": scheme]]])
     }
 
-    deinit { driver.terminate() }
+    deinit { end() }
+
+    /// The driver inherits that requests to end are held back, so it is not asked.
+    private func end() {
+        if driver.isRunning { kill(driver.processIdentifier, SIGKILL) }
+    }
 
     /// Two drivers that start at the same time may choose the same port; the one that comes second ends, and is started
     /// again.
@@ -84,7 +90,7 @@ final class WebDriver: Sendable {
 
     func quit() async {
         _ = try? await Self.call(port, "DELETE", session, nil)
-        driver.terminate()
+        end()
     }
 
     private func command(_ name: String, _ parameters: [String: Any]) async throws {
