@@ -14,6 +14,13 @@ enum Theme: String, AppEnum {
     ]
 }
 
+struct SetLamp: SetValueIntent {
+    static let title: LocalizedStringResource = "Switch the lamp"
+    @Parameter(title: "On") var value: Bool
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+
 struct Place: AppEntity {
     var id: Int
     var name: String
@@ -294,6 +301,13 @@ struct IntentOptionTests {
         let descriptor = IntentDescriptor(
             of: ChooseFar.self, shown: IntentPresentation(locale: Locale(identifier: "en_US")))
         #expect(descriptor.parameters.map(\.dependencies) == [[], [], ["place", "unset"], [], []])
+    }
+
+    @Test("F-87: an intent that sets a value gets the state a tap on its toggle asks for", arguments: [true, false])
+    func toggled(state: Bool) {
+        #expect(SetLamp().call(turning: state).parameters.map(\.json) == ["\(state)"])
+        #expect(SetLamp().call().parameters.isEmpty)
+        #expect(Greet(name: "Ada").call(turning: state) == Greet(name: "Ada").call())
     }
 
     @Test("values that cannot be taken leave the others in place")

@@ -33,12 +33,12 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
 extension Toggle where Label == Text {
     nonisolated public init<I: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: I) {
-        self.init(isOn: isOn, action: .interaction(.toggle(intent.call(), isOn: isOn)), label: Text(titleKey))
+        self.init(isOn: isOn, action: .toggle(intent, isOn: isOn), label: Text(titleKey))
     }
 
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol, I: AppIntent>(_ title: S, isOn: Bool, intent: I) {
-        self.init(isOn: isOn, action: .interaction(.toggle(intent.call(), isOn: isOn)), label: Text(title))
+        self.init(isOn: isOn, action: .toggle(intent, isOn: isOn), label: Text(title))
     }
 }
 
@@ -47,7 +47,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, systemImage: String, isOn: Bool, intent: I
     ) {
         self.init(
-            isOn: isOn, action: .interaction(.toggle(intent.call(), isOn: isOn)),
+            isOn: isOn, action: .toggle(intent, isOn: isOn),
             label: SwiftUI.Label(titleKey, systemImage: systemImage))
     }
 }

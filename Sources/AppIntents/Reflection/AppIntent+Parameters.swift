@@ -25,6 +25,12 @@ extension AppIntent {
             })
     }
 
+    /// The intent of a toggle as a render tree carries it. One that sets a value gets the state that the tap asks for.
+    package func call(turning isOn: Bool) -> Meaning.IntentCall {
+        guard let setter = self as? any SetValueIntent else { return call() }
+        return setter.setting(isOn).call()
+    }
+
     /// An intent with the given values; parameters that are not named keep or get their defaults.
     /// - Parameter values: JSON or plain texts, by parameter name.
     package static func configured(with values: [String: String]) async throws(IntentConfigurationError) -> Self {
@@ -89,5 +95,14 @@ package enum IntentConfigurationError: Error, Hashable, CustomStringConvertible 
         case .invalidValue(let name, let value, let reason): "“\(value)” is no value for “\(name)”: \(reason)."
         case .unknownIntent(let name): "There is no intent of the type \(name) in this extension."
         }
+    }
+}
+
+extension SetValueIntent {
+    fileprivate func setting(_ isOn: Bool) -> Self {
+        guard let value = isOn as? ValueType else { return self }
+        var intent = self
+        intent.value = value
+        return intent
     }
 }
