@@ -76,7 +76,7 @@ package struct Examination: Hashable, Sendable {
         var findings = [
             Finding(
                 name: "Swift compiler", place: isFile(compiler) ? compiler : nil, need: .required,
-                remedy: "Install Swift 6.1 or later from https://www.swift.org/install and put it in PATH."),
+                remedy: "Install Swift 6.2 or later from https://www.swift.org/install and put it in PATH."),
             Finding(name: "Widget SDK", place: sdk?.library, need: .required, remedy: "Run `./dev build`."),
             Finding(
                 name: "Macros (#Preview, @Entry)", place: sdk?.macroPlugin,
