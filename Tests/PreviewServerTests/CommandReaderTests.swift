@@ -44,6 +44,10 @@ struct CommandReaderTests {
             (#"{"name":"tap","widget":1,"node":"..","revision":1}"#, "node"),
             (#"{"name":"environment","path":"/"}"#, "path"), (#"{"name":"clock","action":"stop"}"#, "stop"),
             (#"{"name":"move","item":"widget","page":0,"column":0,"row":0}"#, "item"),
+            (#"{"name":"move","item":{"widget":1,"stack":2},"page":0,"column":0,"row":0}"#, "item"),
+            (#"{"name":"tap","widget":1,"node":"0","x":1,"y":1,"revision":1}"#, "node"),
+            (#"{"name":"tap","widget":1,"node":"0","revision":1,"parameters":[]}"#, "parameters"),
+            (#"{"name":"reload","widget":1,"intent":"Buy"}"#, "intent"), (#"{"name":"clearLog","all":true}"#, "all"),
         ])
     func refusals(json: String, named: String) throws {
         let error = try #require(throws: PageRefusal.self) { try read(json) }

@@ -27,10 +27,6 @@ struct EventTests {
     @Test("A thousand connected pages all end up with the newest picture")
     func thousandPages() async throws {
         let count = 1_000
-        var limit = rlimit()
-        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
-        limit.rlim_cur = min(limit.rlim_max, 8_192)
-        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
         try await RunningServer.with(ScriptedSource()) { running in
             await running.server.publishState()
             var pages = try await EventPages(count: count, http: running.http)

@@ -12,7 +12,7 @@ const circle = (cx, cy, r, fill = "#fff", opacity = 1) => s("circle", { cx, cy, 
 /** Colours of the tile from top to bottom, and the drawing. */
 const APPS = {
   calendar: { title: "Calendar", tile: ["#fdfdfd", "#eef0f2"], draw: () => {
-    const now = store.now();
+    const now = store.moment();
     return [
       s("text", { x: 30, y: 17.5, "text-anchor": "middle", "font-size": 10, "font-weight": 650, fill: "#d9483b" },
         deviceTime(now, { weekday: "short" })),
@@ -28,8 +28,8 @@ const APPS = {
     shape("M0 38L60 16V60H0Z", "#f6e3b4"), line("M-4 44L64 20", 8, "#ffffff"), line("M22 64L34 -4", 6, "#ffffff"),
     shape("M38 16a10 10 0 0 1 10 10c0 7-10 17-10 17s-10-10-10-17a10 10 0 0 1 10-10Z", "#d9483b"), circle(38, 26, 3.8)] },
   clock: { title: "Clock", tile: ["#26292d", "#111315"], draw: () => {
-    const minutes = Math.floor(store.now() / 60) % 1440;
-    const local = deviceTime(store.now(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).match(/(\d+)\D+(\d+)/);
+    const minutes = Math.floor(store.moment() / 60) % 1440;
+    const local = deviceTime(store.moment(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).match(/(\d+)\D+(\d+)/);
     const hour = local ? Number(local[1]) : minutes / 60;
     const minute = local ? Number(local[2]) : minutes % 60;
     const hand = (turn, length, width, color) => {

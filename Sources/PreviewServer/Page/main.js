@@ -70,4 +70,7 @@ store.on("notice", (notice) => {
   if (!notice.stays) setTimeout(() => element.remove(), 7000);
 });
 
+/** One beat for everything on the page that tells the time. */
+setInterval(() => store.emit("moment", store.moment()), 250);
+
 connect();

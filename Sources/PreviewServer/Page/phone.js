@@ -38,10 +38,10 @@ export function buildPhone(stage) {
   phone.screen.addEventListener("keydown", onKey);
   store.on("state", draw);
   store.on("picture", (picture) => drawPicture(String(picture.widget)));
+  store.on("moment", tick);
   store.on("editing", drawEditing);
   store.on("selection", drawSelection);
   drawEditing(false);
-  setInterval(tick, 500);
 }
 
 /** The largest scale at which the device fits beside its tools, never more than its real points. */
@@ -93,8 +93,19 @@ function draw(state) {
   tick();
 }
 
-/** Elements are kept from state to state, so that pictures, focus and running movements stay. */
+/** Draws the pages, and keeps the focus on its widget when that goes to another page or into a stack. */
 function drawPages(state) {
+  const focused = document.activeElement?.closest(".item")?.querySelector(".plate:not([inert])");
+  arrangePages(state);
+  if (!focused || document.activeElement !== document.body) return;
+  const plate = phone.pages.querySelector(`.plate[data-widget="${focused.dataset.widget}"]:not([inert])`);
+  const next = plate ?? phone.pages.children[phone.page]?.querySelector(".plate:not([inert])") ?? document.getElementById("gallery-button");
+  next.focus({ preventScroll: true });
+  if (plate) showPage([...phone.pages.children].indexOf(plate.closest(".home-page")));
+}
+
+/** Elements are kept from state to state, so that pictures, focus and running movements stay. */
+function arrangePages(state) {
   const pages = phone.pages;
   while (pages.children.length > state.pages.length) pages.lastChild.remove();
   while (pages.children.length < state.pages.length) {
@@ -157,10 +168,7 @@ const sizeOf = (item, state) => {
 };
 
 function updateItem(element, item, state) {
-  if (item.icon !== undefined) {
-    if (item.icon === "calendar" || item.icon === "clock") element.querySelector(".icon-plate").replaceChildren(appIcon(item.icon));
-    return;
-  }
+  if (item.icon !== undefined) return;
   const members = item.widget !== undefined ? [item.widget] : state.stacks[item.stack]?.members ?? [];
   const visible = item.widget !== undefined ? 0 : state.stacks[item.stack]?.visible ?? 0;
   const known = new Map([...element.frame.children].map((plate) => [plate.dataset.widget, plate]));
@@ -344,8 +352,9 @@ async function nudge(element, [dx, dy]) {
   const rtl = store.state.environment.direction === "rightToLeft";
   const target = { page: pageIndex, column: item.column + (rtl ? -dx : dx), row: item.row + dy };
   if (target.column < 0 || target.column + item.columns > page.columns) {
-    target.page += Math.sign(target.column - item.column);
-    target.column = item.column;
+    const step = Math.sign(target.column - item.column);
+    target.page += step;
+    target.column = step > 0 ? 0 : page.columns - item.columns;
   }
   if (target.row < 0 || target.row + item.rows > page.rows || target.page < 0) return announce("The edge of the page.");
   if (await send("move", { item: reference(item), ...target })) announce(`Row ${target.row + 1}, column ${target.column + 1}, page ${target.page + 1}.`);
@@ -353,6 +362,10 @@ async function nudge(element, [dx, dy]) {
 
 function tick() {
   if (!store.state) return;
-  const time = deviceTime(store.now(), { hour: "numeric", minute: "2-digit" }).replace(/[^\d٠-٩०-९๐-๙:.]/g, "");
-  if (phone.time.textContent !== time) phone.time.textContent = time;
+  const time = deviceTime(store.moment(), { hour: "numeric", minute: "2-digit" }).replace(/[^\p{Nd}:.]/gu, "");
+  if (phone.time.textContent === time) return;
+  phone.time.textContent = time;
+  for (const name of ["calendar", "clock"]) {
+    for (const plate of phone.pages.querySelectorAll(`[data-icon="${name}"] .icon-plate`)) plate.replaceChildren(appIcon(name));
+  }
 }

@@ -10,6 +10,7 @@ export const store = {
   editing: false,
   isConnected: false,
   received: 0,
+  held: null,
 
   on(topic, listener) {
     if (!listeners.has(topic)) listeners.set(topic, new Set());
@@ -65,6 +66,28 @@ export const store = {
     return this.state.now + (clock.running ? passed * clock.speed : 0);
   },
 
+  /**
+   * The moment that the page shows: that of the scrubber while it is held, else the device's now. Everything that tells
+   * the time asks here, so that all of it tells the same.
+   */
+  moment() {
+    return this.held ?? this.now();
+  },
+
+  /** Shows another moment, or with null the device's now again. */
+  hold(seconds) {
+    this.held = seconds;
+    this.emit("moment", this.moment());
+  },
+
+  /** The server has set the clock; its next message may take a little. */
+  clockWasSet(seconds) {
+    if (!this.state) return;
+    this.state = { ...this.state, now: seconds };
+    this.received = performance.now();
+    this.emit("moment", this.moment());
+  },
+
   widget(id) {
     return this.state?.widgets[id] ?? null;
   },
@@ -99,7 +122,8 @@ export function deviceTime(seconds, options = { hour: "numeric", minute: "2-digi
   try {
     return new Intl.DateTimeFormat(locale, { timeZone: environment?.timeZone, ...options }).format(seconds * 1000);
   } catch {
-    return new Intl.DateTimeFormat("en", options).format(seconds * 1000);
+    // A locale that the browser does not know costs its way of writing, never the time zone.
+    return new Intl.DateTimeFormat("en", { timeZone: environment?.timeZone, ...options }).format(seconds * 1000);
   }
 }
 

@@ -13,7 +13,7 @@ import { plainDate, plainTime, store } from "./store.js";
 
 const SPANS = [{ title: "6 h", hours: 6 }, { title: "24 h", hours: 24 }, { title: "7 d", hours: 168 }];
 const SPEEDS = [[1, "Real speed"], [60, "1 minute a second"], [600, "10 minutes a second"], [3600, "1 hour a second"]];
-const view = { hours: 6, from: null, drag: null };
+const view = { hours: 6, from: null };
 let parts = {};
 
 export function buildTimeline(host) {
@@ -44,8 +44,8 @@ export function buildTimeline(host) {
   parts.scrubber.addEventListener("keydown", step);
   store.on("state", draw);
   store.on("selection", draw);
+  store.on("moment", tick);
   new ResizeObserver(draw).observe(parts.track);
-  setInterval(tick, 250);
 }
 
 const legend = (kind, text) => h("span", { class: `key ${kind}` }, h("i"), text);
@@ -53,7 +53,7 @@ const isRunning = () => store.state?.clock.running;
 
 function range() {
   const seconds = view.hours * 3600;
-  const from = view.from ?? Math.floor((store.now() - seconds * 0.3) / 900) * 900;
+  const from = view.from ?? Math.floor((store.moment() - seconds * 0.3) / 900) * 900;
   return { from, to: from + seconds, seconds };
 }
 
@@ -62,7 +62,7 @@ const xOf = (time, { from, seconds }) => (time - from) / seconds * width();
 
 function tick() {
   if (!store.state) return;
-  const now = view.drag?.time ?? store.now();
+  const now = store.moment();
   parts.clock.textContent = plainTime(now, true);
   if (document.activeElement !== parts.date) parts.date.value = localDate({ value: now });
   parts.mode.textContent = `${plainDate(now, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}`;
@@ -156,25 +156,40 @@ function grab(event) {
     const box = parts.track.getBoundingClientRect();
     const share = Math.max(0, Math.min(1, (moved.clientX - box.left) / box.width));
     const window_ = range();
-    view.drag = { time: window_.from + share * window_.seconds };
-    tick();
-    previewAt(view.drag.time);
+    store.hold(window_.from + share * window_.seconds);
+    previewAt(store.held);
   };
   const finish = async () => {
     removeEventListener("pointermove", follow);
     removeEventListener("pointerup", finish);
-    const { time } = view.drag;
-    await jump(time);
-    view.drag = null;
+    await set(store.held);
   };
   follow(event);
   addEventListener("pointermove", follow);
   addEventListener("pointerup", finish);
 }
 
-async function jump(time) {
+let wanted = null;
+
+/** Sets the clock; while it is being set, only the newest of further wishes counts. The page shows the moment at once. */
+async function set(time) {
+  const isBusy = wanted !== null;
+  wanted = time;
+  store.hold(time);
+  if (isBusy) return;
+  for (let next = null; next !== wanted;) {
+    next = wanted;
+    await jump(next);
+  }
+  wanted = null;
+  store.hold(null);
   endPreview();
-  if (await send("clock", { action: "jump", date: time })) announce(`${plainDate(time)}, ${plainTime(time)}`);
+}
+
+async function jump(time) {
+  if (!(await send("clock", { action: "jump", date: time }))) return;
+  store.clockWasSet(time);
+  announce(`${plainDate(time)}, ${plainTime(time)}`);
 }
 
 function step(event) {
@@ -182,13 +197,13 @@ function step(event) {
   const by = { ArrowRight: unit, ArrowUp: unit, ArrowLeft: -unit, ArrowDown: -unit, PageUp: 21600, PageDown: -21600 }[event.key];
   if (!by) return;
   event.preventDefault();
-  jump(store.now() + by);
+  set(store.moment() + by);
 }
 
 async function jumpToInput(event) {
   if (!event.target.value) return;
   view.from = null;
-  await jump(zonedSeconds(event.target.value, store.state.environment.timeZone));
+  await set(zonedSeconds(event.target.value, store.state.environment.timeZone));
 }
 
 let previewed = { time: 0, isBusy: false, wanted: null };
@@ -204,7 +219,7 @@ async function previewAt(time) {
     const plates = [...phone.pages.querySelectorAll(".plate:not([inert])")];
     await Promise.all(plates.map(async (plate) => {
       const picture = await read(`widgets/${plate.dataset.widget}/picture`, { date: wanted });
-      if (picture?.svg && view.drag && plate.dataset.preview !== picture.key) {
+      if (picture?.svg && store.held !== null && plate.dataset.preview !== picture.key) {
         plate.dataset.preview = picture.key;
         showPicture(plate, picture.svg, "quick");
         plate.dataset.revision = "preview";
@@ -212,7 +227,7 @@ async function previewAt(time) {
     }));
   }
   previewed.isBusy = false;
-  if (!view.drag) endPreview();
+  if (store.held === null) endPreview();
 }
 
 function endPreview() {

@@ -16,14 +16,18 @@ package struct PreviewServer: Sendable {
         package var fontFolder: String?
         /// Connections at a time; more wait.
         package var connectionLimit: Int
+        /// Takes a line of what the server has to say beside its answers; standard error by itself.
+        package var say: @Sendable (String) -> Void
 
         package init(
-            address: String = "127.0.0.1", port: Int = 0, fontFolder: String? = nil, connectionLimit: Int = 4_096
+            address: String = "127.0.0.1", port: Int = 0, fontFolder: String? = nil, connectionLimit: Int = 4_096,
+            say: (@Sendable (String) -> Void)? = nil
         ) {
             self.address = address
             self.port = port
             self.fontFolder = fontFolder
             self.connectionLimit = connectionLimit
+            self.say = say ?? ServerLog.standardError
         }
     }
 
@@ -51,9 +55,10 @@ package struct PreviewServer: Sendable {
     ///
     /// - Parameter onReady: called once, when browsers can connect.
     package func run(onReady: @escaping @Sendable (Location) async -> Void) async throws {
-        var logger = Logger(label: "preview")
-        logger.logLevel = .error
         let options = options
+        let logger = Logger(label: "preview") { _ in ServerLog(write: options.say) }
+        let limit = OpenFileLimit.raise(for: options.connectionLimit)
+        if let notice = limit.notice { options.say("note: \(notice)") }
         let rules = rules
         let app = Application(
             responder: PageResponder(server: self).router().buildResponder(),
@@ -64,7 +69,7 @@ package struct PreviewServer: Sendable {
                         maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))),
             configuration: ApplicationConfiguration(
                 address: .hostname(options.address, port: options.port), serverName: nil, backlog: 1_024,
-                availableConnectionsDelegate: .maximum(options.connectionLimit, logger: logger)),
+                availableConnectionsDelegate: .maximum(limit.connections, logger: logger)),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? options.port
                 await onReady(Self.location(options.address, port: port, exposure: rules.exposure))

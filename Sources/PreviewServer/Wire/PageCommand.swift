@@ -41,8 +41,9 @@ package enum PageCommand: Hashable, Sendable {
 
 /// Reads a command from a request's body.
 ///
-/// 1. The body is one JSON object with a `name`; every value it takes has its type and its limits, others are refused.
-/// 2. Names and values are limited in length, numbers must be finite, paths are no deeper than any tree.
+/// 1. The body is one JSON object with a `name`; every value that the command takes has its type and its limits.
+/// 2. A value that the command does not take is refused with the whole command: nothing is left out in silence.
+/// 3. Names and values are limited in length, numbers must be finite, paths are no deeper than any tree.
 package struct PageCommandReader {
     /// Bytes of a body.
     package static let bodyLimit = 64 << 10
@@ -62,8 +63,25 @@ package struct PageCommandReader {
         return try reader.command(named: try reader.name("name"))
     }
 
+    /// What each command takes beside its name.
+    private static let taken: [String: Set<String>] = [
+        "place": ["extension", "kind", "family", "page"], "remove": ["widget"], "removeStack": ["stack"],
+        "move": ["item", "page", "column", "row"], "stack": ["item", "onto"], "unstack": ["widget"],
+        "turn": ["stack", "index"], "rotates": ["stack", "isOn"], "keep": ["widget"],
+        "configure": ["widget", "parameter", "value"], "tap": ["widget", "revision", "node", "x", "y"],
+        "reload": ["widget"], "clock": ["action", "speed", "date"], "restart": ["extension"], "clearLog": [],
+    ]
+
+    private func refuseUnknown(to name: String) throws(PageRefusal) {
+        guard let taken = Self.taken[name] else { return }
+        for key in values.keys.sorted() where key != "name" && !taken.contains(key) {
+            throw PageRefusal(.invalid, "The command “\(name)” takes no “\(key.prefix(Self.nameLimit))”.")
+        }
+    }
+
     private func command(named name: String) throws(PageRefusal) -> PageCommand {
-        switch name {
+        try refuseUnknown(to: name)
+        return switch name {
         case "place":
             .place(
                 extension: try self.name("extension"), kind: try self.name("kind"), family: try self.name("family"),
@@ -97,6 +115,9 @@ package struct PageCommandReader {
         guard values["node"] != nil else {
             return .tap(widget: widget, x: try number("x"), y: try number("y"), revision: revision)
         }
+        guard values["x"] == nil, values["y"] == nil else {
+            throw PageRefusal(.invalid, "A tap is at a “node” or at a point, not at both.")
+        }
         let parts = try text("node", limit: Self.pathLimit).split(separator: ".", omittingEmptySubsequences: false)
         let indices = parts == [""] ? [] : parts.map { Int($0) }
         guard indices.allSatisfy({ $0.map { $0 >= 0 } ?? false }) else { throw refusal("node", "a way to a node") }
@@ -127,7 +148,7 @@ package struct PageCommandReader {
     }
 
     private func item(_ key: String) throws(PageRefusal) -> PageCommand.Item {
-        guard case .object(let object)? = values[key] else { throw refusal(key, "a widget, a stack or an icon") }
+        guard case .object(let object)? = values[key], object.count == 1 else { throw refusal(key, "a widget, a stack or an icon") }
         let inner = PageCommandReader(values: object)
         if object["widget"] != nil { return .widget(try inner.whole("widget")) }
         if object["stack"] != nil { return .stack(try inner.whole("stack")) }

@@ -48,8 +48,7 @@ final class WebDriver: Sendable {
         try await command(
             "Emulation.setDeviceMetricsOverride",
             ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
-        try await command(
-            "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": scheme]]])
+        try await prefer(scheme: scheme)
     }
 
     deinit { end() }
@@ -93,9 +92,21 @@ final class WebDriver: Sendable {
         end()
     }
 
-    private func command(_ name: String, _ parameters: [String: Any]) async throws {
-        _ = try await Self.call(
-            port, "POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
+    /// A command of the Chrome DevTools Protocol.
+    @discardableResult
+    func command(_ name: String, _ parameters: [String: Any] = [:]) async throws -> [String: Any] {
+        try await Self.call(port, "POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
+    }
+
+    enum Motion: String { case usual = "no-preference", reduced = "reduce" }
+
+    /// What the person chose in the system's settings.
+    func prefer(scheme: String = "light", motion: Motion = .usual) async throws {
+        let features = [
+            ["name": "prefers-color-scheme", "value": scheme],
+            ["name": "prefers-reduced-motion", "value": motion.rawValue],
+        ]
+        try await command("Emulation.setEmulatedMedia", ["features": features])
     }
 
     func open(_ url: String) async throws {
@@ -191,6 +202,34 @@ final class WebDriver: Sendable {
         _ = try await Self.call(
             port, "POST", session + "/actions",
             ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
+    }
+
+    /// Keys that have no character of their own.
+    enum Key: String {
+        case tab = "\u{E004}", enter = "\u{E007}", escape = "\u{E00C}", delete = "\u{E017}"
+        case left = "\u{E012}", up = "\u{E013}", right = "\u{E014}", down = "\u{E015}"
+        case pageUp = "\u{E00E}", pageDown = "\u{E00F}"
+    }
+
+    enum Modifier: String { case shift = "\u{E008}" }
+
+    func press(_ key: Key, with modifier: Modifier? = nil, times: Int = 1) async throws {
+        let held = modifier.map { [["type": "keyDown", "value": $0.rawValue]] } ?? []
+        let released = modifier.map { [["type": "keyUp", "value": $0.rawValue]] } ?? []
+        let strokes = [["type": "keyDown", "value": key.rawValue], ["type": "keyUp", "value": key.rawValue]]
+        let actions = held + (0..<times).flatMap { _ in strokes } + released
+        _ = try await Self.call(
+            port, "POST", session + "/actions",
+            ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
+    }
+
+    /// Presses Tab until an element has the focus that a selector finds, as people do who use no mouse.
+    func tab(to selector: String, with modifier: Modifier? = nil) async throws {
+        for _ in 0..<80 {
+            if try await run("return document.activeElement.matches(\(Self.quoted(selector)))") == "true" { return }
+            try await press(.tab, with: modifier)
+        }
+        throw Failure(description: "Tab does not lead to \(selector)")
     }
 
     /// A PNG of what the window shows.

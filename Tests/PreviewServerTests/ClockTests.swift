@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import WidgetHost
+
+/// The phone's status bar and the inspector tell the same time at every moment.
+@Suite("The page's clocks", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
+struct PageClockTests {
+    /// Compares the two clocks in every frame from now on; what differs is kept in `window.differences`.
+    private static let watch = """
+        window.differences = [];
+        window.frames_ = 0;
+        const look = () => {
+          const phone = document.querySelector('.status-time').textContent.split(/[:.]/).map(Number);
+          const inspector = document.querySelector('.clock-now').textContent.split(':').map(Number);
+          window.frames_ += 1;
+          if (phone[0] % 12 !== inspector[0] % 12 || phone[1] !== inspector[1]) window.differences.push(`${phone} / ${inspector}`);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+        """
+
+    @Test("While the time line is scrubbed and afterwards, the status bar tells the scrubber's time in every frame")
+    func scrubbing() async throws {
+        try await LivePage.with { page in
+            let browser = page.browser
+            _ = try await page.placeFromGallery()
+            try await browser.run(Self.watch)
+            let track = try await browser.middle(".track")
+            try await browser.pointer([
+                .move(track), .down, .move(.init(x: track.x + 60, y: track.y)), .pause(300),
+                .move(.init(x: track.x + 150, y: track.y)), .pause(300),
+            ])
+            await page.keepPicture(named: "scrubbing-clocks")
+            try await browser.pointer([.up])
+            try await Task.sleep(for: .milliseconds(800))
+            try await browser.run("document.querySelector('.scrubber').focus()")
+            try await browser.press(.left, times: 5)
+            try await Task.sleep(for: .milliseconds(500))
+            try await browser.click("button[aria-label='Back to the real time']")
+            try await Task.sleep(for: .milliseconds(500))
+            let frames = Int(try await browser.run("return window.frames_")) ?? 0
+            #expect(frames > 30)
+            #expect(try await browser.run("return [...new Set(window.differences)]") == "[]")
+        }
+    }
+
+    @Test(
+        "The status bar tells the time of the device's zone in every language, also one that the browser does not know",
+        arguments: ["en_US", "ar_EG", "fa_IR", "bn_BD", "C"])
+    func zones(locale: String) async throws {
+        try await LivePage.with { page in
+            let browser = page.browser
+            _ = try await page.host.send(.clock(.pause))
+            _ = try await page.host.send(.clock(.jump(to: Date(timeIntervalSince1970: 1_767_571_200))))
+            var environment = await page.host.snapshot().environment
+            environment.timeZone = "Asia/Kathmandu"
+            environment.locale = locale
+            _ = try await page.host.send(.setEnvironment(environment))
+            // Kathmandu is 5 hours and 45 minutes ahead.
+            try await browser.wait("the zone", "document.querySelector('.clock-now').textContent === '05:45:00'")
+            let shown = try await browser.text("return document.querySelector('.status-time').textContent")
+            let digits = shown.compactMap(\.wholeNumberValue).map(String.init).joined()
+            #expect(["545", "0545"].contains(digits), "\(shown)")
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Logging
+import Synchronization
+import Testing
+
+@testable import PreviewServer
+
+/// Keeps lines.
+private final class Lines: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    var all: [String] { lines.withLock { $0 } }
+
+    func add(_ line: String) { lines.withLock { $0.append(line) } }
+}
+
+@Suite("What the server says beside its answers")
+struct ServerEndTests {
+    @Test("A server that is asked to end, with a page that listens, says nothing about it")
+    func quietEnd() async throws {
+        let lines = Lines()
+        let server = PreviewServer(source: ScriptedSource(), options: .init(say: { lines.add($0) }))
+        let (ports, ready) = AsyncStream.makeStream(of: Int.self)
+        let running = Task { try await server.run { ready.yield($0.port) } }
+        var iterator = ports.makeAsyncIterator()
+        let http = RawHTTP(port: try #require(await iterator.next()))
+        await server.publishState()
+        let listening = try http.connect()
+        defer { close(listening) }
+        try http.write("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\n\r\n", to: listening)
+        var byte: UInt8 = 0
+        #expect(recv(listening, &byte, 1, 0) == 1)
+        running.cancel()
+        _ = await running.result
+        #expect(lines.all.isEmpty, "\(lines.all)")
+    }
+
+    @Test("The library's other errors are said, and its end of waiting too when nobody asked the server to end")
+    func realErrors() async {
+        let lines = Lines()
+        let log = Logger(label: "test") { _ in ServerLog { lines.add($0) } }
+        let end = "Waiting on child channel: CancellationError()"
+        let cancelled = Task {
+            while !Task.isCancelled { await Task.yield() }
+            log.error("\(end)")
+            log.error("Waiting on child channel: out of files")
+            log.info("A connection came.")
+        }
+        cancelled.cancel()
+        await cancelled.value
+        #expect(lines.all == ["server error: Waiting on child channel: out of files"])
+        log.error("\(end)", metadata: ["id": "7"])
+        #expect(lines.all.last == "server error: \(end) id=7")
+    }
+
+    @Test("The limit of open files is raised as far as the admitted pages need, and never lowered")
+    func raised() {
+        let reserve = OpenFileLimit.reserve
+        #expect(
+            OpenFileLimit(soft: 1_024, hard: 1_048_576).plan(connections: 4_096)
+                == .init(soft: 4_096 + reserve, connections: 4_096))
+        #expect(
+            OpenFileLimit(soft: 65_536, hard: 1_048_576).plan(connections: 4_096)
+                == .init(soft: 65_536, connections: 4_096))
+    }
+
+    @Test("Where even the hard limit is too low, all of it is taken, fewer pages are admitted, and words say so")
+    func tooLow() throws {
+        let plan = OpenFileLimit(soft: 512, hard: 1_024).plan(connections: 4_096)
+        #expect(plan.soft == 1_024)
+        #expect(plan.connections == 1_024 - OpenFileLimit.reserve)
+        let notice = try #require(plan.notice)
+        #expect(notice.contains("1024 open files"))
+        #expect(notice.contains("768 pages"))
+        #expect(notice.contains("ulimit -Hn 4352"))
+        #expect(OpenFileLimit(soft: 64, hard: 64).plan(connections: 4_096).connections == 16)
+    }
+
+    @Test("A server that has started may open as many files as it needs, or all that the system allows")
+    func started() async throws {
+        try await RunningServer.with(ScriptedSource()) { _ in
+            let limit = try #require(OpenFileLimit.current())
+            #expect(limit.soft >= min(limit.hard, 4_096 + OpenFileLimit.reserve))
+        }
+    }
+
+    @Test("A server that admits more pages than the system has files for says so when it starts")
+    func said() async throws {
+        let lines = Lines()
+        let options = PreviewServer.Options(connectionLimit: 1 << 40, say: { lines.add($0) })
+        try await RunningServer.with(ScriptedSource(), options: options) { _ in }
+        let hard = try #require(OpenFileLimit.current()).hard
+        #expect(lines.all.contains { $0.hasPrefix("note: This system allows \(hard) open files") } == (hard < 1 << 40))
+    }
+}

@@ -1,0 +1,109 @@
+import CoreGraphics
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import Synchronization
+import WidgetHost
+
+@testable import PreviewServer
+
+/// A true device behind the server, with an extension that notes what it is asked to perform.
+///
+/// Every widget of it has a button, a link and a switch at known places of its tree.
+struct StagedDevice {
+    static let button = "0"
+    static let toggle = "1"
+
+    let host: WidgetHost
+    let gateway: StagedGateway
+    let device: SimulatedDevice
+    let widgets: [InstanceID]
+
+    init(widgets count: Int) async throws {
+        let host = WidgetHost(clock: SystemClock(), store: MemoryStore(), state: HostState())
+        let gateway = StagedGateway()
+        let app = ExtensionID("Staged")
+        await host.start()
+        try await host.install(app, name: "Staged", gateway: gateway)
+        var placed: [InstanceID] = []
+        for _ in 0..<count {
+            let command = HostCommand.place(
+                extensionID: app, kind: "Staged", family: .systemSmall, context: .homeScreen, page: nil, cell: nil,
+                configuration: [])
+            if case .placed(let id) = try await host.send(command) { placed.append(id) }
+        }
+        await host.settle()
+        self.host = host
+        self.gateway = gateway
+        widgets = placed
+        device = SimulatedDevice(host: host) { _ throws(HostError) in }
+    }
+
+    func revision(_ widget: InstanceID) async throws -> Int { try await host.tree(of: widget).revision }
+}
+
+final class StagedGateway: ExtensionGateway {
+    private let calls = Mutex<[Meaning.IntentCall]>([])
+    private let texts = Mutex("1")
+
+    /// The intents that were performed, with their parameters.
+    var performed: [Meaning.IntentCall] { calls.withLock { $0 } }
+
+    /// What the widgets show from their next timeline on.
+    func show(_ text: String) { texts.withLock { $0 = text } }
+
+    func describe(locale: String) async throws(GatewayFailure) -> ExtensionDescription {
+        ExtensionDescription(widgets: [
+            WidgetDescription(
+                kind: "Staged", displayName: "Staged", description: "Has a button.", families: [.systemSmall])
+        ])
+    }
+
+    func entries(_ request: EntriesRequest, at date: Date?) async throws(GatewayFailure) -> EntriesReply {
+        EntriesReply(token: 1, entries: [.init(date: 0)], policy: .never)
+    }
+
+    func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree] {
+        let text = texts.withLock { $0 }
+        return request.entries.flatMap { _ in request.environments.map { _ in Self.tree(text) } }
+    }
+
+    private static func tree(_ text: String) -> RenderTree {
+        func control(_ interaction: Meaning.Interaction, at x: Double, _ role: Meaning.Role) -> RenderNode {
+            RenderNode(
+                .group, frame: CGRect(x: x, y: 10, width: 44, height: 44),
+                meaning: Meaning(role: role, label: "Control", interaction: interaction), viewType: "Button")
+        }
+        let label = RenderNode(
+            .text(TextContent(string: text, lines: [])), frame: CGRect(x: 10, y: 100, width: 40, height: 20),
+            meaning: Meaning(role: .text, label: text), viewType: "Text")
+        let size = CGSize(width: 158, height: 158)
+        let intent = Meaning.IntentCall(typeName: "Buy", parameters: [.init(name: "count", json: "1")])
+        return RenderTree(
+            size: size, scale: 3,
+            root: RenderNode(
+                .group, frame: CGRect(origin: .zero, size: size),
+                children: [
+                    control(.intent(intent), at: 10, .button),
+                    control(.toggle(.init(typeName: "Switch", parameters: []), isOn: false), at: 60, .toggle), label,
+                ]))
+    }
+
+    func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply {
+        calls.withLock { $0.append(request.call) }
+        return PerformReply()
+    }
+
+    func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply { OptionsReply(sections: []) }
+
+    func configuration(_ request: ConfigurationRequest) async throws(GatewayFailure) -> ConfigurationReply {
+        ConfigurationReply(values: [])
+    }
+
+    func recommendations(kind: String, locale: String) async throws(GatewayFailure) -> [ConfigurationRecommendation] {
+        []
+    }
+
+    func setPlacements(_ placements: [WidgetPlacement]) async {}
+    func shutdown() async {}
+}
