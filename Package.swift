@@ -59,7 +59,8 @@ let package = Package(
             name: "SwiftUI",
             dependencies: ["CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter"]),
         .target(
-            name: "AppIntents", dependencies: ["SwiftUI", "FoundationSupplement", "RenderModel", "ExtensionProtocol"]),
+            name: "AppIntents",
+            dependencies: ["SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "RenderModel", "ActivityKit"]),
         .target(
             name: "ExtensionRuntime",

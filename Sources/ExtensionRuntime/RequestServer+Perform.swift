@@ -44,9 +44,9 @@ extension RequestServer {
         }
     }
 
-    /// What was asked of `WidgetCenter` since the last reply, in order.
+    /// What was asked of `WidgetCenter` and of `RelevantIntentManager` since the last reply, in order.
     func takeCenterRequests() -> [WidgetCenterRequest] {
-        WidgetCenter.shared.takeRequests().map { request in
+        let requests = WidgetCenter.shared.takeRequests().map { request -> WidgetCenterRequest in
             switch request {
             case .reloadAll: .reloadAll
             case .reload(let kind): .reload(kind: kind)
@@ -54,6 +54,7 @@ extension RequestServer {
             case .relevance(let kind): .invalidateRelevance(kind: kind)
             }
         }
+        return requests + relevantIntentRequests()
     }
 
     /// The intent that configures widgets of a kind.

@@ -38,6 +38,8 @@ struct RequestServer {
             case .placements(let placements):
                 place(placements)
                 return .noted
+            case .relevance(let kind, let timeLimit):
+                return .relevance(try relevance(kind: kind, timeLimit: timeLimit))
             }
         } catch {
             return .failed(error)

@@ -23,6 +23,7 @@ struct MessageTests {
         .options(OptionsRequest(kind: "K", parameter: "city", query: .values(["1", "\"x\""]), family: .systemSmall)),
         .configuration(ConfigurationRequest(kind: "K", configuration: values, family: .accessoryInline)),
         .recommendations(kind: "K", locale: "fr_FR", timeLimit: 2), .placements([placement, placement]),
+        .relevance(kind: "K", timeLimit: 3),
     ]
 
     private static let kinds: [ConfigurationValueKind] = [
@@ -64,7 +65,10 @@ struct MessageTests {
         .entries(
             EntriesReply(
                 token: 3, entries: [.init(date: 1, relevance: .init(score: 2, duration: 3))], policy: .after(9),
-                requests: [.reloadAll, .reload(kind: "K"), .invalidateRecommendations, .invalidateRelevance(kind: "K")])
+                requests: [
+                    .reloadAll, .reload(kind: "K"), .invalidateRecommendations, .invalidateRelevance(kind: "K"),
+                    .relevantIntents([.init(kind: "K", configuration: [], condition: .activity("a"))]),
+                ])
         ),
         .rendered([]), .performed(PerformReply(requests: [.reloadAll], summary: "s", opening: .url("a://b"))),
         .performed(PerformReply(opening: .app)), .previews([]),
@@ -85,6 +89,11 @@ struct MessageTests {
                 .init(name: "n", json: nil, shown: [.init(json: "1", title: "o")], problem: "p")
             ])),
         .recommendations([.init(title: "t", configuration: values)]), .noted,
+        .relevance([
+            .init(kind: "K", configuration: values, condition: .span(from: 1, to: 2)),
+            .init(kind: "K", condition: .moment(3)), .init(kind: "K", condition: .place("p")),
+            .init(kind: "K", condition: nil),
+        ]),
     ]
 
     @Test("every request and every reply is read as it was written")

@@ -61,6 +61,10 @@ package actor LiveExtension {
         try session.recommendations(kind: kind, locale: locale)
     }
 
+    package func relevance(kind: String) throws(ExtensionError) -> [RelevanceAttribute] {
+        try session.relevance(kind: kind)
+    }
+
     package func previews() throws(ExtensionError) -> [PreviewDescription] { try session.previews() }
 
     package func previewEntries(

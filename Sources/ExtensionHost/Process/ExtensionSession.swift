@@ -130,6 +130,14 @@ package final class ExtensionSession: Sendable {
         }
     }
 
+    /// When a widget is worth showing, as its provider says.
+    package func relevance(kind: String) throws(ExtensionError) -> [RelevanceAttribute] {
+        try ask(.relevance(kind: kind, timeLimit: options.timeLimit)) { reply, _ in
+            guard case .relevance(let attributes) = reply else { return nil }
+            return attributes
+        }
+    }
+
     /// Tells which widgets are placed. The running process and those that follow it know them before they are asked
     /// anything else.
     package func setPlacements(_ placements: [WidgetPlacement]) {

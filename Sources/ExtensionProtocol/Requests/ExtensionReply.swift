@@ -16,6 +16,7 @@ package enum ExtensionReply: Hashable, Sendable {
     case recommendations([ConfigurationRecommendation])
     /// To `placements`.
     case noted
+    case relevance([RelevanceAttribute])
 }
 
 /// The entries that a provider gave, sorted by date.
@@ -203,6 +204,9 @@ extension ExtensionReply: BinaryCodable {
             writer.write(recommendations)
         case .noted:
             writer.write(byte: 10)
+        case .relevance(let attributes):
+            writer.write(byte: 11)
+            writer.write(attributes)
         }
     }
 
@@ -219,6 +223,7 @@ extension ExtensionReply: BinaryCodable {
         case 8: self = .configuration(try reader.value())
         case 9: self = .recommendations(try reader.array(minimumSize: 2))
         case 10: self = .noted
+        case 11: self = .relevance(try reader.array(minimumSize: 3))
         default: throw reader.malformed("unknown reply")
         }
     }

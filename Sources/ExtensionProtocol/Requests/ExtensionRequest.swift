@@ -24,6 +24,8 @@ package enum ExtensionRequest: Hashable, Sendable {
     /// Tells which widgets are placed, so that the widget's code can ask `WidgetCenter`. It replaces what was told
     /// before.
     case placements([WidgetPlacement])
+    /// Asks the provider when its widget is worth showing.
+    case relevance(kind: String, timeLimit: Double)
 }
 
 package struct EntriesRequest: Hashable, Sendable {
@@ -162,6 +164,10 @@ extension ExtensionRequest: BinaryCodable {
         case .placements(let placements):
             writer.write(byte: 10)
             writer.write(placements)
+        case .relevance(let kind, let timeLimit):
+            writer.write(byte: 11)
+            writer.write(kind)
+            writer.write(timeLimit)
         }
     }
 
@@ -182,6 +188,7 @@ extension ExtensionRequest: BinaryCodable {
             self = .recommendations(
                 kind: try reader.string(), locale: try reader.string(), timeLimit: try reader.double())
         case 10: self = .placements(try reader.array(minimumSize: 4))
+        case 11: self = .relevance(kind: try reader.string(), timeLimit: try reader.double())
         default: throw reader.malformed("unknown request")
         }
     }

@@ -26,6 +26,8 @@ package enum WidgetCenterRequest: Hashable, Sendable {
     /// The recommended configurations are others now.
     case invalidateRecommendations
     case invalidateRelevance(kind: String)
+    /// These are now the app's relevant intents, of all its widgets.
+    case relevantIntents([RelevanceAttribute])
 }
 
 extension WidgetPlacement: BinaryCodable {
@@ -54,6 +56,9 @@ extension WidgetCenterRequest: BinaryCodable {
         case .invalidateRelevance(let kind):
             writer.write(byte: 3)
             writer.write(kind)
+        case .relevantIntents(let attributes):
+            writer.write(byte: 4)
+            writer.write(attributes)
         }
     }
 
@@ -63,6 +68,7 @@ extension WidgetCenterRequest: BinaryCodable {
         case 1: self = .reload(kind: try reader.string())
         case 2: self = .invalidateRecommendations
         case 3: self = .invalidateRelevance(kind: try reader.string())
+        case 4: self = .relevantIntents(try reader.array(minimumSize: 3))
         default: throw reader.malformed("unknown request to the widget center")
         }
     }

@@ -17,6 +17,9 @@ package protocol ExtensionGateway: Sendable {
     func recommendations(
         kind: String, locale: String
     ) async throws(GatewayFailure) -> [ConfigurationRecommendation]
+    /// When a widget is worth showing, as its provider says.
+    /// - Parameter date: the time that the extension's clock shows; none for the real time.
+    func relevance(kind: String, at date: Date?) async throws(GatewayFailure) -> [RelevanceAttribute]
     /// Which widgets are placed, for code that asks `WidgetCenter`.
     func setPlacements(_ placements: [WidgetPlacement]) async
     /// The entries of a token are no longer needed.
@@ -28,6 +31,9 @@ package protocol ExtensionGateway: Sendable {
 
 extension ExtensionGateway {
     package func release(_ token: Int) async {}
+
+    /// Nothing is said about relevance.
+    package func relevance(kind: String, at date: Date?) async throws(GatewayFailure) -> [RelevanceAttribute] { [] }
 
     /// Nothing is ever reported.
     package var reports: AsyncStream<GatewayReport> { AsyncStream { $0.finish() } }

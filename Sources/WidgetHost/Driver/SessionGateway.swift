@@ -143,6 +143,18 @@ package final class SessionGateway: ExtensionGateway {
         }
     }
 
+    package func relevance(
+        kind: String, at date: Date?
+    ) async throws(GatewayFailure) -> [RelevanceAttribute] {
+        let world = state.withLock { state in
+            state.world.date = date
+            return state.world
+        }
+        return try await run(world) { slot async throws(ExtensionError) in
+            try await slot.process.relevance(kind: kind)
+        }
+    }
+
     package func setPlacements(_ placements: [WidgetPlacement]) async {
         let processes = state.withLock { state in
             state.placements = placements

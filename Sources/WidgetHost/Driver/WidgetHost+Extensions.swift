@@ -52,6 +52,21 @@ extension WidgetHost {
         }
     }
 
+    func requestRelevance(_ request: RequestID, _ id: ExtensionID, kind: String) {
+        let gateway = gateways[id]
+        let date = extensionDate
+        whileUnderWay {
+            let result: Result<[RelevanceAttribute], GatewayFailure>
+            do throws(GatewayFailure) {
+                guard let gateway else { throw Self.notRunning }
+                result = .success(try await gateway.relevance(kind: kind, at: date))
+            } catch {
+                result = .failure(error)
+            }
+            await self.handle(.relevance(request, result))
+        }
+    }
+
     /// Puts drawings into the store; those that it would not take stay in memory. The one that is shown first stays
     /// there in any case, until it is shown.
     private func keep(_ trees: [RenderTree], _ order: DrawOrder) async -> [DrawingFacts] {

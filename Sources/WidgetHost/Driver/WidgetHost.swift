@@ -239,6 +239,7 @@ package actor WidgetHost {
                 requestEntries(request, id, instance, order)
             case .draw(let request, let id, let order): draw(request, id, order)
             case .perform(let request, let id, let order): perform(request, id, order)
+            case .requestRelevance(let request, let id, let kind): requestRelevance(request, id, kind: kind)
             case .wake(let date):
                 nextWake = date
                 scheduleWake()

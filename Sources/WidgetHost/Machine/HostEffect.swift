@@ -7,6 +7,7 @@ package enum HostEffect: Hashable, Sendable {
     case requestEntries(RequestID, ExtensionID, InstanceID, EntriesRequest)
     case draw(RequestID, ExtensionID, DrawOrder)
     case perform(RequestID, ExtensionID, PerformRequest)
+    case requestRelevance(RequestID, ExtensionID, kind: String)
     /// Send a tick at that date; replaces the wake asked for before. None when nothing is to come.
     case wake(at: Date?)
     case persist(DirtyParts)

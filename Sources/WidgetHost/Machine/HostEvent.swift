@@ -22,4 +22,5 @@ package enum HostEvent: Sendable {
     /// A person used a target of the tree that is shown.
     case activated(InstanceID, TapTarget, RequestID)
     case performed(RequestID, Result<PerformReply, GatewayFailure>)
+    case relevance(RequestID, Result<[RelevanceAttribute], GatewayFailure>)
 }

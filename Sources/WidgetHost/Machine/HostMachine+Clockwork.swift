@@ -88,8 +88,10 @@ extension HostMachine {
             if let held = state.stacks[id]?.heldUntil, held > now.addingTimeInterval(state.settings.scrollHold) {
                 state.stacks[id]?.heldUntil = nil
             }
-            setAlarm(id)
+            setAlarm(id, after: now)
         }
+        askForClues(at: now)
+        cluesChanged(at: now)
         effects.append(.changed)
     }
 }

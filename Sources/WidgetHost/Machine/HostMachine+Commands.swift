@@ -61,6 +61,7 @@ extension HostMachine {
         case .setCircumstances(let circumstances):
             guard circumstances.activities.count <= 20 else { throw .invalid("at most 20 activities at a time") }
             state.circumstances = circumstances
+            cluesChanged(at: now)
             for id in state.stacks.keys.sorted() { turn(id, at: now) }
             layoutChanged()
         case .clearLog:

@@ -7,6 +7,7 @@ extension HostMachine {
     /// showed last stays until then.
     mutating func install(_ id: ExtensionID, name: String, _ description: ExtensionDescription, at now: Date) {
         let isNew = state.extensions[id] == nil
+        clues.forget(id)
         state.extensions[id] = InstalledExtension(id: id, name: name, description: description)
         running.insert(id)
         if isNew { log(.installed(name: name), at: now, extensionID: id) }
@@ -30,6 +31,7 @@ extension HostMachine {
             if instance.schedule.generation == 0 { requestPlaceholder(instance.id) }
             reload(instance.id, because: instance.schedule.generation == 0 ? .placed : .build, at: now)
         }
+        askForClues(at: now)
     }
 
     /// Nothing new will come; what is there stays, with the reason.
@@ -51,6 +53,7 @@ extension HostMachine {
             takeOff(instance, at: now)
         }
         running.remove(id)
+        clues.forget(id)
         dirty.extensions.insert(id)
         log(.uninstalled(name: installed.name), at: now, extensionID: id)
         effects.append(.changed)

@@ -57,6 +57,7 @@ extension HostMachine {
             }
             reload(id, because: .interaction, at: now)
             guard !reply.requests.isEmpty else { return }
+            noteRelevance(reply.requests, of: instance.extensionID, at: now)
             for other in state.instances.values.sorted(by: { $0.id < $1.id })
             where other.id != id && other.extensionID == instance.extensionID && reply.requests.reload(other.kind) {
                 reload(other.id, because: .interaction, at: now)
@@ -72,7 +73,7 @@ extension [WidgetCenterRequest] {
             switch request {
             case .reloadAll: true
             case .reload(let name): name == kind
-            case .invalidateRecommendations, .invalidateRelevance: false
+            case .invalidateRecommendations, .invalidateRelevance, .relevantIntents: false
             }
         }
     }

@@ -136,6 +136,7 @@ extension HostMachine {
         log(.placed, at: now, instance: instance.id)
         requestPlaceholder(instance.id)
         reload(instance.id, because: reason, at: now)
+        if instance.context == .watchSmartStack { askForClues(at: now) }
     }
 
     mutating func suggest(

@@ -15,11 +15,16 @@ extension HostMachine {
 
     mutating func turn(_ id: StackID, at now: Date) {
         guard let stack = state.stacks[id], stack.rotation == .smart, !stack.members.isEmpty else { return }
+        let isOnWatch = state.isWatchStack(stack)
         var scores: [InstanceID: Double] = [:]
         for member in stack.members {
-            scores[member] = state.instances[member]?.relevance(at: now, in: state.circumstances)
+            guard let instance = state.instances[member] else { continue }
+            scores[member] =
+                isOnWatch
+                ? instance.lift(in: state.circumstances) + providedLift(of: instance, at: now)
+                : instance.relevance(at: now, in: state.circumstances)
         }
-        if state.isWatchStack(stack) {
+        if isOnWatch {
             let ordered = stack.ordered(by: scores)
             guard ordered != stack.members else { return }
             state.stacks[id]?.members = ordered
@@ -37,11 +42,23 @@ extension HostMachine {
     mutating func stackIsDue(_ id: StackID, at now: Date) {
         guard let stack = state.stacks[id] else { return }
         if let held = stack.heldUntil, held <= now { state.stacks[id]?.heldUntil = nil }
-        turn(id, at: now)
+        if state.isWatchStack(stack) {
+            askForClues(at: now)
+            cluesChanged(at: now)
+        } else {
+            turn(id, at: now)
+        }
     }
 
-    mutating func setAlarm(_ id: StackID) {
-        agenda.set(.stack(id), to: state.stacks[id]?.heldUntil)
+    /// Sets the alarm for the end of the time for which the person holds the stack, and on a watch for the next change
+    /// of its clues.
+    mutating func setAlarm(_ id: StackID, after now: Date) {
+        guard let stack = state.stacks[id] else {
+            agenda.set(.stack(id), to: nil)
+            return
+        }
+        let dates = [stack.heldUntil, state.isWatchStack(stack) ? nextClueDate(after: now) : nil]
+        agenda.set(.stack(id), to: dates.compactMap(\.self).min())
     }
 
     /// Puts a widget or all of a stack onto another widget or stack.
@@ -151,7 +168,7 @@ extension HostMachine {
 
     private mutating func hold(_ id: StackID, at now: Date) {
         state.stacks[id]?.heldUntil = now.addingTimeInterval(state.settings.scrollHold)
-        setAlarm(id)
+        setAlarm(id, after: now)
         layoutChanged()
     }
 

@@ -12,7 +12,7 @@ extension HostMachine {
         switch requests.removeValue(forKey: request) {
         case .placeholder(let id): placeholderCame(id, result)
         case .timeline(let id): timelineCame(id, result, at: now)
-        case .placeholderDrawing, .drawing, .intent, nil: return
+        case .placeholderDrawing, .drawing, .intent, .clues, nil: return
         }
     }
 
@@ -77,6 +77,7 @@ extension HostMachine {
             log(.entriesClose(spacing: closest), at: now, instance: id)
         }
         if !reply.requests.isEmpty, let instance = state.instances[id] {
+            noteRelevance(reply.requests, of: instance.extensionID, at: now)
             for other in state.instances.values.sorted(by: { $0.id < $1.id })
             where other.extensionID == instance.extensionID && reply.requests.reload(other.kind) {
                 reload(other.id, because: .widgetCenter, at: now)
@@ -114,7 +115,7 @@ extension HostMachine {
             effects.append(.release(owner, token: token))
             if case .success = result, state.instances[id]?.schedule.generation == 0 { effects.append(.show(id)) }
         case .drawing(let id): timelineWasDrawn(id, result, at: now)
-        case .placeholder, .timeline, .intent, nil: return
+        case .placeholder, .timeline, .intent, .clues, nil: return
         }
     }
 
@@ -172,6 +173,9 @@ extension HostMachine {
         effects.append(.discardDrawings(id, before: schedule.generation))
         effects.append(.show(id))
         turnStack(of: id, at: now)
+        if let instance = state.instances[id], instance.context == .watchSmartStack, loading.reason != .environment {
+            askForClues(of: instance.kind, instance.extensionID, at: now)
+        }
     }
 
     private mutating func finish(_ id: InstanceID, at now: Date) {

@@ -28,6 +28,7 @@ package struct HostMachine: Sendable {
     var running: Set<ExtensionID> = []
     package internal(set) var pendingToggles: [InstanceID: [NodePath: Bool]] = [:]
     var performing: [InstanceID: Int] = [:]
+    var clues = ClueBook()
     /// Reloads that began again because the extension's process had ended in between.
     var repetitions: [InstanceID: Int] = [:]
     var effects: [HostEffect] = []
@@ -42,6 +43,7 @@ package struct HostMachine: Sendable {
         case timeline(InstanceID)
         case drawing(InstanceID)
         case intent(InstanceID, name: String, NodePath)
+        case clues(ClueBook.Kind)
     }
 
     /// A reload under way.
@@ -79,7 +81,7 @@ package struct HostMachine: Sendable {
             updateShownEntry(id, at: now)
             setAlarm(id)
         }
-        for id in state.stacks.keys.sorted() { setAlarm(id) }
+        for id in state.stacks.keys.sorted() { setAlarm(id, after: .distantPast) }
         effects = []
         dirty = DirtyParts()
     }
@@ -112,6 +114,7 @@ package struct HostMachine: Sendable {
         case .drawn(let request, let result): drawingsCame(request, result, at: now)
         case .activated(let id, let target, let request): activate(id, target, request, at: now)
         case .performed(let request, let result): performed(request, result, at: now)
+        case .relevance(let request, let result): cluesCame(request, result, at: now)
         }
         return takeEffects()
     }

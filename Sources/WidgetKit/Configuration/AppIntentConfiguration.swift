@@ -50,10 +50,20 @@ private struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: Vie
 
     func recommendations() -> [WidgetDescriptor.Recommendation] {
         provider.recommendations().map { recommendation in
-            let parameters = recommendation.intent.call().parameters
-            return WidgetDescriptor.Recommendation(
-                name: recommendation.name,
-                parameters: Dictionary(parameters.map { ($0.name, $0.json) }, uniquingKeysWith: { $1 }))
+            WidgetDescriptor.Recommendation(name: recommendation.name, parameters: recommendation.intent.byName)
         }
+    }
+
+    func relevance() async -> [WidgetDescriptor.Relevance] {
+        await provider.relevance().attributes.map { attribute in
+            WidgetDescriptor.Relevance(parameters: attribute.configuration?.byName, context: attribute.context)
+        }
+    }
+}
+
+extension WidgetConfigurationIntent {
+    /// JSON by parameter name, of the parameters that have a value.
+    package var byName: [String: String] {
+        Dictionary(call().parameters.map { ($0.name, $0.json) }, uniquingKeysWith: { $1 })
     }
 }

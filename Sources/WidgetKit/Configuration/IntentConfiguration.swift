@@ -70,6 +70,11 @@ private struct SiriIntentSource<Provider: IntentTimelineProvider, Content: View>
 
     func recommendations() -> [WidgetDescriptor.Recommendation] { [] }
 
+    /// The host keeps no configurations of SiriKit intents, so each clue is about the widget as such.
+    func relevance() async -> [WidgetDescriptor.Relevance] {
+        await provider.relevance().attributes.map { .init(parameters: nil, context: $0.context) }
+    }
+
     private func intent(_ parameters: [String: String]) throws -> Provider.Intent {
         let intent = Provider.Intent()
         for (name, text) in parameters.sorted(by: { $0.key < $1.key }) { try intent._setParameter(name, to: text) }

@@ -54,6 +54,10 @@ private struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSo
 
     func recommendations() -> [WidgetDescriptor.Recommendation] { [] }
 
+    func relevance() async -> [WidgetDescriptor.Relevance] {
+        await provider.relevance().attributes.map { .init(parameters: nil, context: $0.context) }
+    }
+
     private func refuse(_ parameters: [String: String]) throws(IntentConfigurationError) {
         guard let name = parameters.keys.min() else { return }
         throw .unknownParameter(intent: kind, name: name, known: [])

@@ -47,6 +47,14 @@ package struct WidgetDescriptor: WidgetDefinition {
         package var parameters: [String: String]
     }
 
+    /// When the widget is worth showing, as its provider says.
+    package struct Relevance: Sendable {
+        /// JSON by parameter name; none for every configuration.
+        package var parameters: [String: String]?
+        /// None when the provider does not say when.
+        package var context: RelevantContext?
+    }
+
     package var kind: String
     package var typeName = ""
     package var displayName: LocalizedText?
@@ -105,6 +113,7 @@ package protocol WidgetSource: Sendable {
     /// An entry made elsewhere, as in a preview; nil when it is of another type than the provider's.
     func entry(for value: any TimelineEntry) -> WidgetDescriptor.Entry?
     func recommendations() -> [WidgetDescriptor.Recommendation]
+    func relevance() async -> [WidgetDescriptor.Relevance]
 }
 
 extension WidgetConfiguration {

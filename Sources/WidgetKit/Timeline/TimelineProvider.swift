@@ -52,10 +52,12 @@ public protocol IntentTimelineProvider {
         for configuration: Intent, in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
     func recommendations() -> [IntentRecommendation<Intent>]
+    func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension IntentTimelineProvider {
     public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
 
 /// A ready-made configuration, for places where people cannot configure.

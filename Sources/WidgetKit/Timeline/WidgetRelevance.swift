@@ -9,16 +9,33 @@ public struct WidgetRelevance<Configuration> {
 
 /// One clue about when a widget is relevant.
 public struct WidgetRelevanceAttribute<Configuration> {
+    /// None for every configuration.
     package let configuration: Configuration?
+    /// None when the attribute does not say when.
+    package let context: RelevantContext?
     package let group: WidgetRelevanceGroup
+
+    public init(context: RelevantContext) where Configuration == Void {
+        configuration = nil
+        self.context = context
+        group = .automatic
+    }
+
+    public init(configuration: Configuration, context: RelevantContext) {
+        self.configuration = configuration
+        self.context = context
+        group = .automatic
+    }
 
     public init(group: WidgetRelevanceGroup = .automatic) where Configuration == Void {
         configuration = nil
+        context = nil
         self.group = group
     }
 
     public init(configuration: Configuration, group: WidgetRelevanceGroup = .automatic) {
         self.configuration = configuration
+        context = nil
         self.group = group
     }
 }

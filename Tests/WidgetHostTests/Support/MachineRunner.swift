@@ -14,6 +14,11 @@ struct MachineRunner {
     var performer: @Sendable (Meaning.IntentCall) throws(GatewayFailure) -> PerformReply = {
         _ throws(GatewayFailure) in PerformReply()
     }
+    /// What a provider says about its relevance, by kind.
+    var clues: @Sendable (String, Date) throws(GatewayFailure) -> [RelevanceAttribute] = {
+        _, _ throws(GatewayFailure) in []
+    }
+    private(set) var relevanceQuestions: [(date: Date, kind: String)] = []
     /// Set to leave requests unanswered.
     var isHolding = false
     private(set) var held: [HostEffect] = []
@@ -128,6 +133,11 @@ struct MachineRunner {
                 let performer = performer
                 let result = Result { () throws(GatewayFailure) in try performer(order.call) }
                 waiting += machine.handle(.performed(request, result), at: now)
+            case .requestRelevance(let request, _, let kind):
+                relevanceQuestions.append((now, kind))
+                let (clues, date) = (clues, now)
+                let result = Result { () throws(GatewayFailure) in try clues(kind, date) }
+                waiting += machine.handle(.relevance(request, result), at: now)
             case .discardDrawings, .forget, .changed, .release: break
             }
         }

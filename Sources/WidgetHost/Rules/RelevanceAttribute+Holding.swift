@@ -1,0 +1,55 @@
+import ExtensionProtocol
+import Foundation
+
+/// When a provider's clue holds.
+extension RelevanceAttribute {
+    /// Seconds before and after a moment in which a clue about it holds. Apple gives no length; within a quarter of an
+    /// hour a person has time to look at the widget and to act on it.
+    static let momentSpan: TimeInterval = 900
+
+    /// None when the clue is not about time, or about a time that nobody lives to see.
+    private var span: (from: Date, to: Date)? {
+        let bounds: (Double, Double)
+        switch condition {
+        case .moment(let date): bounds = (date - Self.momentSpan, date + Self.momentSpan)
+        case .span(let from, let to): bounds = (from, to)
+        case .place, .activity, nil: return nil
+        }
+        guard TimelineArrangement.isUsable(bounds.0), TimelineArrangement.isUsable(bounds.1) else { return nil }
+        return (Date(timeIntervalSinceReferenceDate: bounds.0), Date(timeIntervalSinceReferenceDate: bounds.1))
+    }
+
+    func holds(at now: Date, in circumstances: Circumstances) -> Bool {
+        switch condition {
+        case .moment, .span: span.map { $0.from <= now && now < $0.to } ?? false
+        case .place(let name): circumstances.place == name
+        case .activity(let name): circumstances.activities.contains(name)
+        case nil: false
+        }
+    }
+
+    /// When time alone will make it begin or cease to hold.
+    func nextChange(after now: Date) -> Date? {
+        guard let span else { return nil }
+        return [span.from, span.to].filter { $0 > now }.min()
+    }
+
+    /// Whether it is about a widget with that configuration. Values that a widget was not given are the defaults.
+    func fits(_ instance: WidgetInstance, defaults: [String: String]) -> Bool {
+        guard instance.kind == kind else { return false }
+        return (configuration ?? []).allSatisfy { value in
+            let own = instance.configuration.last { $0.name == value.name }?.json ?? defaults[value.name] ?? "null"
+            return Self.areEqual(own, value.json)
+        }
+    }
+
+    private static func areEqual(_ left: String, _ right: String) -> Bool {
+        guard left != right else { return true }
+        guard let left = parse(left), let right = parse(right) else { return false }
+        return left.isEqual(right)
+    }
+
+    private static func parse(_ json: String) -> NSObject? {
+        try? JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed) as? NSObject
+    }
+}

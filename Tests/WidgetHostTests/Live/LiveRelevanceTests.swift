@@ -1,0 +1,55 @@
+import ExtensionHost
+import ExtensionProtocol
+import Foundation
+import Testing
+import WidgetHost
+
+/// A watch's stack over a real extension and a clock that the test moves.
+@Suite("Relevance of a real extension", .serialized)
+struct LiveRelevanceTests {
+    private static let built = Result {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+        let options = BuildOptions(cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())")
+        return try WidgetBuilder(sdk: try SDKLocation.find(), options: options).build(
+            try WidgetFolder(at: root + "/Tests/ExtensionHostTests/Fixtures/Relevant"))
+    }
+
+    @Test("F-67, F-69: what a widget's relevance() says orders the watch's stack and suggests when its time comes")
+    func watch() async throws {
+        let clock = ManualClock(Samples.start)
+        let host = WidgetHost(clock: clock, store: MemoryStore())
+        await host.start()
+        let gateway = SessionGateway(try Self.built.get(), options: LaunchOptions(timeLimit: 10))
+        try await host.install(Samples.app, name: "App", gateway: gateway)
+        let placed = try await host.send(
+            .place(
+                extensionID: Samples.app, kind: "Commute", family: .accessoryRectangular, context: .watchSmartStack,
+                page: nil, cell: nil, configuration: []))
+        guard case .placed(let red) = placed else { throw HostError.invalid("not placed") }
+        await host.settle()
+        #expect(await host.snapshot().stacks.first?.members == [red])
+
+        // From two to three the provider wants the blue line to be shown.
+        await clock.advance(to: Samples.start + 125.0.minutes, host)
+        let stack = try #require(await host.snapshot().stacks.first)
+        #expect(stack.members.count == 2)
+        let blue = try #require(stack.members.first { $0 != red })
+        let instance = await host.snapshot().instances.first { $0.id == blue }
+        #expect(instance?.configuration == [ConfigurationEntry(name: "line", json: "\"blue\"")])
+        #expect(try await host.tree(of: blue).tree?.strings == ["blue"])
+        #expect(stack.members.first == blue)
+
+        // At work the red one is as relevant; the relevant intent says that a workout is one for the blue line.
+        _ = try await host.send(.setCircumstances(Circumstances(place: "work", activities: ["workout"])))
+        await host.settle()
+        #expect(await host.snapshot().stacks.first?.members.first == blue)
+        _ = try await host.send(.keepSuggestion(blue))
+        await clock.advance(to: Samples.start + 15.0.hours, host)
+        _ = try await host.send(.setCircumstances(Circumstances(place: "work")))
+        await host.settle()
+        #expect(await host.snapshot().stacks.first?.members.first == red)
+        await host.stop()
+        await gateway.shutdown()
+    }
+}
