@@ -66,6 +66,7 @@ let package = Package(
             name: "ExtensionRuntime",
             dependencies: [
                 "WidgetKit", "AppIntents", "SwiftUI", "ExtensionProtocol", "AssetCatalog", "ProcessLauncher",
+                "Typesetter",
             ]),
 
         .target(name: "UIKit", dependencies: ["SwiftUI", "RenderModel"]),

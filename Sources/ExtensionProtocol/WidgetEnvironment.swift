@@ -13,7 +13,15 @@ package struct WidgetEnvironment: Hashable, Sendable {
     package enum RenderingMode: String, Hashable, Sendable, CaseIterable { case fullColor, accented, vibrant }
     /// Whether the place shows the view given to `containerBackground(for: .widget)`.
     package enum ContainerBackground: String, Hashable, Sendable, CaseIterable { case shown, removed }
-    /// Where `widgetLabel` and size classes differ: the operating system that the place belongs to.
+    /// How much a view is asked to show; simplified for somebody who looks from afar (F-136).
+    package enum LevelOfDetail: String, Hashable, Sendable, CaseIterable { case `default`, simplified }
+    /// Whether the place shows the view given to `widgetLabel`, as corners and some round places of a watch do.
+    package enum WidgetLabel: String, Hashable, Sendable, CaseIterable { case hidden, shown }
+    package enum Transparency: String, Hashable, Sendable, CaseIterable { case standard, reduced }
+    /// Whether meaning may rest on colour alone.
+    package enum Differentiation: String, Hashable, Sendable, CaseIterable { case standard, withoutColor }
+    /// The operating system that the place belongs to. It decides the sizes of text styles and whether they follow
+    /// Dynamic Type.
     package enum Platform: String, Hashable, Sendable, CaseIterable { case iOS, macOS, watchOS, visionOS }
 
     /// Dynamic Type sizes, by SwiftUI's names.
@@ -61,9 +69,13 @@ package struct WidgetEnvironment: Hashable, Sendable {
     package var contrast: Contrast
     package var typeSize: TypeSize
     package var legibilityWeight: LegibilityWeight
+    package var transparency: Transparency
+    package var differentiation: Differentiation
     package var luminance: Luminance
     package var renderingMode: RenderingMode
     package var containerBackground: ContainerBackground
+    package var levelOfDetail: LevelOfDetail
+    package var widgetLabel: WidgetLabel
     /// The place's content margins; a widget with `contentMarginsDisabled()` draws without them.
     package var contentMargins: Margins
     package var layoutDirection: LayoutDirection
@@ -81,8 +93,10 @@ package struct WidgetEnvironment: Hashable, Sendable {
     package init(
         platform: Platform = .iOS, family: WidgetFamilyName, canvasSize: CGSize, displayScale: Double = 3,
         colorScheme: ColorScheme = .light, contrast: Contrast = .standard, typeSize: TypeSize = .large,
-        legibilityWeight: LegibilityWeight = .regular, luminance: Luminance = .normal,
+        legibilityWeight: LegibilityWeight = .regular, transparency: Transparency = .standard,
+        differentiation: Differentiation = .standard, luminance: Luminance = .normal,
         renderingMode: RenderingMode = .fullColor, containerBackground: ContainerBackground = .shown,
+        levelOfDetail: LevelOfDetail = .default, widgetLabel: WidgetLabel = .hidden,
         contentMargins: Margins = Margins(all: 16), layoutDirection: LayoutDirection = .leftToRight,
         locale: String = "en_US", timeZone: String = "GMT", redaction: Redaction = [], cornerRadius: Double = 0,
         now: Double? = nil
@@ -95,9 +109,13 @@ package struct WidgetEnvironment: Hashable, Sendable {
         self.contrast = contrast
         self.typeSize = typeSize
         self.legibilityWeight = legibilityWeight
+        self.transparency = transparency
+        self.differentiation = differentiation
         self.luminance = luminance
         self.renderingMode = renderingMode
         self.containerBackground = containerBackground
+        self.levelOfDetail = levelOfDetail
+        self.widgetLabel = widgetLabel
         self.contentMargins = contentMargins
         self.layoutDirection = layoutDirection
         self.locale = locale
@@ -130,9 +148,13 @@ extension WidgetEnvironment: BinaryCodable {
         writer.write(caseIndex: contrast)
         writer.write(caseIndex: typeSize)
         writer.write(caseIndex: legibilityWeight)
+        writer.write(caseIndex: transparency)
+        writer.write(caseIndex: differentiation)
         writer.write(caseIndex: luminance)
         writer.write(caseIndex: renderingMode)
         writer.write(caseIndex: containerBackground)
+        writer.write(caseIndex: levelOfDetail)
+        writer.write(caseIndex: widgetLabel)
         writer.write(contentMargins)
         writer.write(caseIndex: layoutDirection)
         writer.write(locale)
@@ -147,8 +169,10 @@ extension WidgetEnvironment: BinaryCodable {
             platform: try reader.caseIndex(), family: try reader.value(), canvasSize: try reader.value(),
             displayScale: try reader.double(), colorScheme: try reader.caseIndex(), contrast: try reader.caseIndex(),
             typeSize: try reader.caseIndex(), legibilityWeight: try reader.caseIndex(),
+            transparency: try reader.caseIndex(), differentiation: try reader.caseIndex(),
             luminance: try reader.caseIndex(), renderingMode: try reader.caseIndex(),
-            containerBackground: try reader.caseIndex(), contentMargins: try reader.value(),
+            containerBackground: try reader.caseIndex(), levelOfDetail: try reader.caseIndex(),
+            widgetLabel: try reader.caseIndex(), contentMargins: try reader.value(),
             layoutDirection: try reader.caseIndex(), locale: try reader.string(), timeZone: try reader.string(),
             redaction: Redaction(rawValue: try reader.byte()), cornerRadius: try reader.double(),
             now: try reader.optional())

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import SwiftUI
+import Typesetter
 import WidgetKit
 
 extension EnvironmentValues {
@@ -11,12 +12,17 @@ extension EnvironmentValues {
         widgetRenderingMode = WidgetRenderingMode(place.renderingMode)
         showsWidgetContainerBackground = place.containerBackground == .shown
         widgetContentMargins = EdgeInsets(place.contentMargins)
-        dynamicTypeSize = DynamicTypeSize(place.typeSize)
+        levelOfDetail = place.levelOfDetail == .simplified ? .simplified : .default
+        showsWidgetLabel = place.widgetLabel == .shown
+        dynamicTypeSize = DynamicTypeSize(place.typeSize, on: place.platform)
+        typographyPlatform = TypographyPlatform(place.platform)
         legibilityWeight = place.legibilityWeight == .bold ? .bold : .regular
         isLuminanceReduced = place.luminance == .reduced
         displayScale = place.displayScale
         colorScheme = place.colorScheme == .dark ? .dark : .light
         contrast = place.contrast == .increased ? .increased : .standard
+        transparency = place.transparency == .reduced ? .reduced : .standard
+        differentiation = place.differentiation == .withoutColor ? .withoutColor : .standard
         // A widget lies above the Home Screen, so its default background in the dark is not black.
         interfaceLevel = .elevated
         redactionReasons = RedactionReasons(place.redaction)
@@ -50,7 +56,26 @@ extension WidgetRenderingMode {
     }
 }
 
+extension TypographyPlatform {
+    /// Vision Pro has the sizes of iPhone.
+    init(_ platform: WidgetEnvironment.Platform) {
+        switch platform {
+        case .iOS, .visionOS: self = .iOS
+        case .macOS: self = .macOS
+        case .watchOS: self = .watchOS
+        }
+    }
+}
+
 extension DynamicTypeSize {
+    /// The size that a widget is drawn with (F-117): sizes below Large are Large; Mac and watch have one size.
+    init(_ size: WidgetEnvironment.TypeSize, on platform: WidgetEnvironment.Platform) {
+        switch platform {
+        case .iOS, .visionOS: self = max(DynamicTypeSize(size), .large)
+        case .macOS, .watchOS: self = .large
+        }
+    }
+
     init(_ size: WidgetEnvironment.TypeSize) {
         switch size {
         case .xSmall: self = .xSmall

@@ -17,12 +17,23 @@ extension WidgetDescription {
             parameters: intent?.parameters ?? [], summary: intent?.summary ?? .automatic,
             prompting: descriptor.promptsForConfiguration ? .whenAdded : .onDemand,
             contentMargins: descriptor.contentMargins == .applied ? .applied : .disabled,
-            background: descriptor.background == .removable ? .removable : .permanent)
+            background: descriptor.background == .removable ? .removable : .permanent,
+            // Styles, textures and places have the same names on both sides.
+            mountingStyles: Set(descriptor.mountingStyles.compactMap { MountingStyle(rawValue: $0.name) }),
+            texture: WidgetDescription.Texture(rawValue: descriptor.texture.name) ?? .glass,
+            disfavored: descriptor.disfavored.compactMap { DisfavoredLocation($0.location, for: $0.families) })
         switch descriptor.configuration {
         case .fixed: configuration = .static
         case .appIntent: configuration = .appIntent
         case .siriIntent: configuration = .intent
         }
+    }
+}
+
+extension DisfavoredLocation {
+    init?(_ location: WidgetLocation, for families: [WidgetFamily]) {
+        guard let location = Location(rawValue: location.name) else { return nil }
+        self.init(location, families: families.compactMap { WidgetFamilyName($0) })
     }
 }
 

@@ -33,6 +33,8 @@ package struct Meaning: Hashable, Sendable {
         package static let numericTransition = Marks(rawValue: 1 << 11)
         /// `AccessoryWidgetBackground`
         package static let accessoryBackground = Marks(rawValue: 1 << 12)
+        /// `widgetCurvesContent()`: a place with a round edge bends it.
+        package static let curvesContent = Marks(rawValue: 1 << 13)
     }
 
     /// What a tap does.

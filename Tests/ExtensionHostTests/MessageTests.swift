@@ -57,7 +57,8 @@ struct MessageTests {
                                 options: [.init(json: "1", title: "One", subtitle: "1", image: .picture([1, 2]))],
                                 dependencies: ["p0"])
                         },
-                        summary: summary, prompting: .whenAdded)
+                        summary: summary, prompting: .whenAdded, mountingStyles: [.recessed], texture: .paper,
+                        disfavored: [.init(.carPlay, families: [.systemSmall, .systemMedium])])
                 ],
                 accent: ThemeColor(
                     name: "A", light: RGBA(red: 0, green: 1, blue: 0, alpha: 1),

@@ -15,7 +15,8 @@ struct CompilerInvocation: Sendable {
         addSettings(to: &digest)
         for file in sources.files {
             digest.add(file.path)
-            digest.add(file.content)
+            // Platforms between which the sources make no difference share a build.
+            digest.add(file.rewritten ?? file.content)
         }
         return digest.text
     }
@@ -25,6 +26,8 @@ struct CompilerInvocation: Sendable {
         var digest = BuildDigest()
         addSettings(to: &digest)
         digest.add(sources.folder)
+        // The compiler is told of changes in the user's files, which are the same on every platform.
+        if sources.files.contains(where: { $0.rewritten != nil }) { digest.add(options.platform.rawValue) }
         return digest.text
     }
 

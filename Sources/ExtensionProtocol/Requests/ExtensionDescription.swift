@@ -45,6 +45,8 @@ package struct WidgetDescription: Hashable, Sendable {
     package enum Background: String, Hashable, Sendable, CaseIterable { case removable, permanent }
     /// Whether a person is asked for the configuration when the widget is added.
     package enum Prompting: String, Hashable, Sendable, CaseIterable { case onDemand, whenAdded }
+    /// What a widget in a room seems to be coated with.
+    package enum Texture: String, Hashable, Sendable, CaseIterable { case glass, paper }
 
     package var kind: String
     package var typeName: String
@@ -62,13 +64,20 @@ package struct WidgetDescription: Hashable, Sendable {
     package var prompting: Prompting
     package var contentMargins: ContentMargins
     package var background: Background
+    /// How the widget may be fixed in a room.
+    package var mountingStyles: Set<MountingStyle>
+    package var texture: Texture
+    /// Where the widget would rather not be shown.
+    package var disfavored: [DisfavoredLocation]
 
     package init(
         kind: String, typeName: String = "", displayName: String = "", description: String = "",
         families: [WidgetFamilyName], configuration: ConfigurationKind = .static, intentTitle: String = "",
         intentDescription: String = "", parameters: [ConfigurationParameter] = [],
         summary: ConfigurationSummary = .automatic, prompting: Prompting = .onDemand,
-        contentMargins: ContentMargins = .applied, background: Background = .removable
+        contentMargins: ContentMargins = .applied, background: Background = .removable,
+        mountingStyles: Set<MountingStyle> = [.elevated, .recessed], texture: Texture = .glass,
+        disfavored: [DisfavoredLocation] = []
     ) {
         self.kind = kind
         self.typeName = typeName
@@ -83,6 +92,9 @@ package struct WidgetDescription: Hashable, Sendable {
         self.prompting = prompting
         self.contentMargins = contentMargins
         self.background = background
+        self.mountingStyles = mountingStyles
+        self.texture = texture
+        self.disfavored = disfavored
     }
 }
 
@@ -118,6 +130,9 @@ extension WidgetDescription: BinaryCodable {
         writer.write(caseIndex: prompting)
         writer.write(caseIndex: contentMargins)
         writer.write(caseIndex: background)
+        writer.write(MountingStyle.allCases.filter(mountingStyles.contains))
+        writer.write(caseIndex: texture)
+        writer.write(disfavored)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
@@ -127,7 +142,8 @@ extension WidgetDescription: BinaryCodable {
             intentTitle: try reader.string(), intentDescription: try reader.string(),
             parameters: try reader.array(minimumSize: 12), summary: try reader.value(),
             prompting: try reader.caseIndex(), contentMargins: try reader.caseIndex(),
-            background: try reader.caseIndex())
+            background: try reader.caseIndex(), mountingStyles: Set(try reader.array()),
+            texture: try reader.caseIndex(), disfavored: try reader.array(minimumSize: 2))
     }
 }
 
@@ -168,7 +184,7 @@ extension ExtensionDescription: BinaryCodable {
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
-            widgets: try reader.array(minimumSize: 13), diagnostics: try reader.array(minimumSize: 7),
+            widgets: try reader.array(minimumSize: 16), diagnostics: try reader.array(minimumSize: 7),
             accent: try reader.optional(), widgetBackground: try reader.optional())
     }
 }

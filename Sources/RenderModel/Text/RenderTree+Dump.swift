@@ -210,7 +210,7 @@ extension Meaning.Marks {
         (.accessibilityHidden, "accessibilityHidden"), (.accessibilityCombined, "accessibilityCombined"),
         (.disabled, "disabled"), (.selected, "selected"), (.widgetLabel, "widgetLabel"), (.missing, "missing"),
         (.fullColor, "fullColor"), (.numericTransition, "numericTransition"),
-        (.accessoryBackground, "accessoryBackground"),
+        (.accessoryBackground, "accessoryBackground"), (.curvesContent, "curvesContent"),
     ]
 
     package var names: [String] { Self.namedMarks.filter { contains($0.0) }.map(\.1) }

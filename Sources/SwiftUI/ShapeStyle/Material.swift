@@ -14,7 +14,11 @@ public struct Material: Sendable {
 
 extension Material: ShapeStyle {
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
-        _ResolvedShapeStyle(.material(kind)).faded(StyleLevels.opacity(request.level))
+        switch request.environment.transparency {
+        case .standard: _ResolvedShapeStyle(.material(kind)).faded(StyleLevels.opacity(request.level))
+        // Apple says only that such backgrounds are opaque then; the colour of grouped content is the nearest one.
+        case .reduced: SystemColorStyle(colors: [.secondaryBackground])._resolve(request)
+        }
     }
 }
 

@@ -36,10 +36,12 @@ extension WidgetConfiguration {
         describing { $0.background = isRemovable ? .removable : .permanent }
     }
 
+    /// How the widget may be fixed in a room; both ways when the widget does not say.
     public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
         describing { $0.mountingStyles = styles }
     }
 
+    /// What the widget seems to be coated with in a room; glass when the widget does not say.
     public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
         describing { $0.texture = texture }
     }
@@ -49,11 +51,13 @@ extension WidgetConfiguration {
         describing { $0.promptsForConfiguration = true }
     }
 
-    /// Accepted; every place shows the widget here.
+    /// Where the widget would rather not be shown in some sizes.
     public func disfavoredLocations(
         _ locations: [WidgetLocation], for families: [WidgetFamily]
     ) -> some WidgetConfiguration {
-        describing { _ in }
+        describing { descriptor in
+            descriptor.disfavored += locations.map { (location: $0, families: families) }
+        }
     }
 
     /// Accepted; there are no background transfers here.
@@ -81,26 +85,6 @@ extension WidgetConfiguration {
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
         describing { _ in }
     }
-}
-
-/// How a widget is fixed in a room.
-public enum WidgetMountingStyle: Hashable, Sendable { case elevated, recessed }
-
-/// What a widget in a room seems to be made of.
-public enum WidgetTexture: Hashable, Sendable { case glass, paper }
-
-/// How close a person is to a widget in a room.
-public enum LevelOfDetail: Hashable, Sendable { case `default`, simplified }
-
-/// A place that shows widgets.
-public struct WidgetLocation: Hashable, Sendable {
-    private let name: String
-
-    public static let homeScreen = WidgetLocation(name: "homeScreen")
-    public static let lockScreen = WidgetLocation(name: "lockScreen")
-    public static let standBy = WidgetLocation(name: "standBy")
-    public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
-    public static let carPlay = WidgetLocation(name: "carPlay")
 }
 
 /// Where a Live Activity is shown smaller than on the Lock Screen.

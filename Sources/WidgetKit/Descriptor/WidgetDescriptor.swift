@@ -65,6 +65,7 @@ package struct WidgetDescriptor: WidgetDefinition {
     package var background = Background.removable
     package var mountingStyles: [WidgetMountingStyle] = [.elevated, .recessed]
     package var texture = WidgetTexture.glass
+    package var disfavored: [(location: WidgetLocation, families: [WidgetFamily])] = []
     package var promptsForConfiguration = false
 
     /// Gives the entries.

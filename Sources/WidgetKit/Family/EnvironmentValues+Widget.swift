@@ -12,6 +12,16 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     public static let vibrant = WidgetRenderingMode(name: "vibrant")
 }
 
+/// How much a view is asked to show.
+public struct LevelOfDetail: Hashable, Sendable {
+    private let name: String
+
+    /// Everything: somebody is near.
+    public static let `default` = LevelOfDetail(name: "default")
+    /// Less, and larger: somebody looks from afar.
+    public static let simplified = LevelOfDetail(name: "simplified")
+}
+
 private struct WidgetFamilyKey: EnvironmentKey {
     static var defaultValue: WidgetFamily { .systemSmall }
 }
@@ -70,6 +80,7 @@ extension EnvironmentValues {
         set { self[WidgetContentMarginsKey.self] = newValue }
     }
 
+    /// How much the place asks a view to show.
     nonisolated public var levelOfDetail: LevelOfDetail {
         get { self[LevelOfDetailKey.self] }
         set { self[LevelOfDetailKey.self] = newValue }

@@ -1,10 +1,15 @@
-/// The standard backdrop of an accessory, in the shape of its place.
+/// The standard backdrop of an accessory, in the shape of its place; nothing in places that have none.
 public struct AccessoryWidgetBackground: View {
     @Environment(\.widgetFamily) private var family
 
     nonisolated public init() {}
 
+    @ViewBuilder
     public var body: some View {
-        AccessoryBackground(outline: family == .accessoryCircular ? .circle : .roundedRectangle(radius: 12))
+        switch family {
+        case .accessoryCircular, .accessoryCorner: AccessoryBackground(outline: .circle)
+        case .accessoryRectangular: AccessoryBackground(outline: .roundedRectangle(radius: 12))
+        default: Color.clear
+        }
     }
 }

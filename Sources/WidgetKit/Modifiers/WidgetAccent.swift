@@ -8,6 +8,11 @@ extension View {
         }
     }
 
-    /// Bends text along the edge of a round place; this place draws it straight.
-    nonisolated public func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
+    /// Lets a place with a round edge bend the content along it. The host bends what has the mark; places without such
+    /// an edge leave it straight.
+    nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
+        meaning { meaning in
+            if curvesContent { meaning.marks.insert(.curvesContent) } else { meaning.marks.remove(.curvesContent) }
+        }
+    }
 }

@@ -38,7 +38,17 @@ private struct LegibilityWeightKey: EnvironmentKey {
     static var defaultValue: LegibilityWeight? { nil }
 }
 
+private struct TypographyPlatformKey: EnvironmentKey {
+    static var defaultValue: TypographyPlatform { .iOS }
+}
+
 extension EnvironmentValues {
+    /// The operating system whose text styles are drawn.
+    package var typographyPlatform: TypographyPlatform {
+        get { self[TypographyPlatformKey.self] }
+        set { self[TypographyPlatformKey.self] = newValue }
+    }
+
     nonisolated public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }

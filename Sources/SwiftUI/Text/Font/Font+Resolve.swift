@@ -33,10 +33,12 @@ private struct FontDraft {
             provider = inner
         }
         let step = environment.dynamicTypeSize.step
+        let platform = environment.typographyPlatform
         switch provider {
         case .style(let style, let design, let weight):
-            let metrics = TextStyleTable.metrics(of: style.typesetterStyle, at: step)
-            request = FontRequest(style: style.typesetterStyle, at: step, family: (design ?? .default).family)
+            let metrics = TextStyleTable.metrics(of: style.typesetterStyle, at: step, platform: platform)
+            request = FontRequest(
+                style: style.typesetterStyle, at: step, platform: platform, family: (design ?? .default).family)
             plain = weight?.value ?? metrics.weight
             emphasized = weight.map { max($0.value, metrics.emphasizedWeight) } ?? metrics.emphasizedWeight
         case .system(let size, let weight, let design):
@@ -45,11 +47,11 @@ private struct FontDraft {
             emphasized = max(plain, .bold)
         case .custom(let name, let size, let scaling):
             let family: FontRequest.Family = name == FixedMetricFont.familyName ? .fixedMetric : .named(name)
-            request = FontRequest(family: family, size: Self.size(Self.customSize(size, scaling, step)))
+            request = FontRequest(family: family, size: Self.size(Self.customSize(size, scaling, step, platform)))
             plain = .regular
             emphasized = .bold
         case .modified:
-            request = FontRequest(style: .body)
+            request = FontRequest(style: .body, platform: platform)
             plain = .regular
             emphasized = .semibold
         }
@@ -83,14 +85,15 @@ private struct FontDraft {
 
     /// Rounded to whole points (N1238).
     private static func customSize(
-        _ size: CGFloat, _ scaling: Font.CustomScaling, _ step: DynamicTypeStep
+        _ size: CGFloat, _ scaling: Font.CustomScaling, _ step: DynamicTypeStep, _ platform: TypographyPlatform
     ) -> CGFloat {
         switch scaling {
         case .fixed: return size
         case .relative(let style):
             if step == .large { return size }
-            let now = TextStyleTable.metrics(of: style.typesetterStyle, at: step).size
-            let standard = TextStyleTable.metrics(of: style.typesetterStyle, at: .large).size
+            let now = TextStyleTable.metrics(of: style.typesetterStyle, at: step, platform: platform).size
+            let standard =
+                TextStyleTable.metrics(of: style.typesetterStyle, at: .large, platform: platform).size
             return CGFloat((Double(size) * now / standard).rounded())
         }
     }

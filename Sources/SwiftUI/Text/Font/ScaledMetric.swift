@@ -17,8 +17,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         let environment = EnvironmentValues.current
         let step = environment.dynamicTypeSize.step
         guard step != .large else { return base }
-        let now = TextStyleTable.metrics(of: style.typesetterStyle, at: step).leading
-        let usual = TextStyleTable.metrics(of: style.typesetterStyle, at: .large).leading
+        let platform = environment.typographyPlatform
+        let now = TextStyleTable.metrics(of: style.typesetterStyle, at: step, platform: platform).leading
+        let usual = TextStyleTable.metrics(of: style.typesetterStyle, at: .large, platform: platform).leading
         let scale = environment.displayScale > 0 ? Double(environment.displayScale) : 1
         return Value((Double(base) * now / usual * scale).rounded() / scale)
     }
