@@ -238,9 +238,13 @@ struct WidgetDescriptorTests {
     @Test("accents, labels and backdrops leave their marks")
     func marks() {
         #expect(render(Color.red.widgetAccentable()).root.children.first?.meaning?.marks == .accentable)
-        #expect(
-            render(AccessoryWidgetBackground()).root.children.first?.meaning?.marks == .accessoryBackground)
         var environment = EnvironmentValues()
+        // Only places that have such a backdrop show it.
+        #expect(render(AccessoryWidgetBackground(), environment).root.children.isEmpty)
+        environment.widgetFamily = .accessoryRectangular
+        #expect(
+            render(AccessoryWidgetBackground(), environment).root.children.first?.meaning?.marks
+                == .accessoryBackground)
         let labelled = Color.red.widgetLabel { Color.blue.frame(width: 10, height: 5) }
         #expect(render(labelled, environment).root.children.count == 1)
         environment.showsWidgetLabel = true
