@@ -50,6 +50,7 @@ let package = Package(
         .target(
             name: "Painter", dependencies: ["RenderModel", "Typesetter", "PixelKernels", "ImageCodecs", "CDeflate"]),
         .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter"]),
+        .target(name: "RenderingModes", dependencies: ["RenderModel"]),
         .target(name: "DeviceCatalog"),
         .target(name: "AssetCatalog", dependencies: ["RenderModel"]),
         .target(name: "ExtensionProtocol", dependencies: ["RenderModel"]),
@@ -126,6 +127,8 @@ let package = Package(
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics"]),
         .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "ImageCodecs", "TestSupport"]),
         .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
+        .testTarget(
+            name: "RenderingModesTests", dependencies: ["RenderingModes", "Painter", "VectorWriter", "TestSupport"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"], exclude: ["Fixtures"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "Painter", "TestSupport", "_Testing_CoreGraphics"],

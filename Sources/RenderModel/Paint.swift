@@ -68,6 +68,8 @@ package indirect enum Paint: Hashable, Sendable {
     case image(Int, origin: CGPoint, size: CGSize)
     /// The blurred backdrop, tinted.
     case material(Material)
+    /// The blurred backdrop as one asks for it.
+    case backdrop(Backdrop)
     /// Another paint with its alpha multiplied.
     case faded(Paint, Double)
 }
@@ -86,6 +88,22 @@ package struct MeshPaint: Hashable, Sendable {
         self.points = points
         self.colors = colors
         self.interpolation = interpolation
+    }
+}
+
+/// What lies under a place, blurred and covered: glass without its edge.
+package struct Backdrop: Hashable, Sendable {
+    /// Standard deviation of the blur in points.
+    package var radius: Double
+    /// 1 leaves the colours as they are, 0 makes them grey.
+    package var saturation: Double
+    /// Laid over the blurred picture.
+    package var cover: RGBA
+
+    package init(radius: Double, saturation: Double, cover: RGBA) {
+        self.radius = radius
+        self.saturation = saturation
+        self.cover = cover
     }
 }
 

@@ -213,9 +213,13 @@ private struct TreeChecker {
             case .saturation(let amount), .contrast(let amount), .brightness(let amount), .grayscale(let amount),
                 .hueRotation(let amount):
                 checkFinite(amount)
-            case .multiply(let color): check(color)
+            case .multiply(let color), .recolor(let color, _): check(color)
             case .invert, .luminanceToAlpha: break
             }
+        case .vibrancy(let vibrancy):
+            check(vibrancy.lightInk)
+            check(vibrancy.darkInk)
+            checkFinite(vibrancy.radius, vibrancy.weakest, vibrancy.strongest)
         case .mask, .blend, .isolate: break
         }
     }
@@ -261,6 +265,9 @@ private struct TreeChecker {
             checkFinite([origin])
             checkFinite(size.width, size.height)
         case .material: break
+        case .backdrop(let backdrop):
+            checkFinite(backdrop.radius, backdrop.saturation)
+            check(backdrop.cover)
         case .faded(let inner, let alpha):
             checkFinite(alpha)
             check(inner)

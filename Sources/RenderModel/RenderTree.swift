@@ -102,6 +102,8 @@ package enum Effect: Hashable, Sendable {
     case colorFilter(ColorFilter)
     /// Composites the group before outer effects act on it.
     case isolate
+    /// The group is no picture but a recipe for what lies under it; see `Vibrancy`.
+    case vibrancy(Vibrancy)
 }
 
 package enum ColorFilter: Hashable, Sendable {
@@ -118,6 +120,18 @@ package enum ColorFilter: Hashable, Sendable {
     case invert
     case multiply(RGBA)
     case luminanceToAlpha
+    /// All pixels get this colour; what they were decides how much of it.
+    case recolor(RGBA, keeping: Recoloring)
+}
+
+/// What is left of a pixel that gets another colour. Luminance is that of Rec. 709 on encoded components.
+package enum Recoloring: UInt8, Hashable, Sendable, CaseIterable {
+    /// Its alpha: the group becomes a silhouette.
+    case alpha
+    /// Its alpha times its luminance: dark parts let through what lies under them.
+    case luminanceAsAlpha
+    /// Its alpha and its luminance: the group becomes shades of the colour.
+    case shades
 }
 
 package enum BlendMode: String, Hashable, Sendable, CaseIterable {

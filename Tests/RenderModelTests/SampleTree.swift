@@ -29,7 +29,8 @@ enum SampleTree {
                 columns: 2, rows: 1, points: [.zero, CGPoint(x: 1, y: 0)], colors: [.white, .black],
                 interpolation: .device)),
         .image(0, origin: .zero, size: CGSize(width: 8, height: 8)),
-        .material(.thin), .faded(.faded(.color(.black), 0.5), 0.5),
+        .material(.thin), .backdrop(Backdrop(radius: 20, saturation: 0, cover: .black)),
+        .faded(.faded(.color(.black), 0.5), 0.5),
     ]
 
     static let call = Meaning.IntentCall(
@@ -42,6 +43,9 @@ enum SampleTree {
         .colorFilter(.saturation(0)), .colorFilter(.contrast(2)), .colorFilter(.brightness(0.1)),
         .colorFilter(.grayscale(1)), .colorFilter(.hueRotation(2)), .colorFilter(.invert),
         .colorFilter(.multiply(.white)), .colorFilter(.luminanceToAlpha),
+        .colorFilter(.recolor(.white, keeping: .luminanceAsAlpha)),
+        .vibrancy(
+            Vibrancy(radius: 20, lightInk: .white, darkInk: .black, ink: .light, weakest: 0.1, strongest: 0.9)),
     ]
 
     static let text = TextContent(

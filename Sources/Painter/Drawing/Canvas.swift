@@ -7,11 +7,18 @@ struct Canvas {
     var surface: pk_surface
     /// Nothing is drawn outside of this rectangle.
     var clip: pk_rect
+    /// What a layer will be put on, from the picture up, so that materials in it see their backdrop.
+    var below: [Canvas] = []
 
     init(buffer: PixelBuffer, x: Int32, y: Int32, width: Int32, height: Int32) {
         self.buffer = buffer
         surface = pk_surface(pixels: buffer.pixels, width: width, height: height, stride: width, x: x, y: y)
         clip = pk_rect(x0: x, y0: y, x1: x + width, y1: y + height)
+    }
+
+    /// All of its pixels.
+    var bounds: pk_rect {
+        pk_rect(x0: surface.x, y0: surface.y, x1: surface.x + surface.width, y1: surface.y + surface.height)
     }
 
     func fill(with color: PremultipliedColor) {

@@ -9,7 +9,8 @@ struct ColorMatrix {
     /// The weights of Rec. 709, which the W3C's Filter Effects use as well.
     private static let luminance: [Float] = [0.2126, 0.7152, 0.0722]
 
-    init(_ filter: ColorFilter) {
+    /// `nil` for a filter that no matrix describes.
+    init?(_ filter: ColorFilter) {
         switch filter {
         case .saturation(let amount): self.init(saturation: Float(amount.finite))
         case .grayscale(let amount): self.init(saturation: 1 - Float(min(max(amount.finite, 0), 1)))
@@ -21,10 +22,13 @@ struct ColorMatrix {
         case .invert: self.init(scale: (-1, -1, -1, 1), constant: 1)
         case .multiply(let color):
             self.init(scale: (color.red, color.green, color.blue, color.alpha), constant: 0)
+        case .recolor: return nil
         case .luminanceToAlpha:
             self.init(rows: Array(repeating: 0, count: 15) + Self.luminance + [0, 0])
         }
     }
+
+    static func saturation(_ amount: Double) -> ColorMatrix { ColorMatrix(saturation: Float(amount.finite)) }
 
     private init(rows: [Float]) {
         self.rows = rows
@@ -69,6 +73,27 @@ struct ColorMatrix {
 
     func apply(to layer: Canvas) {
         withUnsafePointer(to: layer.surface) { pk_surface_color_matrix($0, rows) }
+    }
+}
+
+extension TreePainter {
+    func apply(_ filter: ColorFilter, to layer: Canvas) {
+        if let matrix = ColorMatrix(filter) {
+            matrix.apply(to: layer)
+        } else if case .recolor(let color, let kept) = filter {
+            let packed = PremultipliedColor(color).packed
+            withUnsafePointer(to: layer.surface) { pk_surface_recolor($0, packed, kept.kernelKind) }
+        }
+    }
+}
+
+extension Recoloring {
+    fileprivate var kernelKind: pk_recoloring {
+        switch self {
+        case .alpha: PK_RECOLOR_BY_ALPHA
+        case .luminanceAsAlpha: PK_RECOLOR_BY_LUMINANCE
+        case .shades: PK_RECOLOR_SHADES
+        }
     }
 }
 

@@ -50,7 +50,7 @@ extension TreePainter {
             let reach = Double(pk_blur_reach(BlurRadius.sigma(radius, transform: transform)))
             let shift = transform.vector(offset)
             return inner.union(inner.insetBy(dx: -reach, dy: -reach).offsetBy(dx: shift.x, dy: shift.y))
-        case .opacity, .mask, .blend, .colorFilter, .isolate:
+        case .opacity, .mask, .blend, .colorFilter, .isolate, .vibrancy:
             return inkBounds(of: nodes, transform: transform)
         }
     }

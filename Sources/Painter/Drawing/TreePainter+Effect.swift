@@ -33,15 +33,16 @@ extension TreePainter {
                 opacity: opacity)
             draw(nodes, transform: transform, on: canvas, opacity: opacity)
         case .colorFilter(let filter):
-            let matrix = ColorMatrix(filter)
             withLayer(of: nodes, transform: transform, on: canvas) { layer in
-                matrix.apply(to: layer)
+                apply(filter, to: layer)
                 composite(layer, opacity: opacity, on: canvas)
             }
         case .isolate:
             withLayer(of: nodes, transform: transform, on: canvas) { layer in
                 composite(layer, opacity: opacity, on: canvas)
             }
+        case .vibrancy(let vibrancy):
+            drawVibrant(nodes, vibrancy, transform: transform, on: canvas, opacity: opacity)
         }
     }
 
@@ -55,16 +56,19 @@ extension TreePainter {
         let ink = nodes.reduce(CGRect.null) { $0.union(inkBounds(of: $1, transform: transform)) }
         guard !ink.isNull else { return }
         let area = pk_rect(around: ink).intersection(window ?? canvas.clip)
-        guard !area.isEmpty, let layer = makeLayer(area) else { return }
+        guard !area.isEmpty, let layer = makeLayer(area, over: canvas) else { return }
         draw(nodes, transform: transform, on: layer, opacity: 1)
         body(layer)
     }
 
     /// A clear layer over these device pixels; reports when there are too many.
-    func makeLayer(_ area: pk_rect) -> Canvas? {
+    ///
+    /// - Parameter canvas: what the layer is going to be put on; `nil` for masks and working room.
+    func makeLayer(_ area: pk_rect, over canvas: Canvas? = nil) -> Canvas? {
         guard let buffer = takeBuffer(width: Int(area.width), height: Int(area.height)) else { return nil }
-        let layer = Canvas(buffer: buffer, x: area.x0, y: area.y0, width: area.width, height: area.height)
+        var layer = Canvas(buffer: buffer, x: area.x0, y: area.y0, width: area.width, height: area.height)
         layer.fill(with: PremultipliedColor(.clear))
+        if let canvas { layer.below = canvas.below + [canvas] }
         return layer
     }
 
@@ -119,7 +123,7 @@ extension TreePainter {
         // The kernel mixes the drawn group with what lay there before, which is right only if the group was drawn over
         // it.
         if nodes.contains(where: \.hasBlend) {
-            guard let layer = makeLayer(inside.clip) else { return }
+            guard let layer = makeLayer(inside.clip, over: canvas) else { return }
             clip(nodes, to: path, evenOdd: evenOdd, transform: transform, onto: layer, opacity: 1)
             composite(layer, opacity: opacity, on: canvas)
         } else {
@@ -184,7 +188,9 @@ extension TreePainter {
         guard !ink.isNull else { return }
         let content = pk_rect(around: ink)
         let grown = opaque ? content : content.insetBy(-reach)
-        guard let layer = makeLayer(grown.intersection(canvas.clip.insetBy(-reach))), !layer.clip.isEmpty else {
+        guard let layer = makeLayer(grown.intersection(canvas.clip.insetBy(-reach)), over: canvas),
+            !layer.clip.isEmpty
+        else {
             return
         }
         draw(nodes, transform: transform, on: layer, opacity: 1)
@@ -228,7 +234,9 @@ extension RenderNode {
         case .effect(.shadow): false
         case .effect(.opacity), .effect(.clip), .effect(.transform): children.areSingleDrawing
         // These have a layer of their own, which fades as a whole.
-        case .effect(.mask), .effect(.blend), .effect(.blur), .effect(.colorFilter), .effect(.isolate): true
+        case .effect(.mask), .effect(.blend), .effect(.blur), .effect(.colorFilter), .effect(.isolate),
+            .effect(.vibrancy):
+            true
         }
     }
 
@@ -237,7 +245,7 @@ extension RenderNode {
         if case .effect(let effect) = content {
             switch effect {
             case .blend: return true
-            case .isolate, .mask, .blur, .colorFilter: return false
+            case .isolate, .mask, .blur, .colorFilter, .vibrancy: return false
             case .opacity, .clip, .transform, .shadow: break
             }
         }

@@ -3,32 +3,13 @@ import PixelKernels
 import RenderModel
 
 extension TreePainter {
-    /// Copies what lies under the area, blurs it, makes it more colourful and tints it.
     func materialSource(
         _ material: Material, transform: CGAffineTransform, area: pk_rect, on canvas: Canvas, opacity: Double
     ) -> PaintSource? {
-        let sigma = BlurRadius.sigma(MaterialRecipe.blurRadius, transform: transform)
-        let surface = canvas.surface
-        let all = pk_rect(
-            x0: surface.x, y0: surface.y, x1: surface.x + surface.width, y1: surface.y + surface.height)
-        let around = area.insetBy(-pk_blur_reach(sigma)).intersection(all)
-        guard !around.isEmpty, let layer = makeLayer(around) else { return nil }
-        withUnsafePointer(to: layer.surface) { target in
-            withUnsafePointer(to: surface) { backdrop in
-                pk_composite(painter.scratch, target, around, backdrop, 255, PK_BLEND_NORMAL)
-            }
-            _ = pk_blur_surface(target, sigma, true)
-        }
-        ColorMatrix(.saturation(MaterialRecipe.saturation)).apply(to: layer)
-        let tint = PaintSource(color: MaterialRecipe.tint(of: material, appearance: appearance), opacity: 1)
-        tint.withKernelSource { source in
-            withUnsafePointer(to: layer.surface) { target in
-                pk_fill_rect(
-                    painter.scratch, target, around, Double(around.x0), Double(around.y0), Double(around.x1),
-                    Double(around.y1), source)
-            }
-        }
-        return PaintSource(layer: layer, opacity: opacity)
+        let backdrop = Backdrop(
+            radius: MaterialRecipe.blurRadius, saturation: MaterialRecipe.saturation,
+            cover: MaterialRecipe.tint(of: material, appearance: appearance))
+        return backdropSource(backdrop, transform: transform, area: area, on: canvas, opacity: opacity)
     }
 }
 

@@ -61,7 +61,7 @@ extension Paint {
     /// True when the paint is itself a picture that must be drawn first.
     var isDrawnBeforehand: Bool {
         switch self {
-        case .mesh, .material, .image: true
+        case .mesh, .material, .backdrop, .image: true
         case .faded(let inner, _): inner.isDrawnBeforehand
         case .color, .linear, .radial, .elliptical, .angular: false
         }

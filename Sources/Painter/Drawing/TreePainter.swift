@@ -122,6 +122,8 @@ final class TreePainter {
             return imageSource(index, origin: origin, size: size, transform: transform, opacity: opacity)
         case .material(let material):
             return materialSource(material, transform: transform, area: area, on: canvas, opacity: opacity)
+        case .backdrop(let backdrop):
+            return backdropSource(backdrop, transform: transform, area: area, on: canvas, opacity: opacity)
         case .faded(let inner, let factor):
             return source(of: inner, transform: transform, area: area, on: canvas, opacity: opacity * factor)
         }

@@ -188,6 +188,34 @@ void pk_mask_erase(const pk_mask *mask, const pk_mask *eraser);
 /// numbers.
 void pk_surface_color_matrix(const pk_surface *layer, const float *matrix);
 
+typedef enum {
+    /// The colour with the pixel's alpha.
+    PK_RECOLOR_BY_ALPHA,
+    /// The colour with the pixel's alpha times its luminance.
+    PK_RECOLOR_BY_LUMINANCE,
+    /// The colour times the pixel's luminance, with its alpha.
+    PK_RECOLOR_SHADES,
+} pk_recoloring;
+
+/// Gives every pixel the colour, which is premultiplied, as far as the pixel asks for it.
+void pk_surface_recolor(const pk_surface *layer, uint32_t color, pk_recoloring kept);
+/// Mean luminance, 0…255, of the premultiplied pixels within `area`; 0 when there are none.
+uint32_t pk_surface_luminance(const pk_surface *surface, pk_rect area);
+
+typedef struct {
+    /// Premultiplied.
+    uint32_t ink;
+    /// Multiplies the group's alpha, 0…255.
+    uint32_t alpha;
+    /// Shares of ink on black and on white, 0…255, ascending.
+    uint32_t weakest, strongest;
+} pk_vibrancy;
+
+/// Lets the group act on the target: with a the group's alpha and s = a·weakest + luminance·(strongest − weakest), a
+/// pixel becomes (a − s)·blurred + s·ink + (1 − a)·target. `blurred` covers the group.
+void pk_surface_vibrancy(
+    const pk_surface *target, pk_rect clip, const pk_surface *group, const pk_surface *blurred, pk_vibrancy recipe);
+
 /// Gaussian blur by three box passes each way; sigma in pixels. The pixels outside are clear, or with `clamp_edges`
 /// equal to the nearest edge pixel. Returns false when memory is short.
 bool pk_blur_surface(const pk_surface *layer, double sigma, bool clamp_edges);

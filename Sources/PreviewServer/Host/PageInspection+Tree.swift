@@ -96,6 +96,7 @@ extension RenderNode.Content {
         case .shadow: "shadow"
         case .colorFilter: "color filter"
         case .isolate: "compositing group"
+        case .vibrancy: "vibrancy"
         }
     }
 

@@ -53,9 +53,21 @@ extension MeshPaint: BinaryCodable {
     }
 }
 
+extension Backdrop: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(radius)
+        writer.write(saturation)
+        writer.write(cover)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(radius: try reader.double(), saturation: try reader.double(), cover: try reader.value())
+    }
+}
+
 extension Paint: BinaryCodable {
     private enum Tag: UInt8 {
-        case color, linear, radial, elliptical, angular, mesh, image, material, faded
+        case color, linear, radial, elliptical, angular, mesh, image, material, faded, backdrop
     }
 
     package func encode(into writer: inout BinaryWriter) {
@@ -102,6 +114,9 @@ extension Paint: BinaryCodable {
             writer.write(rawValue: Tag.faded)
             writer.write(paint)
             writer.write(alpha)
+        case .backdrop(let backdrop):
+            writer.write(rawValue: Tag.backdrop)
+            writer.write(backdrop)
         }
     }
 
@@ -131,6 +146,8 @@ extension Paint: BinaryCodable {
         case .faded:
             let paint = try reader.recurse { reader throws(BinaryDecodingError) in try Paint(from: &reader) }
             self = .faded(paint, try reader.double())
+        case .backdrop:
+            self = .backdrop(try reader.value())
         }
     }
 }

@@ -17,6 +17,10 @@ extension ColorFilter: BinaryCodable {
             writer.write(byte: 6)
             writer.write(color)
         case .luminanceToAlpha: writer.write(byte: 7)
+        case .recolor(let color, let kept):
+            writer.write(byte: 8)
+            writer.write(color)
+            writer.write(rawValue: kept)
         }
     }
 
@@ -30,8 +34,26 @@ extension ColorFilter: BinaryCodable {
         case 5: self = .invert
         case 6: self = .multiply(try reader.value())
         case 7: self = .luminanceToAlpha
+        case 8: self = .recolor(try reader.value(), keeping: try reader.rawValue())
         default: throw reader.malformed("unknown colour filter")
         }
+    }
+}
+
+extension Vibrancy: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(radius)
+        writer.write(lightInk)
+        writer.write(darkInk)
+        writer.write(rawValue: ink)
+        writer.write(weakest)
+        writer.write(strongest)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            radius: try reader.double(), lightInk: try reader.value(), darkInk: try reader.value(),
+            ink: try reader.rawValue(), weakest: try reader.double(), strongest: try reader.double())
     }
 }
 
@@ -68,6 +90,9 @@ extension Effect: BinaryCodable {
             writer.write(filter)
         case .isolate:
             writer.write(byte: 8)
+        case .vibrancy(let vibrancy):
+            writer.write(byte: 9)
+            writer.write(vibrancy)
         }
     }
 
@@ -83,6 +108,7 @@ extension Effect: BinaryCodable {
         case 6: self = .shadow(color: try reader.value(), radius: try reader.double(), offset: try reader.value())
         case 7: self = .colorFilter(try reader.value())
         case 8: self = .isolate
+        case 9: self = .vibrancy(try reader.value())
         default: throw reader.malformed("unknown effect")
         }
     }
@@ -181,7 +207,7 @@ extension RenderNode: BinaryCodable {
 
 extension RenderTree: BinaryCodable {
     /// Changes whenever the binary form does.
-    package static let binaryVersion = 1
+    package static let binaryVersion = 2
 
     package func encode(into writer: inout BinaryWriter) {
         writer.write(Self.binaryVersion)

@@ -18,6 +18,9 @@ extension Paint {
         case .image(let index, let origin, let size):
             "image(\(index) at \(RenderModel.text(origin)) \(RenderModel.text(size)))"
         case .material(let material): "material(\(material.rawValue))"
+        case .backdrop(let backdrop):
+            "backdrop(\(RenderModel.text(backdrop.radius)) saturation \(RenderModel.text(backdrop.saturation)) under "
+                + "\(backdrop.cover.text))"
         case .faded(let paint, let alpha): "\(paint.text)*\(RenderModel.text(alpha))"
         }
     }

@@ -122,6 +122,7 @@ extension Effect {
             "shadow \(color.text) \(RenderModel.text(radius)) at \(RenderModel.text(offset))"
         case .colorFilter(let filter): "filter \(filter.text)"
         case .isolate: "isolate"
+        case .vibrancy(let vibrancy): vibrancy.text
         }
     }
 }
@@ -137,7 +138,16 @@ extension ColorFilter {
         case .invert: "invert"
         case .multiply(let color): "multiply \(color.text)"
         case .luminanceToAlpha: "luminance-to-alpha"
+        case .recolor(let color, let kept): "recolor \(color.text) keeping \(kept)"
         }
+    }
+}
+
+extension Vibrancy {
+    var text: String {
+        let inks = "\(lightInk.text) or \(darkInk.text) \(ink)"
+        return "vibrancy \(RenderModel.text(radius)) \(inks) \(RenderModel.text(weakest)) to "
+            + RenderModel.text(strongest)
     }
 }
 

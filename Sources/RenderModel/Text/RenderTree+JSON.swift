@@ -164,6 +164,7 @@ extension Effect {
             writer.member("offset", numbers: [Double(offset.x), Double(offset.y)])
         case .colorFilter(let filter): writer.member("filter", filter.text)
         case .isolate: writer.member("isolate", true)
+        case .vibrancy(let vibrancy): writer.member("vibrancy", vibrancy.text)
         }
     }
 }

@@ -33,6 +33,9 @@ extension Drawing {
             group(node, [("style", mode.css.map { "mix-blend-mode:\($0)" })])
         case .isolate:
             group(node, [("style", "isolation:isolate")])
+        case .vibrancy(let vibrancy):
+            note("vibrancy", "SVG cannot blur what lies under a group; it is inked without being blurred.")
+            filter(node, reach: 0) { Self.write(vibrancy, into: &$0) }
         case .blur(let radius, let opaque):
             filter(node, reach: radius * 3) { buffer in
                 buffer.empty(
@@ -88,6 +91,7 @@ extension Drawing {
         case .multiply(let color):
             linear([color.red, color.green, color.blue].map(Double.init), intercept: 0, into: &buffer)
         case .luminanceToAlpha: buffer.empty("feColorMatrix", [("type", "luminanceToAlpha")])
+        case .recolor(let color, let kept): recolor(color, keeping: kept, into: &buffer)
         }
     }
 

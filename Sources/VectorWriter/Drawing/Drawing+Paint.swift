@@ -45,6 +45,10 @@ extension Drawing {
         case .material(let material):
             note("\(material)", "SVG has no blurred backdrop; the material is drawn as a plain translucent fill.")
             return PaintReference(value: "#ffffff", opacity: Self.text(material.coverage * opacity))
+        case .backdrop(let backdrop):
+            note("glass", "SVG has no blurred backdrop; the backdrop is covered without being blurred.")
+            return PaintReference(
+                value: backdrop.cover.hexadecimal, opacity: Self.text(Double(backdrop.cover.alpha) * opacity))
         }
     }
 

@@ -1,0 +1,83 @@
+import RenderModel
+
+/// The numbers of looks that no source gives, each with its reason.
+package enum LookDecisions {
+    // MARK: Tinted
+
+    /// Greatest relative luminance of a tinted background: white has a contrast of 4.5 : 1 on it, the least that WCAG 2.2
+    /// (1.4.3) asks of text. Lighter tints are darkened, which keeps their hue.
+    static let brightestTint = 0.183
+    /// The lower end of a tinted background over its upper end: light from above, as on the system's own icons.
+    static let tintFalloff: Float = 0.8
+
+    // MARK: Glass
+
+    /// Points. Enough that no text of an icon below can be read, little enough that shapes of a wallpaper are felt.
+    static let glassBlur = 10.0
+    /// Glass is clear, so the wallpaper keeps most of its colour; all that the widget adds is grey.
+    static let glassSaturation = 0.8
+    /// Over a white wallpaper this leaves 0.58, on which white has the contrast of 3 : 1 that large text needs.
+    static let darkGlass = RGBA(red: 0.125, green: 0.125, blue: 0.135, alpha: 0.48)
+    /// Brighter, at the same contrast over wallpapers of middle brightness.
+    static let lightGlass = RGBA(red: 0.45, green: 0.45, blue: 0.46, alpha: 0.4)
+    /// How much of a tint is in tinted glass.
+    static let glassTint = 0.6
+    /// Alpha of the white sheen at the upper edge and how far down it reaches, as a fraction of the height.
+    static let sheen: (alpha: Double, reach: Double) = (0.10, 0.45)
+    /// Width of the edge that catches light, in points: two pixels at least on every display.
+    static let edgeWidth = 1.0
+    /// Alpha of the white edge at the corner towards the light, between, and at the corner away from it, where light
+    /// leaves the glass.
+    static let glassEdge = (near: 0.62, middle: 0.10, far: 0.36)
+    /// The same on an opaque tint, which only reflects.
+    static let tintEdge = (near: 0.30, middle: 0.04, far: 0.10)
+
+    // MARK: Vibrant
+
+    /// Points: the standard deviation that materials have.
+    static let vibrantBlur = 20.0
+    /// Shares of ink: black stands out a little so that it is not lost altogether, white lets a trace of the wallpaper
+    /// through.
+    static let vibrantInk = (weakest: 0.06, strongest: 0.92)
+    /// The dark ink over a tint's colour, on wallpapers where light ink is lost.
+    static let darkInkFactor: Float = 0.25
+    /// A tint as ink is lightened until it is as bright as this relative luminance, so that it can be read like white.
+    static let tintInkLuminance = 0.45
+
+    /// Opaque greys in place of white with opacity (F-125). Secondary keeps the 4.5 : 1 on black that text needs;
+    /// each further step loses about as much as its opacity would.
+    static func grey(of level: Fill.Level) -> Float {
+        switch level {
+        case .custom, .primary: 1
+        case .secondary: 0.66
+        case .tertiary: 0.46
+        case .quaternary: 0.34
+        case .quinary: 0.26
+        }
+    }
+
+    /// The grey of `AccessoryWidgetBackground`: opaque, so that the backdrop is fully blurred, and dark, so that content
+    /// stands out.
+    static let accessoryGrey: Float = 0.14
+
+    // MARK: StandBy, Always-On
+
+    /// Only the red of the display is lit.
+    static let standByRed = RGBA(red: 1, green: 0, blue: 0)
+    /// Luminance of an Always-On display: half keeps 4.5 : 1 for light grey on black.
+    package static let alwaysOnLuminance = 0.5
+
+    // MARK: Vision Pro
+
+    /// Paper and glass of a widget without a background of its own.
+    static let paper = RGBA(red: 0.96, green: 0.95, blue: 0.93)
+    static let glassPane = RGBA(red: 0.55, green: 0.56, blue: 0.58, alpha: 0.55)
+    /// White in the accent group's colour of a palette.
+    static let paletteLightness = 0.55
+    /// What is left of the light that a surface reflects in a dark room.
+    static let darkestPaper = 0.30
+    static let darkestGlass = 0.45
+    /// Alpha of the white coating where light falls on it, in a bright room, and how far it reaches.
+    static let paperCoating = (alpha: 0.06, reach: 0.9)
+    static let glassCoating = (alpha: 0.22, reach: 0.6)
+}

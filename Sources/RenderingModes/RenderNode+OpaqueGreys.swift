@@ -1,0 +1,47 @@
+import RenderModel
+
+extension RenderNode {
+    /// Content for modes in which brightness, not colour, carries meaning: hierarchical styles become opaque greys
+    /// (F-125), since white with opacity would let the unblurred backdrop through; so does the accessory background. All
+    /// else keeps its colours, whose luminance counts.
+    func withOpaqueGreys() -> RenderNode {
+        var node = self
+        node.children = children.map { $0.withOpaqueGreys() }
+        switch content {
+        case .shape(var shape):
+            if meaning?.marks.contains(.accessoryBackground) == true {
+                shape.fill = Fill(.color(.grey(LookDecisions.accessoryGrey)))
+            } else {
+                shape.fill = shape.fill.opaqueGrey
+            }
+            node.content = .shape(shape)
+        case .symbol(var symbol):
+            symbol.layerFills = symbol.layerFills.map(\.opaqueGrey)
+            node.content = .symbol(symbol)
+        case .image(var image):
+            guard let template = image.template else { break }
+            image.template = template.opaqueGrey
+            node.content = .image(image)
+        case .text(var text):
+            for line in text.lines.indices {
+                for run in text.lines[line].runs.indices {
+                    text.lines[line].runs[run].fill = text.lines[line].runs[run].fill.opaqueGrey
+                }
+                for decoration in text.lines[line].decorations.indices {
+                    let fill = text.lines[line].decorations[decoration].fill
+                    text.lines[line].decorations[decoration].fill = fill.opaqueGrey
+                }
+                text.lines[line].attachments = text.lines[line].attachments.map { $0.withOpaqueGreys() }
+            }
+            node.content = .text(text)
+        case .group, .effect: break
+        }
+        return node
+    }
+}
+
+extension Fill {
+    fileprivate var opaqueGrey: Fill {
+        level == .custom ? self : Fill(.color(.grey(LookDecisions.grey(of: level))), level: level)
+    }
+}

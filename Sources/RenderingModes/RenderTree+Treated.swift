@@ -1,0 +1,99 @@
+import CoreGraphics
+import RenderModel
+
+extension RenderTree {
+    /// The tree as a place shows it.
+    ///
+    /// 1. The widget's own background (the nodes marked so on the first level) is parted from the content.
+    /// 2. The content gets its colouring, the background what the treatment says.
+    /// 3. Background and content are put together again, and the finishes act on them in order.
+    ///
+    /// Invariants: size, scale, tables and the frames of nodes stay; full colour without finishes gives the tree itself;
+    /// equal trees and treatments give equal trees.
+    package func treated(by treatment: Treatment) -> RenderTree {
+        guard treatment != .fullColor else { return self }
+        let layers = WidgetLayers(of: self, treatment: treatment)
+        var tree = self
+        tree.root.children = layers.children
+        return tree
+    }
+}
+
+/// A widget in two layers while it is treated.
+private struct WidgetLayers {
+    let outline: WidgetOutline
+    var background: [RenderNode]
+    var content: [RenderNode]
+
+    init(of tree: RenderTree, treatment: Treatment) {
+        let frame = CGRect(origin: .zero, size: tree.size)
+        let outline = WidgetOutline(frame: frame, cornerRadius: treatment.cornerRadius)
+        self.outline = outline
+        let own = tree.root.children.filter(\.isContainerBackground)
+        content = tree.root.children.filter { !$0.isContainerBackground }
+        switch treatment.background {
+        case .own(let fallback):
+            background = own.isEmpty ? fallback.map { [outline.filled(.color($0))] } ?? [] : own
+        case .removed: background = []
+        case .solid(let color): background = [WidgetOutline(frame: frame, cornerRadius: 0).filled(.color(color))]
+        case .tinted(let tint): background = outline.tinted(tint)
+        case .glass(let look): background = outline.glass(look)
+        }
+        color(by: treatment.coloring, fonts: tree.fonts)
+        for finish in treatment.finishes { apply(finish) }
+    }
+
+    var children: [RenderNode] { background + content }
+
+    private mutating func color(by coloring: Treatment.Coloring, fonts: [FontInstance]) {
+        switch coloring {
+        case .fullColor: break
+        case .accented(let groups):
+            let accenting = Accenting(groups: groups, fonts: fonts)
+            content = content.map { accenting.treat($0, group: .primary) }
+        case .vibrant(let look):
+            content = [group(.vibrancy(look.vibrancy), content.map { $0.withOpaqueGreys() })]
+        case .monochrome(let color):
+            content = [
+                group(.colorFilter(.recolor(color, keeping: .shades)), content.map { $0.withOpaqueGreys() })
+            ]
+        }
+    }
+
+    private mutating func apply(_ finish: Treatment.Finish) {
+        switch finish {
+        case .dimmed(let factor):
+            background = [group(.colorFilter(.multiply(.grey(Float(min(max(factor, 0), 1))))), children)]
+            content = []
+        case .inverted:
+            background = [group(.colorFilter(.invert), children)]
+            content = []
+        case .paper(let light):
+            content += outline.lit(by: light, darkest: LookDecisions.darkestPaper, coating: LookDecisions.paperCoating)
+        case .glass(let light):
+            background += outline.lit(
+                by: light, darkest: LookDecisions.darkestGlass, coating: LookDecisions.glassCoating)
+        }
+    }
+
+    private func group(_ effect: Effect, _ nodes: [RenderNode]) -> RenderNode {
+        RenderNode(.effect(effect), frame: outline.frame, children: nodes)
+    }
+}
+
+extension RenderNode {
+    fileprivate var isContainerBackground: Bool { meaning?.marks.contains(.containerBackground) ?? false }
+}
+
+extension VibrantLook {
+    /// A tint is lightened until it can be read like white; where light ink is lost, a dark shade of it is taken.
+    fileprivate var vibrancy: Vibrancy {
+        let ink = tint?.lifted(toLuminance: LookDecisions.tintInkLuminance) ?? .white
+        let dark = tint?.darkened(to: LookDecisions.darkInkFactor) ?? .black
+        let (weakest, strongest) = LookDecisions.vibrantInk
+        let share = min(max(luminance, 0), 1)
+        return Vibrancy(
+            radius: LookDecisions.vibrantBlur, lightInk: ink, darkInk: dark, ink: self.ink, weakest: weakest * share,
+            strongest: strongest * share)
+    }
+}
