@@ -40,7 +40,9 @@ struct ForgedTapTests {
                 tap(stage.first, node: StagedDevice.button, revision: stage.revision))
             #expect(answer.status == 200)
             #expect(
-                stage.staged.gateway.performed == [.init(typeName: "Buy", parameters: [.init(name: "count", json: "1")])])
+                stage.staged.gateway.performed == [
+                    .init(typeName: "Buy", parameters: [.init(name: "count", json: "1")])
+                ])
         }
     }
 

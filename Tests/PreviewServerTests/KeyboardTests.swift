@@ -81,7 +81,9 @@ struct KeyboardTests {
         }
     }
 
-    @Test("F-63: in edit mode the arrow keys move a widget by a cell, over the edge to the next page, and say where it is")
+    @Test(
+        "F-63: in edit mode the arrow keys move a widget by a cell, over the edge to the next page, and say where it is"
+    )
     func move() async throws {
         try await LivePage.with { page in
             let browser = page.browser

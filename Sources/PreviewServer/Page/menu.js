@@ -4,10 +4,11 @@ import { glyph, h } from "./dom.js";
 
 let open = null;
 
-export function openMenu(event, anchor, entries) {
+/** `name` says whose menu it is. */
+export function openMenu(event, anchor, name, entries) {
   closeMenu();
   const opener = document.activeElement;
-  const menu = h("div", { class: "menu", role: "menu" }, entries.filter(Boolean).map((entry) =>
+  const menu = h("div", { class: "menu", role: "menu", "aria-label": name }, entries.filter(Boolean).map((entry) =>
     h("button", { type: "button", role: "menuitem", class: entry.isDestructive ? "destructive" : null, tabindex: "-1",
       on: { click: () => { closeMenu(); entry.run(); } } }, h("span", { text: entry.title }), glyph(entry.icon))));
   document.body.append(menu);

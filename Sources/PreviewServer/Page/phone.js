@@ -183,7 +183,7 @@ function updateItem(element, item, state) {
     }
     plate.style.setProperty("--offset", String(index - visible));
     plate.inert = index !== visible;
-    plate.setAttribute("aria-label", `${widget.app}, ${widget.name}, ${familyName(widget.family)}${widget.summary ? `, ${widget.summary}` : ""}`);
+    plate.setAttribute("aria-label", spokenName(widget));
     plate.dataset.phase = widget.phase;
     plate.classList.toggle("greyed", widget.phase === "placeholder" && !store.pictures.has(String(id)));
     drawReason(plate, widget);
@@ -198,6 +198,9 @@ function updateItem(element, item, state) {
   element.classList.toggle("selected", String(element.widget) === store.selected);
   if (item.stack !== undefined) stackDots(element, members.length, visible);
 }
+
+/** The app's name first; a widget that is called like its app says it once. */
+const spokenName = (widget) => [...new Set([widget.app, widget.name]), familyName(widget.family), widget.summary].filter(Boolean).join(", ");
 
 function makePlate(id) {
   const plate = h("div", { class: "plate", tabindex: "0", role: "group", data: { widget: String(id), key: `plate-${id}` } });
@@ -299,7 +302,7 @@ export function itemMenu(element, event) {
   const { item } = element;
   const stack = item.stack !== undefined ? store.state.stacks[item.stack] : null;
   const twins = stackTargets(element);
-  openMenu(event, element, [
+  openMenu(event, element, widget.name, [
     widget.configurable && { title: `Edit “${widget.name}”`, icon: "edit", run: () => openForm(element.widget) },
     { title: "Edit Home Screen", icon: "grid", run: () => setEditing(true) },
     stack && stack.suggested.includes(element.widget) && { title: "Keep Suggestion", icon: "check", run: () => send("keep", { widget: element.widget }) },

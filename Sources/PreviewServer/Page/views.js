@@ -113,6 +113,7 @@ const round = (value) => String(Math.round(value * 10) / 10);
 function spokenList(inspected) {
   if (inspected.spoken.length === 0) return h("p", { class: "hint", text: "Nothing in this widget is spoken." });
   return h("ol", { class: "spoken" }, inspected.spoken.map((element, index) => h("li", { tabindex: "0",
+    "aria-label": [`${index + 1}`, element.label || "no label", element.value, element.hint, element.role, element.action].filter(Boolean).join(", "),
     on: { pointerenter: () => mark(element.frame, element.role), pointerleave: unmark, focus: () => mark(element.frame, element.role), blur: unmark } },
     h("span", { class: "order", text: String(index + 1) }),
     h("span", { class: "said" }, h("b", { text: element.label || "no label" }), element.value ? h("span", { text: element.value }) : null, element.hint ? h("em", { text: element.hint }) : null),

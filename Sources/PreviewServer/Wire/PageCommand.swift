@@ -148,7 +148,9 @@ package struct PageCommandReader {
     }
 
     private func item(_ key: String) throws(PageRefusal) -> PageCommand.Item {
-        guard case .object(let object)? = values[key], object.count == 1 else { throw refusal(key, "a widget, a stack or an icon") }
+        guard case .object(let object)? = values[key], object.count == 1 else {
+            throw refusal(key, "a widget, a stack or an icon")
+        }
         let inner = PageCommandReader(values: object)
         if object["widget"] != nil { return .widget(try inner.whole("widget")) }
         if object["stack"] != nil { return .stack(try inner.whole("stack")) }

@@ -98,7 +98,10 @@ final class WebDriver: Sendable {
         try await Self.call(port, "POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
     }
 
-    enum Motion: String { case usual = "no-preference", reduced = "reduce" }
+    enum Motion: String {
+        case usual = "no-preference"
+        case reduced = "reduce"
+    }
 
     /// What the person chose in the system's settings.
     func prefer(scheme: String = "light", motion: Motion = .usual) async throws {
@@ -206,9 +209,16 @@ final class WebDriver: Sendable {
 
     /// Keys that have no character of their own.
     enum Key: String {
-        case tab = "\u{E004}", enter = "\u{E007}", escape = "\u{E00C}", delete = "\u{E017}"
-        case left = "\u{E012}", up = "\u{E013}", right = "\u{E014}", down = "\u{E015}"
-        case pageUp = "\u{E00E}", pageDown = "\u{E00F}"
+        case tab = "\u{E004}"
+        case enter = "\u{E007}"
+        case escape = "\u{E00C}"
+        case delete = "\u{E017}"
+        case left = "\u{E012}"
+        case up = "\u{E013}"
+        case right = "\u{E014}"
+        case down = "\u{E015}"
+        case pageUp = "\u{E00E}"
+        case pageDown = "\u{E00F}"
     }
 
     enum Modifier: String { case shift = "\u{E008}" }
