@@ -65,7 +65,7 @@ struct LookupTests {
     func everyProduct() throws {
         var found = 0
         for model in DeviceCatalog.models {
-            guard let screen = DeviceCatalog.screen(width: model.width, height: model.height) else { continue }
+            guard let screen = model.screen else { continue }
             let device = try DeviceCatalog.device(named: model.name)
             #expect(device.name == model.name)
             #expect(screen.scales.contains(device.scale), "\(model.name)")

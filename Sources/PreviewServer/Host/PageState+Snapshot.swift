@@ -55,17 +55,18 @@ extension PageState.Screen {
     init(_ device: Device?) {
         let device = device ?? (try? DeviceCatalog.device(named: "390x844"))
         let screen = device?.screen
+        let place = device.flatMap { try? WidgetPlace(device: $0, family: .systemSmall) }
         func size(_ size: WidgetSize?) -> [Double] { [size?.width ?? 0, size?.height ?? 0] }
         self.init(
             name: device?.name ?? "", width: screen?.size.width ?? 0, height: screen?.size.height ?? 0,
-            scale: device?.scale ?? 3, small: size(screen?.small), medium: size(screen?.medium),
-            large: size(screen?.large), cornerRadius: screen?.cornerRadius(.systemSmall) ?? 0)
+            scale: device?.scale ?? 3, small: size(screen?.widgetSize(.systemSmall)), medium: size(screen?.widgetSize(.systemMedium)),
+            large: size(screen?.widgetSize(.systemLarge)), cornerRadius: place?.cornerRadius ?? 0)
     }
 }
 
 extension PageState.Choices {
     static let standard = PageState.Choices(
-        devices: DeviceCatalog.models.filter { DeviceCatalog.screen(width: $0.width, height: $0.height) != nil }
+        devices: DeviceCatalog.models.filter { $0.platform == .iPhone && $0.screen != nil }
             .map(\.name),
         locales: [
             ["en_US", "English (United States)"], ["en_GB", "English (United Kingdom)"], ["ko_KR", "한국어"],

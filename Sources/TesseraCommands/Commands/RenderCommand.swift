@@ -236,9 +236,7 @@ struct DeviceArgument: Hashable {
 
     init(_ name: String) throws(UnknownName) {
         if FoldedName(name).text == "all" {
-            devices = DeviceCatalog.screens.map {
-                Device(name: $0.size.description, screen: $0, scale: $0.scales.first ?? 3)
-            }
+            devices = DeviceCatalog.phoneScreens.map { Device($0) }
         } else {
             devices = [try DeviceCatalog.device(named: name)]
         }

@@ -4,13 +4,31 @@ import ExtensionProtocol
 
 /// Where a widget is shown, apart from appearance and type size.
 struct Place {
+    enum Shown {
+        case widget(WidgetPlace)
+        /// A view without a family, on the whole screen.
+        case view(Device)
+    }
+
     /// The widget's kind, or the preview's name.
     var name: String
-    /// `nil` for a preview of a view.
-    var family: Family?
-    var device: Device
-    var size: WidgetSize
+    var shown: Shown
     var locale: LocaleName
+
+    private var device: Device {
+        switch shown {
+        case .widget(let place): place.device
+        case .view(let device): device
+        }
+    }
+
+    /// `nil` for a preview of a view.
+    private var family: Family? {
+        switch shown {
+        case .widget(let place): place.family
+        case .view: nil
+        }
+    }
 
     func group(_ options: RenderOptions, configuration: [EntriesRequest.ConfigurationValue]) -> JobGroup {
         let jobs = jobs(options)
@@ -46,26 +64,23 @@ struct Place {
         return jobs
     }
 
-    /// Lock Screen widgets are drawn as an iPhone does: vibrant and without a background. Views without a family are
-    /// drawn on the whole screen.
+    /// The surroundings of a widget in its usual place: on an iPhone the Home Screen, for accessories the Lock Screen,
+    /// where they are vibrant and without a background. A place without the appearance that was asked for has its own.
     private func environment(
         _ appearance: WidgetEnvironment.ColorScheme, _ typeSize: WidgetEnvironment.TypeSize, _ options: RenderOptions
     ) -> WidgetEnvironment {
-        let isAccessory = family?.kind == .accessory
-        let margins = family.map(device.screen.contentMargins) ?? ContentMargins(all: 0)
-        return WidgetEnvironment(
-            family: family.flatMap { WidgetFamilyName(rawValue: $0.rawValue) } ?? .systemSmall,
-            canvasSize: CGSize(width: size.width, height: size.height),
-            displayScale: options.scale ?? device.scale,
-            colorScheme: isAccessory ? .dark : appearance,
-            typeSize: typeSize,
-            renderingMode: isAccessory ? .vibrant : .fullColor,
-            containerBackground: isAccessory ? .removed : .shown,
-            contentMargins: WidgetEnvironment.Margins(
-                top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
-            layoutDirection: locale.layoutDirection, locale: locale.identifier, timeZone: options.timeZone,
-            redaction: options.state == .placeholder ? .placeholder : [],
-            cornerRadius: family.map(device.screen.cornerRadius) ?? 0,
+        var environment = WidgetEnvironment(
+            family: .systemSmall,
+            canvasSize: CGSize(width: device.screen.size.width, height: device.screen.size.height),
+            displayScale: options.scale ?? device.scale, colorScheme: appearance, typeSize: typeSize,
+            contentMargins: .init(all: 0), layoutDirection: locale.layoutDirection, locale: locale.identifier,
+            timeZone: options.timeZone, redaction: options.state == .placeholder ? .placeholder : [],
             now: options.at?.secondsSinceReferenceDate)
+        if case .widget(let place) = shown {
+            environment.set(place)
+            let setting = Setting(appearance: appearance == .dark ? .dark : .light)
+            if let traits = try? place.traits(under: setting) { environment.set(traits) }
+        }
+        return environment
     }
 }

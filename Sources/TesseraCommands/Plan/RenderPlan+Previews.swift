@@ -7,12 +7,15 @@ extension RenderPlan {
         for index in indices {
             let family = previews[index].family.flatMap { Family(rawValue: $0.rawValue) }
             for device in options.devices {
-                guard let size = family.map(device.screen.widgetSize) ?? device.screen.size else {
-                    omissions.append("\(device.name) has no \(family?.rawValue ?? "") widgets; left out.")
-                    continue
+                let shown: Place.Shown
+                if let family {
+                    guard let place = place(of: family, on: device) else { continue }
+                    shown = .widget(place)
+                } else {
+                    shown = .view(device)
                 }
                 for locale in options.locales {
-                    let place = Place(name: labels[index], family: family, device: device, size: size, locale: locale)
+                    let place = Place(name: labels[index], shown: shown, locale: locale)
                     groups.append(place.group(options, preview: index))
                 }
             }

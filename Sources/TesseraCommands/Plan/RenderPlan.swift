@@ -73,17 +73,27 @@ package struct RenderPlan: Hashable, Sendable {
             for argument in options.configuration { configuration.append(try argument.json(for: widget)) }
             for family in try Self.families(options, of: widget) {
                 for device in options.devices {
-                    guard let size = device.screen.widgetSize(family) else {
-                        omissions.append("\(device.name) has no \(family.rawValue) widgets; left out.")
-                        continue
-                    }
+                    guard let shown = place(of: family, on: device) else { continue }
                     for locale in options.locales {
-                        let place = Place(
-                            name: widget.kind, family: family, device: device, size: size, locale: locale)
+                        let place = Place(name: widget.kind, shown: .widget(shown), locale: locale)
                         groups.append(place.group(options, configuration: configuration))
                     }
                 }
             }
+        }
+    }
+
+    /// `nil`, with a line in `omissions`, where the device does not show the family.
+    mutating func place(of family: Family, on device: Device) -> WidgetPlace? {
+        do {
+            return try WidgetPlace(device: device, family: family)
+        } catch {
+            if case .noSize = error {
+                omissions.append("\(device.name) has no \(family.rawValue) widgets; left out.")
+            } else {
+                omissions.append("\(error) It is left out for \(device.name).")
+            }
+            return nil
         }
     }
 

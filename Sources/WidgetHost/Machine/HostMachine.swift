@@ -71,7 +71,7 @@ package struct HostMachine: Sendable {
             device = try Self.device(named: state.environment.device)
         } catch {
             let usual = HostEnvironment().device
-            device = Device(name: usual, screen: DeviceCatalog.screens[0], scale: 3)
+            device = Device(name: usual, screen: DeviceCatalog.phoneScreens[0], scale: 3)
             if let known = try? Self.device(named: usual) { device = known }
             self.state.environment.device = usual
             log(.note("\(error.description) \(usual) is shown instead."), at: now)
@@ -87,11 +87,16 @@ package struct HostMachine: Sendable {
     }
 
     static func device(named name: String) throws(HostError) -> Device {
+        let device: Device
         do {
-            return try DeviceCatalog.device(named: name)
+            device = try DeviceCatalog.device(named: name)
         } catch {
             throw .unknownDevice(error.description)
         }
+        guard device.platform == .iPhone else {
+            throw .unknownDevice("The simulated device is an iPhone; \(device.name) can be drawn, but not used.")
+        }
+        return device
     }
 
     package mutating func handle(_ event: HostEvent, at now: Date) -> [HostEffect] {

@@ -67,26 +67,26 @@ package struct LockScreenLayout: Hashable, Sendable {
 }
 
 extension HostEnvironment {
+    /// The watch that belongs to the simulated iPhone: of the middle of the sizes now in use.
+    private static let pairedWatch = try? DeviceCatalog.device(named: "Apple Watch 45mm")
+
     /// The surroundings of one widget on a device.
     ///
-    /// - Throws: `HostError.familyNotHere` when the device's screen has no size for the family.
+    /// - Throws: `HostError.familyNotHere` when the device does not show the family in the place.
     package func widgetEnvironment(
         family: WidgetFamilyName, context: Context, device: Device
     ) throws(HostError) -> WidgetEnvironment {
-        guard let known = Family(rawValue: family.rawValue), let size = device.screen.widgetSize(known) else {
-            throw .familyNotHere(family, context, .iPhone)
-        }
-        let isAccessory = known.kind == .accessory
-        let margins = device.screen.contentMargins(known)
-        let removesBackground = isAccessory || context == .standBy || context == .carPlay
-        return WidgetEnvironment(
-            family: family, canvasSize: CGSize(width: size.width, height: size.height), displayScale: device.scale,
-            colorScheme: isAccessory ? .dark : colorScheme, contrast: contrast, typeSize: typeSize,
-            legibilityWeight: legibilityWeight, renderingMode: isAccessory ? .vibrant : .fullColor,
-            containerBackground: removesBackground ? .removed : .shown,
-            contentMargins: .init(
-                top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
-            layoutDirection: layoutDirection, locale: locale, timeZone: timeZone,
-            cornerRadius: device.screen.cornerRadius(known))
+        let isOnWatch = context == .watchSmartStack || context == .watchComplication
+        let device = isOnWatch && device.platform == .iPhone ? Self.pairedWatch ?? device : device
+        guard let known = Family(rawValue: family.rawValue),
+            let place = try? WidgetPlace(device: device, context: context, family: known),
+            let traits = try? place.traits(under: Setting(appearance: colorScheme == .dark ? .dark : .light))
+        else { throw .familyNotHere(family, context, device.platform) }
+        var environment = WidgetEnvironment(
+            family: family, canvasSize: .zero, displayScale: device.scale, contrast: contrast, typeSize: typeSize,
+            legibilityWeight: legibilityWeight, layoutDirection: layoutDirection, locale: locale, timeZone: timeZone)
+        environment.set(place)
+        environment.set(traits)
+        return environment
     }
 }

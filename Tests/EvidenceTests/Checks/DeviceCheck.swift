@@ -1,6 +1,6 @@
 import DeviceCatalog
 
-/// Sizes of the widgets on iPhone screens, and the margins.
+/// Sizes of the widgets on the screens of iPhone, iPad and Apple Watch, and the margins.
 @MainActor
 enum DeviceCheck: EvidenceCheck {
     nonisolated static let categories: Set<String> = [
@@ -10,25 +10,40 @@ enum DeviceCheck: EvidenceCheck {
     static func verdict(_ row: EvidenceRow) -> Verdict {
         switch row.id {
         case "N0874":
-            let margin = DeviceCatalog.screens.first?.contentMargins(.systemSmall).top
+            let place = DeviceCatalog.phoneScreens.first.flatMap {
+                try? WidgetPlace(device: Device($0), family: .systemSmall)
+            }
+            let margin = place?.margins.top
             return margin == 16 ? .holds : .fails("margin is \(margin ?? 0)")
         case "N0875", "N0877": return .doesNotApply("advice to designers, judged by the audit")
         case "N0876": return .doesNotApply("Live Activities come later")
         default: break
         }
-        if row.context.contains("iPad") || row.context.contains("iPod") || row.context.contains("Watch") {
-            return .doesNotApply("only iPhone screens are in the catalogue")
+        if row.category == "widget-size-measured", row.context.contains("iPad") || row.context.contains("iPod") {
+            return .doesNotApply("measured in whole points; the guidelines' own sizes are checked")
         }
-        guard let family = Family.allCases.first(where: { row.subject.hasSuffix("\($0)") }),
+        guard let family = family(row),
             let expected = row.expectedSize
-        else { return .doesNotApply("not a family of the iPhone") }
+        else { return .doesNotApply("no family of the catalogue") }
         guard let screen = screen(row) else { return .doesNotApply("no such screen in the guidelines: \(row.context)") }
-        guard let size = screen.widgetSize(family) else { return .fails("no size") }
-        return size == WidgetSize(expected.width, expected.height) ? .holds : .fails("size is \(size)")
+        guard let size = screen.sizes[family] else { return .fails("no size") }
+        let sizes =
+            row.context.contains("canvas and device")
+            ? [size.canvas, size.display] : [row.context.contains("target device") ? size.display : size.canvas]
+        let isRight = sizes.allSatisfy { $0 == WidgetSize(expected.width, expected.height) }
+        return isRight ? .holds : .fails("size is \(sizes)")
     }
 
-    /// `iPhone screen 430x932 pt`, or pixels in brackets for measured sizes.
+    /// `systemExtraLarge` is in the name `systemExtraLargePortrait` too: the longest name that fits is meant.
+    private static func family(_ row: EvidenceRow) -> Family? {
+        Family.allCases.filter { row.subject.contains($0.rawValue) }.max { $0.rawValue.count < $1.rawValue.count }
+    }
+
+    /// `iPhone screen 430x932 pt`, `Apple Watch 45 mm`, or pixels in brackets for measured sizes.
     private static func screen(_ row: EvidenceRow) -> Screen? {
+        if let match = row.context.firstMatch(of: /Watch ([0-9]+) mm/), let caseSize = Int(match.1) {
+            return DeviceCatalog.watchScreens.first { $0.caseSize == caseSize }
+        }
         guard let match = row.context.firstMatch(of: /([0-9]+)x([0-9]+)/), let width = Double(match.1),
             let height = Double(match.2)
         else { return nil }

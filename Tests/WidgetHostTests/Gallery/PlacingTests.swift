@@ -95,7 +95,7 @@ struct PlacingTests {
             try runner.send(Samples.place(.accessoryCircular))
         }
         #expect(throws: HostError.self) { try runner.send(Samples.place(.accessoryInline)) }
-        for screen in DeviceCatalog.screens {
+        for screen in DeviceCatalog.phoneScreens {
             guard let layout = LockScreenLayout(screen: screen) else {
                 #expect(screen.accessories == nil)
                 continue

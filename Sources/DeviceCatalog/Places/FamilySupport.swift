@@ -14,6 +14,9 @@ extension Family {
         contexts(on: platform)?.isEmpty == false
     }
 
+    /// The platforms that show this family, in the catalog's order.
+    package var platforms: [Platform] { Platform.allCases.filter(isSupported) }
+
     private func systemContexts(on platform: Platform) -> [Context]? {
         switch (platform, self) {
         case (.appleWatch, _): nil

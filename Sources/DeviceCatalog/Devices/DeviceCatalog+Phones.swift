@@ -1,7 +1,7 @@
 extension DeviceCatalog {
-    /// Products, newest first. Those whose screen has no published widget sizes are listed too, so that asking for them
+    /// iPhones, newest first. Those whose screen has no published widget sizes are listed too, so that asking for them
     /// says why they cannot be drawn.
-    package static let models: [DeviceModel] = [
+    static let phones: [DeviceModel] = [
         specified("iPhone 17 Pro Max", 440, 956),
         specified("iPhone 17 Pro", 402, 874),
         specified("iPhone 17", 402, 874),
@@ -48,10 +48,10 @@ extension DeviceCatalog {
     ]
 
     private static func listed(_ name: String, _ width: Double, _ height: Double, scale: Double = 3) -> DeviceModel {
-        DeviceModel(name, width, height, scale: scale, source: .layoutGuidelines)
+        DeviceModel(.iPhone, name, width, height, scale: scale, source: .layoutGuidelines)
     }
 
     private static func specified(_ name: String, _ width: Double, _ height: Double) -> DeviceModel {
-        DeviceModel(name, width, height, scale: 3, source: .technicalSpecifications)
+        DeviceModel(.iPhone, name, width, height, scale: 3, source: .technicalSpecifications)
     }
 }

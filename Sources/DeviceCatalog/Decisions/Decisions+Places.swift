@@ -1,0 +1,80 @@
+// MARK: StandBy, CarPlay and Always-On
+
+extension Decisions {
+    /// Space in StandBy around and between its two widgets, in points of the screen: the standard margin one and a half
+    /// times, as the guidelines ask for more room at a distance.
+    package static let standBySpacing = 24.0
+
+    /// Side of each of the two widgets in StandBy: as large as the screen, held sideways, lets two squares be.
+    package static func standBySide(on screen: Screen) -> Double {
+        let width = max(screen.size.width, screen.size.height)
+        let height = min(screen.size.width, screen.size.height)
+        return min(height - 2 * standBySpacing, (width - 3 * standBySpacing) / 2)
+    }
+
+    /// A room so dark that StandBy turns red: 5 lux is candle light or a night lamp; a lit living room has 50 and more.
+    package static let standByNightLux = 5.0
+    package static let daylightLux = 300.0
+
+    /// The red of StandBy at night: red alone, as only the red channel may shine, so that eyes stay used to the dark.
+    package static let standByRed = TintColor(known: 0xFF0000)
+
+    /// The CarPlay screen: 960x540 points at two pixels, a usual 1920x1080 head unit. Its Widgets screen has a side bar of
+    /// 72 points and a grid of three columns and two rows with 20 points around and between the cells; so a small widget
+    /// is larger than on the phone, as text in a car must be.
+    package static let carPlayScreen = WidgetSize(960, 540)
+    package static let carPlayPixelScale = 2.0
+    package static let carPlayColumns = 3
+    package static let carPlayRows = 2
+    package static let carPlaySideBar = 72.0
+    package static let carPlaySpacing = 20.0
+
+    /// Side of the square that fits into a cell of the grid.
+    package static var carPlayCell: Double {
+        let width = carPlayScreen.width - carPlaySideBar - carPlaySpacing * Double(carPlayColumns + 1)
+        let height = carPlayScreen.height - carPlaySpacing * Double(carPlayRows + 1)
+        return min(width / Double(carPlayColumns), height / Double(carPlayRows))
+    }
+
+    /// Factor of light of an Always-On display. 40 % leaves white text on black a contrast of more than 7:1 in linear
+    /// light and is clearly dimmer.
+    package static let alwaysOnBrightness = 0.4
+
+    /// A Smart Stack that turns by itself looks at most every quarter of an hour which widget is relevant: the interval at
+    /// which timelines are usually renewed.
+    package static let stackRotationInterval = 15.0 * 60
+}
+
+// MARK: Colours that people choose
+
+extension Decisions {
+    /// Tints of the Home Screen and the Lock Screen. People choose from a full spectrum; these are the steps that have
+    /// names here, spread evenly over the hues with one grey.
+    package static let tints: [NamedTint] = [
+        NamedTint("red", 0xE5484D), NamedTint("orange", 0xE8833A), NamedTint("yellow", 0xE2B93B),
+        NamedTint("green", 0x46A758), NamedTint("mint", 0x3FB6A2), NamedTint("teal", 0x2F9DB5),
+        NamedTint("blue", 0x3E7BD6), NamedTint("indigo", 0x5B5BD6), NamedTint("purple", 0x8E4EC6),
+        NamedTint("pink", 0xD6409F), NamedTint("grey", 0x8B8D98),
+    ]
+
+    /// The tint of a Home Screen when none is named.
+    package static let homeTint = TintColor(known: 0x3E7BD6)
+
+    /// Tints that the Lock Screen's editor offers: monochrome first, as the guidelines' default has no tint colour.
+    package static let lockScreenTints: [NamedTint] = [NamedTint("monochrome", 0xFFFFFF)] + tints
+
+    /// Colours of watch faces.
+    package static let watchFaceColors: [NamedTint] = [
+        NamedTint("red", 0xFF453A), NamedTint("orange", 0xFF9F0A), NamedTint("yellow", 0xFFD60A),
+        NamedTint("green", 0x30D158), NamedTint("mint", 0x63E6BE), NamedTint("cyan", 0x64D2FF),
+        NamedTint("blue", 0x0A84FF), NamedTint("purple", 0xBF5AF2), NamedTint("pink", 0xFF375F),
+        NamedTint("white", 0xFFFFFF),
+    ]
+
+    /// The colour of a watch face when none is named.
+    package static let watchFaceTint = TintColor(known: 0xFF9F0A)
+
+    /// The plate under an accented widget in the Smart Stack: a dark grey, so that white and the face's colour both stand
+    /// out from it and from the black of the display.
+    package static let watchStackPlate = TintColor(known: 0x1F1F21)
+}

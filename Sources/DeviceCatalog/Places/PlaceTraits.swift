@@ -1,0 +1,196 @@
+/// How a widget looks in a place under a setting: what its view is told, and what is done to its picture.
+package struct PlaceTraits: Hashable, Sendable {
+    package enum ContainerBackground: String, Hashable, Sendable { case shown, removed }
+    package enum Luminance: String, Hashable, Sendable { case normal, reduced }
+
+    /// What is done to the colours of the picture.
+    package enum Look: Hashable, Sendable {
+        /// Nothing.
+        case fullColor
+        /// Each group of the content in one colour, on a background of the system's.
+        case accented(primary: TintColor, accent: TintColor, background: AccentedBackground)
+        /// Without colour, blended into the blurred surroundings; a tint colours it.
+        case vibrant(tint: TintColor?)
+        /// StandBy in the dark: one colour on black.
+        case night(TintColor)
+    }
+
+    /// What replaces the widget's own background in accented mode.
+    package enum AccentedBackground: Hashable, Sendable {
+        case tinted(TintColor)
+        case glass
+        /// Complications have none.
+        case none
+    }
+
+    /// How the room acts on a widget on Apple Vision Pro.
+    package struct Room: Hashable, Sendable {
+        package var texture: WidgetTexture
+        package var light: RoomLight
+        /// Factor of the brightness of what the light acts on: the whole of paper, the background of glass.
+        package var brightness: Double
+        package var mounting: MountingStyle
+        package var mount: Mount
+        /// Millimetres; 0 for a recessed widget, which has no frame.
+        package var frameWidth: Double
+        package var scale: VisionScale
+    }
+
+    package var mode: RenderingMode
+    package var colorScheme: ColorScheme
+    package var containerBackground: ContainerBackground
+    package var luminance: Luminance
+    package var levelOfDetail: LevelOfDetail
+    package var typeSize: TypeSize
+    package var look: Look
+    /// Factor of the light of the finished picture: below 1 on an Always-On display.
+    package var brightness: Double
+    package var inversion: WatchFace.Inversion
+    /// `nil` except on Apple Vision Pro.
+    package var room: Room?
+}
+
+extension WidgetPlace {
+    /// What a widget in this place is told and how its picture is treated.
+    ///
+    /// 1. The place and the setting give the look, and the look the mode; the mode must be one that the guidelines'
+    ///    table has for the place.
+    /// 2. Accented and vibrant looks remove the widget's own background; StandBy, CarPlay, the Lock Screen and watch
+    ///    complications have none in any look.
+    /// 3. The colour scheme is the person's choice where there is one. Where content is white or the place is black it
+    ///    is dark, as on StandBy at night.
+    /// 4. Level of detail, texture and mounting are matters of Apple Vision Pro; type sizes are limited by platform.
+    ///
+    /// - Throws: `PlacementRefusal` when the setting asks for what the place does not have.
+    package func traits(under setting: Setting) throws(PlacementRefusal) -> PlaceTraits {
+        let look = try look(under: setting)
+        let mode = look.mode
+        guard modes.contains(mode) || (platform == .mac && setting.accentedOnMac == .allowed && mode == .accented)
+        else {
+            throw .modeNotHere(mode, context, platform)
+        }
+        let dims = setting.display == .alwaysOn && hasAlwaysOn
+        return PlaceTraits(
+            mode: mode, colorScheme: colorScheme(under: setting),
+            containerBackground: mode != .fullColor || !context.showsContainerBackground ? .removed : .shown,
+            luminance: dims ? .reduced : .normal,
+            levelOfDetail: platform == .visionPro ? LevelOfDetail(distance: setting.vision.distance) : .default,
+            typeSize: platform.widgetTypeSize(setting.typeSize), look: look,
+            brightness: dims ? Decisions.alwaysOnBrightness : 1,
+            inversion: platform == .appleWatch ? setting.watchFace.inversion : .standard,
+            room: platform == .visionPro ? try room(under: setting.vision) : nil)
+    }
+
+    /// Whether the display of the place stays on, dimmed, when nobody uses the device: the iPhone's Lock Screen and
+    /// StandBy, and the watch face.
+    package var hasAlwaysOn: Bool {
+        switch context {
+        case .lockScreen: platform == .iPhone
+        case .standBy, .watchComplication: true
+        default: false
+        }
+    }
+
+    private func look(under setting: Setting) throws(PlacementRefusal) -> PlaceTraits.Look {
+        switch context {
+        case .homeScreen, .todayView: return look(setting.appearance)
+        case .desktop, .notificationCenter:
+            if setting.appearance.kind == .tinted || setting.appearance.kind == .clear {
+                guard setting.accentedOnMac == .allowed else {
+                    throw .appearanceNotHere(setting.appearance.kind, context, platform)
+                }
+                return look(setting.appearance)
+            }
+            return context == .desktop && setting.desktop == .vibrant ? .vibrant(tint: nil) : .fullColor
+        case .lockScreen: return .vibrant(tint: setting.lockScreenTint)
+        case .standBy:
+            return setting.ambientLight < Decisions.standByNightLux ? .night(Decisions.standByRed) : .fullColor
+        case .carPlay: return .fullColor
+        case .watchComplication, .watchSmartStack:
+            guard let tint = setting.watchFace.tint else { return .fullColor }
+            return .accented(
+                primary: .white, accent: tint,
+                background: context == .watchComplication ? .none : .tinted(Decisions.watchStackPlate))
+        case .horizontalSurface, .verticalSurface:
+            guard let palette = setting.vision.palette else { return .fullColor }
+            return .accented(
+                primary: palette.primary, accent: palette.accent, background: .tinted(palette.background))
+        }
+    }
+
+    /// Both groups are white in tinted and clear; the tint is the background's.
+    private func look(_ appearance: Appearance) -> PlaceTraits.Look {
+        switch appearance {
+        case .light, .dark: .fullColor
+        case .tinted(let color): .accented(primary: .white, accent: .white, background: .tinted(color))
+        case .clear: .accented(primary: .white, accent: .white, background: .glass)
+        }
+    }
+
+    private func colorScheme(under setting: Setting) -> ColorScheme {
+        switch context {
+        case .homeScreen, .todayView, .desktop, .notificationCenter:
+            setting.appearance == .light ? .light : .dark
+        case .lockScreen, .standBy, .carPlay, .watchComplication, .watchSmartStack: .dark
+        case .horizontalSurface, .verticalSurface: Decisions.visionColorScheme
+        }
+    }
+
+    private func room(under vision: VisionSetting) throws(PlacementRefusal) -> PlaceTraits.Room {
+        guard vision.distance >= 0, vision.distance.isFinite else {
+            throw .outOfRange("distance in metres", value: vision.distance, range: 0...Decisions.farthestDistance)
+        }
+        return PlaceTraits.Room(
+            texture: vision.texture, light: vision.light, brightness: Decisions.brightness(of: vision.light),
+            mounting: vision.mounting, mount: try Mount(style: vision.mounting, on: context),
+            frameWidth: vision.mounting == .elevated ? Decisions.millimetres(of: vision.frame) : 0,
+            scale: vision.scale)
+    }
+
+    /// The setting nearest to another in which a widget here is drawn in a mode.
+    ///
+    /// - Throws: `PlacementRefusal` where the guidelines' table does not have the mode.
+    package func setting(for mode: RenderingMode, from setting: Setting = Setting()) throws(PlacementRefusal) -> Setting {
+        guard modes.contains(mode) else { throw .modeNotHere(mode, context, platform) }
+        if (try? traits(under: setting))?.mode == mode { return setting }
+        var result = setting
+        switch (context, mode) {
+        case (.homeScreen, .accented), (.todayView, .accented): result.appearance = .tinted(Decisions.homeTint)
+        case (.homeScreen, _), (.todayView, _): result.appearance = .light
+        case (.standBy, .vibrant): result.ambientLight = 0
+        case (.standBy, _): result.ambientLight = Decisions.daylightLux
+        case (.desktop, _), (.notificationCenter, _):
+            if setting.appearance != .dark { result.appearance = .light }
+            result.desktop = mode == .vibrant ? .vibrant : .idle
+        case (.watchComplication, _), (.watchSmartStack, _):
+            result.watchFace.tint = mode == .accented ? Decisions.watchFaceTint : nil
+        case (.horizontalSurface, _), (.verticalSurface, _):
+            result.vision.palette = mode == .accented ? Decisions.palettes.first : nil
+        case (.lockScreen, _), (.carPlay, _): break
+        }
+        return result
+    }
+}
+
+extension PlaceTraits.Look {
+    /// What the view is told.
+    package var mode: RenderingMode {
+        switch self {
+        case .fullColor: .fullColor
+        case .accented: .accented
+        case .vibrant, .night: .vibrant
+        }
+    }
+}
+
+extension Context {
+    /// Whether the place shows the background that a widget gives itself, when in full colour.
+    package var showsContainerBackground: Bool {
+        switch self {
+        case .homeScreen, .todayView, .desktop, .notificationCenter, .horizontalSurface, .verticalSurface,
+            .watchSmartStack:
+            true
+        case .lockScreen, .standBy, .carPlay, .watchComplication: false
+        }
+    }
+}

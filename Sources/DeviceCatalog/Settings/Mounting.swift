@@ -1,0 +1,116 @@
+/// How a widget is fixed to a surface of the room.
+package enum MountingStyle: String, CaseIterable, Hashable, Sendable {
+    /// In front of the surface: raised and tilted gently back on a horizontal one, flush like a picture frame on a
+    /// vertical one.
+    case elevated
+    /// Set back into the surface, like a cut-out; vertical surfaces only.
+    case recessed
+
+    package static let all: [MountingStyle] = allCases
+
+    /// - Throws: `PlacementRefusal` where the surface cannot hold a widget so.
+    package func check(in context: Context) throws(PlacementRefusal) {
+        if self == .recessed, context != .verticalSurface { throw .mountingNotHere(self, context) }
+    }
+
+    /// The style that a widget gets on a surface.
+    ///
+    /// 1. A style that a person wants must be one that the widget supports and that the surface can hold.
+    /// 2. Without a wish it is elevated where the widget supports that, else recessed.
+    ///
+    /// - Parameter supported: What the widget's configuration declares; both when it declares nothing.
+    /// - Throws: `PlacementRefusal`; so a widget that is recessed only cannot go on a horizontal surface.
+    package static func chosen(
+        _ wish: MountingStyle? = nil, supported: [MountingStyle] = all, in context: Context
+    ) throws(PlacementRefusal) -> MountingStyle {
+        let style = wish ?? (supported.contains(.elevated) || supported.isEmpty ? .elevated : .recessed)
+        guard supported.isEmpty || supported.contains(style) else {
+            throw .mountingNotSupported(style, supported: supported)
+        }
+        try style.check(in: context)
+        return style
+    }
+}
+
+/// Where a mounted widget sits: `Decisions` says why the numbers are what they are.
+package struct Mount: Hashable, Sendable {
+    /// Degrees by which the face leans back.
+    package var tilt: Double
+    /// Millimetres from the surface to the face; negative behind the surface.
+    package var depth: Double
+    /// Blur radius of the shadow in millimetres; 0 for none.
+    package var shadow: Double
+
+    package init(style: MountingStyle, on context: Context) throws(PlacementRefusal) {
+        try style.check(in: context)
+        switch (style, context) {
+        case (.elevated, .horizontalSurface):
+            self = Mount(
+                tilt: Decisions.elevatedTilt, depth: Decisions.elevatedDepth, shadow: Decisions.elevatedShadow)
+        case (.elevated, _): self = Mount(tilt: 0, depth: Decisions.flushDepth, shadow: Decisions.flushShadow)
+        case (.recessed, _): self = Mount(tilt: 0, depth: Decisions.recessedDepth, shadow: 0)
+        }
+    }
+
+    private init(tilt: Double, depth: Double, shadow: Double) {
+        self.tilt = tilt
+        self.depth = depth
+        self.shadow = shadow
+    }
+}
+
+/// What a widget on Apple Vision Pro seems to be made of.
+package enum WidgetTexture: String, CaseIterable, Hashable, Sendable {
+    /// In layers: the foreground stays bright under any light, the background reacts.
+    case glass
+    /// Like a print: the whole widget darkens and lightens with the room.
+    case paper
+}
+
+/// How bright the room is.
+package enum RoomLight: String, CaseIterable, Hashable, Sendable { case dark, dim, indoor, bright }
+
+/// How wide the frame of an elevated widget is; its layout does not depend on it.
+package enum FrameWidth: String, CaseIterable, Hashable, Sendable { case thin, medium, wide, extraWide }
+
+/// How much a widget on Apple Vision Pro shows, by WidgetKit's names.
+package enum LevelOfDetail: String, CaseIterable, Hashable, Sendable {
+    /// From near.
+    case `default`
+    /// From afar: less, larger, nothing to press.
+    case simplified
+
+    /// - Parameter distance: From the person's eyes, in metres.
+    package init(distance: Double) {
+        self = distance > Decisions.simplifiedDistance ? .simplified : .default
+    }
+}
+
+/// Colours that a person can give a widget on Apple Vision Pro.
+package struct TintPalette: Hashable, Sendable {
+    package var name: String
+    /// Of accented content.
+    package var accent: TintColor
+    /// Of other content.
+    package var primary: TintColor
+    /// Of the plate behind it.
+    package var background: TintColor
+
+    init(_ name: String, accent: UInt32, primary: UInt32, background: UInt32) {
+        self.name = name
+        self.accent = TintColor(known: accent)
+        self.primary = TintColor(known: primary)
+        self.background = TintColor(known: background)
+    }
+
+    /// - Throws: `UnknownName` with the nearest names.
+    package static func named(_ name: String) throws(UnknownName) -> TintPalette {
+        let wanted = FoldedName(name)
+        guard let match = Decisions.palettes.first(where: { FoldedName($0.name) == wanted }) else {
+            throw UnknownName(
+                kind: "tint palette", name: name, suggestions: wanted.nearest(in: Decisions.palettes.map(\.name)),
+                hint: "Palettes: \(Decisions.palettes.map(\.name).joined(separator: ", ")).")
+        }
+        return match
+    }
+}

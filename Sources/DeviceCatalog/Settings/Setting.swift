@@ -1,0 +1,133 @@
+package enum ColorScheme: String, CaseIterable, Hashable, Sendable { case light, dark }
+
+/// Whether the light of the display is dimmed because nobody uses the device.
+package enum DisplayState: String, CaseIterable, Hashable, Sendable { case awake, alwaysOn }
+
+/// What a person chose for the Home Screen. Light and dark are the Mac's too.
+package enum Appearance: Hashable, Sendable {
+    case light, dark
+    /// Content in white on a background of one colour.
+    case tinted(TintColor)
+    /// Content in white on glass.
+    case clear
+
+    package enum Kind: String, CaseIterable, Hashable, Sendable { case light, dark, tinted, clear }
+
+    package var kind: Kind {
+        switch self {
+        case .light: .light
+        case .dark: .dark
+        case .tinted: .tinted
+        case .clear: .clear
+        }
+    }
+
+    /// Finds an appearance: `light`, `dark`, `clear`, `tinted` or `tinted:COLOUR`.
+    ///
+    /// - Throws: `UnknownName` with the nearest names, also for the colour.
+    package init(named name: String) throws(UnknownName) {
+        let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let first = parts.first.map(String.init) ?? ""
+        guard let kind = Kind(rawValue: FoldedName(first).text), kind == .tinted || parts.count == 1 else {
+            throw UnknownName(
+                kind: "appearance", name: name,
+                suggestions: FoldedName(first).nearest(in: Kind.allCases.map(\.rawValue)),
+                hint: "Appearances: light, dark, clear, tinted:COLOUR.")
+        }
+        switch kind {
+        case .light: self = .light
+        case .dark: self = .dark
+        case .clear: self = .clear
+        case .tinted: self = .tinted(parts.count == 2 ? try TintColor(named: String(parts[1])) : Decisions.homeTint)
+        }
+    }
+}
+
+/// Whether the desktop is being looked at, or windows in front of it are.
+package enum DesktopState: String, CaseIterable, Hashable, Sendable {
+    /// The desktop is in front: widgets in full colour.
+    case idle
+    /// Windows are in front: widgets step back into the wallpaper.
+    case vibrant
+}
+
+/// Whether accented widgets exist on Mac: the guidelines' table and their prose contradict each other.
+package enum AccentedOnMac: String, CaseIterable, Hashable, Sendable {
+    /// The table: not supported.
+    case refused
+    /// The prose: for all system families on all platforms, in white.
+    case allowed
+}
+
+/// What a watch face does to the widgets on it.
+package struct WatchFace: Hashable, Sendable {
+    package enum Inversion: String, CaseIterable, Hashable, Sendable { case standard, inverted }
+
+    /// The face's colour that accented widgets take; `nil` for a face in full colour.
+    package var tint: TintColor?
+    package var inversion: Inversion
+
+    package init(tint: TintColor? = nil, inversion: Inversion = .standard) {
+        self.tint = tint
+        self.inversion = inversion
+    }
+}
+
+/// What a person and the room do to a widget on Apple Vision Pro.
+package struct VisionSetting: Hashable, Sendable {
+    /// The chosen tint palette; `nil` for full colour.
+    package var palette: TintPalette?
+    package var texture: WidgetTexture
+    package var light: RoomLight
+    package var scale: VisionScale
+    /// From the person's eyes to the widget, in metres.
+    package var distance: Double
+    package var mounting: MountingStyle
+    package var frame: FrameWidth
+
+    package init(
+        palette: TintPalette? = nil, texture: WidgetTexture = .glass, light: RoomLight = .indoor,
+        scale: VisionScale = .standard, distance: Double = 1, mounting: MountingStyle = .elevated,
+        frame: FrameWidth = .medium
+    ) {
+        self.palette = palette
+        self.texture = texture
+        self.light = light
+        self.scale = scale
+        self.distance = distance
+        self.mounting = mounting
+        self.frame = frame
+    }
+}
+
+/// Everything that a person chose, or the surroundings do, that changes how widgets look.
+package struct Setting: Hashable, Sendable {
+    package var appearance: Appearance
+    /// The colour that a person gave the Lock Screen; `nil` leaves it monochrome, as it is by default.
+    package var lockScreenTint: TintColor?
+    /// Light that falls on the device, in lux. Below `Decisions.standByNightLux` StandBy turns red.
+    package var ambientLight: Double
+    package var display: DisplayState
+    package var desktop: DesktopState
+    package var accentedOnMac: AccentedOnMac
+    package var watchFace: WatchFace
+    package var vision: VisionSetting
+    package var typeSize: TypeSize
+
+    package init(
+        appearance: Appearance = .light, lockScreenTint: TintColor? = nil,
+        ambientLight: Double = Decisions.daylightLux, display: DisplayState = .awake, desktop: DesktopState = .idle,
+        accentedOnMac: AccentedOnMac = .refused, watchFace: WatchFace = WatchFace(),
+        vision: VisionSetting = VisionSetting(), typeSize: TypeSize = .large
+    ) {
+        self.appearance = appearance
+        self.lockScreenTint = lockScreenTint
+        self.ambientLight = ambientLight
+        self.display = display
+        self.desktop = desktop
+        self.accentedOnMac = accentedOnMac
+        self.watchFace = watchFace
+        self.vision = vision
+        self.typeSize = typeSize
+    }
+}
