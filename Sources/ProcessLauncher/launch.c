@@ -33,10 +33,14 @@ static int prepare(const pl_request *request) {
     // The descriptors given may be among 0…3 themselves, so they move out of the way first.
     int output = fcntl(request->output, F_DUPFD, 10);
     int channel = request->channel < 0 ? -1 : fcntl(request->channel, F_DUPFD, 10);
-    if (output < 0 || (request->channel >= 0 && channel < 0)) return -1;
+    int filter = request->filter < 0 ? -1 : fcntl(request->filter, F_DUPFD, 10);
+    if (output < 0 || (request->channel >= 0 && channel < 0) || (request->filter >= 0 && filter < 0)) return -1;
     if (dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(output, 2) < 0) return -1;
     if (channel >= 0 && dup2(channel, 3) < 0) return -1;
-    close_range(channel >= 0 ? 4 : 3, ~0U, 0);
+    if (filter >= 0 && dup2(filter, 4) < 0) return -1;
+    if (channel < 0) close(3);
+    if (filter < 0) close(4);
+    close_range(5, ~0U, 0);
     // Signals from the keyboard are for the host, and one signal ends everything that the child starts.
     if (channel >= 0 && setsid() < 0) return -1;
     if (request->folder != NULL && chdir(request->folder) != 0) return -1;

@@ -32,8 +32,10 @@ struct SandboxTests {
     }
 
     /// What a script prints before it leaves.
-    private func printed(_ script: String, network: Confinement.Network = .allowed) throws -> [String] {
-        let options = LaunchOptions(timeLimit: 20, confinement: .sandbox(network: network))
+    private func printed(
+        _ script: String, network: Confinement.Network = .allowed, children: ChildProcesses = .allowed
+    ) throws -> [String] {
+        let options = LaunchOptions(timeLimit: 20, confinement: .sandbox(network: network), children: children)
         let log = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
         let session = ExtensionSession(try built(script + "\nexit 5"), options: options, log: log)
         let error = #expect(throws: ExtensionError.self) { try session.describe() }
@@ -180,7 +182,7 @@ struct SandboxTests {
     @Test("nothing stays of a sandbox that was ended", .enabled(if: isAvailable))
     func ends() throws {
         let mark = "6\(Int.random(in: 100_000...999_999))"
-        let options = LaunchOptions(timeLimit: 1, confinement: .sandbox(network: .allowed))
+        let options = LaunchOptions(timeLimit: 1, confinement: .sandbox(network: .allowed), children: .allowed)
         let session = ExtensionSession(try built("sleep \(mark) & exec sleep \(mark)"), options: options)
         #expect(throws: ExtensionError.hung(seconds: 1)) { try session.describe() }
         func isRunning() -> Bool {

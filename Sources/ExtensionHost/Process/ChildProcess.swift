@@ -15,6 +15,8 @@ struct ChildProcess: Sendable {
         /// Becomes descriptor 3 of the child, which then leads a session of its own: signals from the keyboard do not
         /// reach it, and it is ended together with all that it started.
         var channel: Int32?
+        /// Becomes descriptor 4 of the child.
+        var filter: Int32?
         /// Becomes standard output and standard error instead of a file without a name.
         var output: Int32?
         /// Bytes.
@@ -85,6 +87,7 @@ struct ChildProcess: Sendable {
                         request.folder = folder
                         request.output = output
                         request.channel = launch.channel ?? -1
+                        request.filter = launch.filter ?? -1
                         request.stack_limit = launch.stackLimit ?? 0
                         request.data_limit = launch.dataLimit ?? 0
                         request.file_limit = launch.fileLimit ?? 0

@@ -46,9 +46,12 @@ struct ExtensionProcess: ~Copyable {
     static func launch(
         _ built: BuiltExtension, options: LaunchOptions, _ surroundings: Surroundings
     ) throws(ExtensionError) -> ExtensionProcess {
-        let (path, arguments, confinement) = command(built, options, surroundings.sandbox)
+        let filter = options.confinement == .none ? nil : surroundings.sandbox.filter(options.children)
+        defer { if let filter { close(filter) } }
+        let (command, confinement) = command(built, options, surroundings.sandbox, isFiltered: filter != nil)
         var launch = ChildProcess.Launch(
-            path: path, arguments: arguments, environment: try environment(built, options))
+            path: command.path, arguments: command.arguments, environment: try environment(built, options))
+        launch.filter = filter
         launch.folder = built.resourceFolder
         launch.stackLimit = UInt64(clamping: options.stackLimit)
         launch.dataLimit = UInt64(clamping: options.memoryLimit)
@@ -84,19 +87,21 @@ struct ExtensionProcess: ~Copyable {
 
     /// The command that starts the program with the rights it should have.
     private static func command(
-        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox
-    ) -> (path: String, arguments: [String], ConfinementState) {
-        guard case .sandbox(let network) = options.confinement else { return (built.executable, [], .unconfined) }
+        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, isFiltered: Bool
+    ) -> (Sandbox.Command, ConfinementState) {
+        let plain = Sandbox.Command(path: built.executable, arguments: [])
+        guard case .sandbox(let network) = options.confinement else { return (plain, .unconfined) }
         let readable =
             [(built.executable as NSString).deletingLastPathComponent, built.resourceFolder] + built.libraryFolders
             + [options.assetFolder ?? built.assetFolder].compactMap(\.self)
         let access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: network)
         guard
-            let (path, arguments) = sandbox.command(built.executable, [], folder: built.resourceFolder, access: access)
+            let command = sandbox.command(
+                built.executable, [], folder: built.resourceFolder, access: access, isFiltered: isFiltered)
         else {
-            return (built.executable, [], .unavailable(reason: sandbox.unavailability ?? "no sandbox is there"))
+            return (plain, .unavailable(reason: sandbox.unavailability ?? "no sandbox is there"))
         }
-        return (path, arguments, .confined(network: network))
+        return (command, .confined(network: network))
     }
 
     /// The process sees nothing of the host's environment but what it needs, so that a widget looks the same everywhere.

@@ -53,6 +53,13 @@ package final class ExtensionSession: Sendable {
                     message: "The widget runs with the rights of this program: \(reason).",
                     remedy: "Install bubblewrap and allow user namespaces, or run only widgets that you trust."))
         }
+        if case .confined = confinement, let problem = sandbox.filterProblem {
+            description.diagnostics.append(
+                Diagnostic(
+                    .warning, .configuration, subject: "sandbox",
+                    message: "The widget's system calls are not filtered, and it may start processes: \(problem).",
+                    remedy: "Run only widgets that you trust, or a system whose kernel filters system calls."))
+        }
         return description
     }
 

@@ -17,6 +17,8 @@ package struct LaunchOptions: Hashable, Sendable {
     /// Bytes of memory beyond which a phone ends a widget: 30 MB.
     package var memoryWarning: Int
     package var confinement: Confinement
+    /// Whether a confined process may start others. A widget never needs to, and on a phone it cannot.
+    package var children: ChildProcesses
     /// The moment that the widget's clock shows, in seconds since the reference date; none for the real time.
     package var date: Double?
     /// Locale identifier for code that asks for the current locale.
@@ -31,7 +33,7 @@ package struct LaunchOptions: Hashable, Sendable {
     package init(
         timeLimit: Double = 10, memoryLimit: Int = 1 << 30, stackLimit: Int = 512 << 20, outputLimit: Int = 64 << 20,
         fileLimit: Int = 256 << 20, answerLimit: Int = 256 << 20, memoryWarning: Int = 30 << 20,
-        confinement: Confinement = .none,
+        confinement: Confinement = .none, children: ChildProcesses = .denied,
         date: Double? = nil, locale: String = "en_US", timeZone: String = "GMT", assetFolder: String? = nil,
         variables: [String: String] = [:]
     ) {
@@ -43,6 +45,7 @@ package struct LaunchOptions: Hashable, Sendable {
         self.answerLimit = answerLimit
         self.memoryWarning = memoryWarning
         self.confinement = confinement
+        self.children = children
         self.date = date
         self.locale = locale
         self.timeZone = timeZone

@@ -8,6 +8,9 @@ package enum Confinement: Hashable, Sendable {
     package enum Network: String, Hashable, Sendable, CaseIterable { case allowed, denied }
 }
 
+/// Whether a process may start others.
+package enum ChildProcesses: Hashable, Sendable { case denied, allowed }
+
 /// What became of the wish to confine a process.
 package enum ConfinementState: Hashable, Sendable, CustomStringConvertible {
     /// Nobody asked for it.

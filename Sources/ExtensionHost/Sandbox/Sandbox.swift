@@ -1,5 +1,7 @@
 import ExtensionProtocol
 import Foundation
+import Glibc
+import ProcessLauncher
 
 /// Bubblewrap, which starts a program in a world of its own.
 ///
@@ -11,6 +13,9 @@ import Foundation
 /// 3. an empty `/tmp`, a small `/dev`, its own `/proc`;
 /// 4. to write to: its containers.
 ///
+/// A filter refuses the system calls that reach into other processes or into the kernel, and those that start another
+/// process: so no widget can fill the machine with processes. Threads are bounded by the memory that each one takes.
+///
 /// Whether the machine allows it is tried once, because containers and some systems forbid user namespaces.
 package struct Sandbox: Hashable, Sendable {
     /// Path of bubblewrap.
@@ -18,6 +23,8 @@ package struct Sandbox: Hashable, Sendable {
     private let problem: String?
     /// Options that put an empty folder at `/tmp`; bounded where this version can do so.
     private let temporary: [String]
+    /// Why system calls are not filtered; nil when they are.
+    package let filterProblem: String?
 
     /// The machine's own, tried when first asked for.
     package static let system = Sandbox(program: findProgram())
@@ -26,18 +33,44 @@ package struct Sandbox: Hashable, Sendable {
         self.program = program
         guard let program else {
             temporary = []
+            filterProblem = nil
             problem = "bubblewrap is not installed (apt-get install bubblewrap)"
             return
         }
         let bounded = ["--size", "\(Self.temporarySize)", "--tmpfs", "/tmp"]
-        guard Self.trial(of: program, bounded) != nil else {
-            temporary = bounded
+        let plain = ["--tmpfs", "/tmp"]
+        for options in [bounded, plain] where Self.trial(of: program, options, .used) == nil {
+            temporary = options
             problem = nil
+            filterProblem = nil
             return
         }
-        temporary = ["--tmpfs", "/tmp"]
-        problem = Self.trial(of: program, temporary)
+        for options in [bounded, plain] where Self.trial(of: program, options, .left) == nil {
+            temporary = options
+            problem = nil
+            filterProblem = Self.trial(of: program, options, .used)
+            return
+        }
+        temporary = plain
+        problem = Self.trial(of: program, plain, .left)
+        filterProblem = nil
     }
+
+    private enum Filter { case used, left }
+
+    /// A file with the filter, for one start; the caller closes it.
+    func filter(_ children: ChildProcesses) -> Int32? {
+        guard problem == nil, filterProblem == nil else { return nil }
+        return Self.filter(children)
+    }
+
+    private static func filter(_ children: ChildProcesses) -> Int32? {
+        let file = pl_system_call_filter(children == .denied ? PL_CHILDREN_DENIED : PL_CHILDREN_ALLOWED)
+        return file >= 0 ? file : nil
+    }
+
+    /// Options that make bubblewrap read the filter from the descriptor that `ChildProcess` gives it.
+    private static let filterOptions = ["--seccomp", "4"]
 
     /// Bytes that a program may leave in `/tmp`; they lie in memory.
     private static let temporarySize = 64 << 20
@@ -58,10 +91,15 @@ package struct Sandbox: Hashable, Sendable {
     ]
 
     /// Why a trial with the options failed; nil when it did not.
-    private static func trial(of program: String, _ options: [String]) -> String? {
+    private static func trial(of program: String, _ options: [String], _ filter: Filter) -> String? {
         let system = ["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"]
-        let arguments = isolation + system + options + ["/bin/true"]
-        let launch = ChildProcess.Launch(path: program, arguments: arguments, environment: ["PATH": "/usr/bin:/bin"])
+        let file = filter == .used ? Self.filter(.denied) : nil
+        defer { if let file { close(file) } }
+        guard filter == .left || file != nil else { return "there is no filter of system calls for this processor" }
+        let filtering = file == nil ? [] : filterOptions
+        let arguments = isolation + system + options + filtering + ["/bin/true"]
+        var launch = ChildProcess.Launch(path: program, arguments: arguments, environment: ["PATH": "/usr/bin:/bin"])
+        launch.filter = file
         let child: ChildProcess
         do {
             child = try ChildProcess.start(launch)
@@ -87,17 +125,29 @@ package struct Sandbox: Hashable, Sendable {
         var network: Confinement.Network
     }
 
+    /// How to start a program confined.
+    struct Command: Hashable, Sendable {
+        var path: String
+        var arguments: [String]
+    }
+
     /// The command that starts a program confined; nil when the machine does not allow it.
-    func command(_ path: String, _ arguments: [String], folder: String, access: Access) -> (String, [String])? {
+    ///
+    /// - Parameter isFiltered: whether the start gives the filter.
+    func command(
+        _ path: String, _ arguments: [String], folder: String, access: Access, isFiltered: Bool
+    ) -> Command? {
         guard let program, problem == nil else { return nil }
         var options = Self.isolation
         if access.network == .denied { options.append("--unshare-net") }
+        if isFiltered { options += Self.filterOptions }
         options += Self.systemFiles
         options += ["--proc", "/proc", "--dev", "/dev"] + temporary
         for folder in access.readable { options += ["--ro-bind-try", folder, folder] }
         for folder in access.writable { options += ["--bind", folder, folder] }
         // What bubblewrap made for all this to stand on is not for writing either.
-        return (program, options + ["--remount-ro", "/", "--chdir", folder, "--", path] + arguments)
+        return Command(
+            path: program, arguments: options + ["--remount-ro", "/", "--chdir", folder, "--", path] + arguments)
     }
 
     private static let systemFiles: [String] = {

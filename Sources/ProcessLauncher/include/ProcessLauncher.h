@@ -16,13 +16,15 @@ typedef struct {
     int output;
     /// Becomes descriptor 3, and the child leads a session of its own; -1 for none.
     int channel;
+    /// Becomes descriptor 4, for a program that starts the real one under a filter; -1 for none.
+    int filter;
     /// Limits in bytes; 0 leaves the parent's.
     uint64_t stack_limit;
     uint64_t data_limit;
     uint64_t file_limit;
 } pl_request;
 
-/// Starts the process; it has no other descriptors than 0 (nothing to read), 1, 2 and 3.
+/// Starts the process; it has no other descriptors than 0 (nothing to read), 1, 2, 3 and 4.
 /// Returns its identifier, or the negative of an error number.
 pid_t pl_launch(const pl_request *request);
 
@@ -39,6 +41,13 @@ int pl_wait(pid_t child, int milliseconds);
 /// it leaves with a code that says so. When the other side of `channel` is gone it leaves too, even when its main
 /// thread hangs; -1 for no channel.
 void pl_prepare_extension(uint64_t thread_stack, int channel);
+
+/// Whether a filtered program may start others.
+enum pl_children { PL_CHILDREN_DENIED, PL_CHILDREN_ALLOWED };
+
+/// A file without a name that holds a filter of system calls as bubblewrap takes it, at its beginning; -1 when there
+/// is none for this processor.
+int pl_system_call_filter(enum pl_children children);
 
 /// A file without a name, or -1.
 int pl_anonymous_file(const char *label);

@@ -14,6 +14,8 @@ package struct GalleryCommand: ParsableCommand {
         discussion: """
             Shows every widget in every size that the Home Screen takes, with its name and description, as the \
             gallery of a phone would: from the provider's snapshot, or from its sample data when that takes too long.
+
+            The widget runs apart from everything else on this machine, as under `tessera preview`.
             """)
 
     @Argument(help: "Folder of the widget extension.")
@@ -27,6 +29,9 @@ package struct GalleryCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("Language and region.", valueName: "id"), transform: LocaleName.init)
     var locale: LocaleName = .standard
+
+    @Flag(help: "Give the widget no network.")
+    var offline = false
 
     package init() {}
 
@@ -56,7 +61,10 @@ package struct GalleryCommand: ParsableCommand {
         let host = WidgetHost(
             clock: SystemClock(), store: MemoryStore(), state: HostState(environment: environment))
         await host.start()
-        let gateway = SessionGateway(built, options: LaunchOptions(locale: locale.identifier))
+        let gateway = SessionGateway(
+            built,
+            options: LaunchOptions(
+                confinement: .ofCommands(offline: offline, terminal), locale: locale.identifier))
         do throws(HostError) {
             try await host.install(ExtensionID(built.name), name: built.name, gateway: gateway)
         } catch {

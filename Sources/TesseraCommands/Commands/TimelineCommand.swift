@@ -15,6 +15,8 @@ package struct TimelineCommand: ParsableCommand {
             the reload budget, in no more time than its answers take:
 
               tessera timeline MyAppWidget --from 2026-12-24 --for 48h
+
+            The widget runs apart from everything else on this machine, as under `tessera preview`.
             """)
 
     @Argument(help: "Folder of the widget extension.")
@@ -50,6 +52,9 @@ package struct TimelineCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
     var timeZone: String = "GMT"
 
+    @Flag(help: "Give the widget no network.")
+    var offline = false
+
     @Flag(help: "Write JSON to standard output.")
     var json = false
 
@@ -67,7 +72,9 @@ package struct TimelineCommand: ParsableCommand {
         let built = try Self.build(path, terminal)
         let start = from.map { Date(timeIntervalSinceReferenceDate: $0.secondsSinceReferenceDate) } ?? Date()
         let gateway = SessionGateway(
-            built, options: LaunchOptions(locale: locale.identifier, timeZone: timeZone))
+            built,
+            options: LaunchOptions(
+                confinement: .ofCommands(offline: offline, terminal), locale: locale.identifier, timeZone: timeZone))
         let command = self
         let result: Result<TimelineReport, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             defer { Task { await gateway.shutdown() } }

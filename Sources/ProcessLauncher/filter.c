@@ -1,0 +1,119 @@
+#define _GNU_SOURCE
+#include "ProcessLauncher.h"
+
+#include <errno.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/sched.h>
+#include <linux/seccomp.h>
+#include <stddef.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define OWN_ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define OWN_ARCHITECTURE AUDIT_ARCH_AARCH64
+#endif
+
+#ifdef OWN_ARCHITECTURE
+
+/// Calls that reach into other processes, into the kernel or into the way the file system is put together. A widget
+/// has no use for any of them, and faults of kernels were found behind most of them.
+static const unsigned refused[] = {
+    SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, SYS_pidfd_getfd, SYS_process_madvise,
+    SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_move_mount, SYS_open_tree, SYS_fsopen, SYS_fsconfig,
+    SYS_fsmount, SYS_fspick, SYS_mount_setattr, SYS_setns, SYS_unshare, SYS_name_to_handle_at, SYS_open_by_handle_at,
+    SYS_kexec_load, SYS_kexec_file_load, SYS_reboot, SYS_init_module, SYS_finit_module, SYS_delete_module,
+    SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_syslog, SYS_settimeofday, SYS_clock_settime,
+    SYS_clock_adjtime, SYS_adjtimex, SYS_sethostname, SYS_setdomainname,
+    SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, SYS_add_key, SYS_request_key, SYS_keyctl, SYS_fanotify_init,
+    SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register, SYS_vhangup, SYS_lookup_dcookie,
+    SYS_move_pages, SYS_migrate_pages, SYS_mbind, SYS_set_mempolicy,
+#if defined(__x86_64__)
+    SYS_iopl, SYS_ioperm, SYS_modify_ldt, SYS_create_module, SYS_uselib, SYS_ustat, SYS__sysctl,
+#endif
+};
+
+/// Calls that start a process and nothing else.
+static const unsigned forking[] = {
+#if defined(__x86_64__)
+    SYS_fork, SYS_vfork,
+#endif
+    // So that the list is never empty; a 32-bit number that is no call.
+    0x3fffffff,
+};
+
+#define LENGTH(list) (sizeof(list) / sizeof *(list))
+#define LOAD(field) (struct sock_filter) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
+#define ANSWER(value) (struct sock_filter) BPF_STMT(BPF_RET | BPF_K, value)
+#define FAIL(error) ANSWER(SECCOMP_RET_ERRNO | ((error) & SECCOMP_RET_DATA))
+/// Goes on with the next instruction if the number loaded is that one, otherwise with the one after it.
+#define IF_EQUAL(number) (struct sock_filter) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1)
+#define IF_AT_LEAST(number) (struct sock_filter) BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, number, 0, 1)
+#define IF_ANY_BIT(bits) (struct sock_filter) BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bits, 0, 1)
+#define IF_NO_BIT(bits) (struct sock_filter) BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bits, 1, 0)
+
+/// 1. A call made as another processor's would have other numbers: it is refused.
+/// 2. Each call of the list is refused: EPERM.
+/// 3. clone3 hands its flags over in memory, where a filter cannot look: it is said not to exist, and the C library
+///    takes clone instead.
+/// 4. clone may not make namespaces, and where children are denied it may make nothing but threads.
+/// 5. Everything else is allowed.
+static unsigned write_filter(struct sock_filter *place, enum pl_children children) {
+    struct sock_filter *next = place;
+    *next++ = LOAD(arch);
+    *next++ = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OWN_ARCHITECTURE, 1, 0);
+    *next++ = FAIL(EPERM);
+    *next++ = LOAD(nr);
+#if defined(__x86_64__)
+    // The x32 way to call has this bit set.
+    *next++ = IF_AT_LEAST(0x40000000);
+    *next++ = FAIL(EPERM);
+#endif
+    for (unsigned index = 0; index < LENGTH(refused); index++) {
+        *next++ = IF_EQUAL(refused[index]);
+        *next++ = FAIL(EPERM);
+    }
+    if (children == PL_CHILDREN_DENIED) {
+        for (unsigned index = 0; index < LENGTH(forking); index++) {
+            *next++ = IF_EQUAL(forking[index]);
+            *next++ = FAIL(EPERM);
+        }
+    }
+    *next++ = IF_EQUAL(SYS_clone3);
+    *next++ = FAIL(ENOSYS);
+    *next++ = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 1, 0);
+    *next++ = ANSWER(SECCOMP_RET_ALLOW);
+    // The flags are the first argument on both processors, and all of them lie in its lower half.
+    *next++ = LOAD(args[0]);
+    *next++ = IF_ANY_BIT(
+        CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP);
+    *next++ = FAIL(EPERM);
+    if (children == PL_CHILDREN_DENIED) {
+        *next++ = IF_NO_BIT(CLONE_THREAD);
+        *next++ = FAIL(EPERM);
+    }
+    *next++ = ANSWER(SECCOMP_RET_ALLOW);
+    return (unsigned)(next - place);
+}
+
+int pl_system_call_filter(enum pl_children children) {
+    struct sock_filter filter[2 * (LENGTH(refused) + LENGTH(forking)) + 32];
+    size_t size = write_filter(filter, children) * sizeof *filter;
+    int file = memfd_create("filter", MFD_CLOEXEC);
+    if (file < 0) return -1;
+    if (write(file, filter, size) == (ssize_t)size && lseek(file, 0, SEEK_SET) == 0) return file;
+    close(file);
+    return -1;
+}
+
+#else
+
+int pl_system_call_filter(enum pl_children children) {
+    (void)children;
+    return -1;
+}
+
+#endif
