@@ -240,7 +240,8 @@ struct WidgetDescriptorTests {
         #expect(render(Color.red.widgetAccentable()).root.children.first?.meaning?.marks == .accentable)
         var environment = EnvironmentValues()
         // Only places that have such a backdrop show it.
-        #expect(render(AccessoryWidgetBackground(), environment).root.children.isEmpty)
+        let nothing = render(AccessoryWidgetBackground(), environment).root
+        #expect(nothing.children.allSatisfy { $0.meaning?.marks.contains(.accessoryBackground) != true })
         environment.widgetFamily = .accessoryRectangular
         #expect(
             render(AccessoryWidgetBackground(), environment).root.children.first?.meaning?.marks

@@ -1,0 +1,22 @@
+import SwiftUI
+import WidgetKit
+
+/// The cover, cropped to its frame. It keeps its colours where the system tints the rest: an album without its colours
+/// is hard to know.
+struct CoverArt: View {
+    let album: Album
+
+    var body: some View {
+        Color.clear
+            .overlay {
+                Image(album.cover)
+                    .resizable()
+                    .widgetAccentedRenderingMode(.fullColor)
+                    .scaledToFill()
+            }
+            .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+            .accessibilityElement()
+            .accessibilityAddTraits(.isImage)
+            .accessibilityLabel(Text("Cover of \(album.title)"))
+    }
+}

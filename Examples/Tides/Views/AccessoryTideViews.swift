@@ -1,0 +1,83 @@
+import SwiftUI
+import WidgetKit
+
+/// The water between low and high, in words beside it where the place has room for them.
+struct CircularTideView: View {
+    let entry: TideEntry
+
+    var body: some View {
+        Gauge(value: entry.level) {
+            Direction(entry: entry)
+        } currentValueLabel: {
+            Text(entry.height, format: .number.precision(.fractionLength(1)))
+        }
+        .gaugeStyle(.accessoryCircular)
+        .widgetAccentable()
+        .widgetLabel {
+            NextTurn(entry: entry)
+        }
+    }
+}
+
+/// The height in the corner, the next turn along the edge of the face.
+struct CornerTideView: View {
+    let entry: TideEntry
+
+    var body: some View {
+        Height(metres: entry.height)
+            .font(.title3)
+            .fontWeight(.semibold)
+            .widgetCurvesContent()
+            .widgetAccentable()
+            .widgetLabel {
+                Gauge(value: entry.level) {
+                    Direction(entry: entry)
+                } currentValueLabel: {
+                    NextTurn(entry: entry)
+                } minimumValueLabel: {
+                    Text("Low")
+                } maximumValueLabel: {
+                    Text("High")
+                }
+            }
+    }
+}
+
+struct RectangularTideView: View {
+    let entry: TideEntry
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            HStack(spacing: 4) {
+                Direction(entry: entry)
+                Height(metres: entry.height)
+                Text(entry.harbor.name)
+                    .fontWeight(.regular)
+            }
+            .font(.headline)
+            TideCurve(entry: entry, look: .line)
+                .frame(maxHeight: .infinity)
+            NextTurn(entry: entry)
+                .font(.caption)
+                .foregroundStyle(.secondary)
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
+        .dynamicTypeSize(...DynamicTypeSize.large)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    }
+}
+
+struct InlineTideView: View {
+    let entry: TideEntry
+
+    var body: some View {
+        Label {
+            Height(metres: entry.height)
+            NextTurn(entry: entry)
+        } icon: {
+            Image(systemName: entry.symbol)
+        }
+        .dynamicTypeSize(...DynamicTypeSize.large)
+    }
+}
