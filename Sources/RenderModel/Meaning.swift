@@ -67,6 +67,19 @@ package struct Meaning: Hashable, Sendable {
         }
     }
 
+    /// How a toggle looks in the other state.
+    package indirect enum OtherState: Hashable, Sendable {
+        /// Takes the place of the toggle's own node, with a meaning of its own. It is not drawn and holds no further
+        /// other states.
+        case node(RenderNode)
+
+        package var node: RenderNode {
+            switch self {
+            case .node(let node): node
+            }
+        }
+    }
+
     package var role: Role?
     package var label: String?
     package var value: String?
@@ -76,10 +89,13 @@ package struct Meaning: Hashable, Sendable {
     package var marks: Marks
     /// Sort key for reading order, highest first; 0 is the default.
     package var sortPriority: Double
+    /// Lets a host show the new state of a toggle before the widget was drawn anew; none where nobody knows it.
+    package var otherState: OtherState?
 
     package init(
         role: Role? = nil, label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
-        interaction: Interaction? = nil, marks: Marks = [], sortPriority: Double = 0
+        interaction: Interaction? = nil, marks: Marks = [], sortPriority: Double = 0,
+        otherState: OtherState? = nil
     ) {
         self.role = role
         self.label = label
@@ -89,5 +105,6 @@ package struct Meaning: Hashable, Sendable {
         self.interaction = interaction
         self.marks = marks
         self.sortPriority = sortPriority
+        self.otherState = otherState
     }
 }

@@ -7,6 +7,7 @@ extension RenderTree {
         guard root.isDeeper(than: limit) else { return self }
         var tree = self
         tree.root = RenderNode(root.content, frame: root.frame, meaning: root.meaning, viewType: root.viewType)
+        tree.root.meaning?.otherState = nil
         tree.diagnostics.append(
             Diagnostic(
                 .error, .depthLimit, subject: root.viewType,
@@ -21,10 +22,15 @@ extension RenderNode {
         var open = [(node: self, depth: 1)]
         while let (node, depth) = open.popLast() {
             if depth > limit { return true }
-            open += (node.content.nestedNodes + node.children).map { ($0, depth + 1) }
+            open += (node.nestedNodes + node.children).map { ($0, depth + 1) }
         }
         return false
     }
+}
+
+extension RenderNode {
+    /// Nodes that hang on this one without being children: those of the content, and the other state of a toggle.
+    var nestedNodes: [RenderNode] { content.nestedNodes + (meaning?.otherState.map { [$0.node] } ?? []) }
 }
 
 extension RenderNode.Content {

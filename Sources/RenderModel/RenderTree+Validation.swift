@@ -36,7 +36,7 @@ extension RenderTree {
     ///
     /// 1. Canvas and tables: positive finite size and scale, finite fonts and drawings, pictures with their bytes.
     /// 2. Nodes, with a stack of its own: frame, geometry and paints are finite, indices lie within the tables, the
-    ///    depth within the limit. Masks and attachments count as children.
+    ///    depth within the limit. Masks, attachments and other states of toggles count as children.
     package func validate(depthLimit: Int = BinaryLimits().depth) -> [TreeFinding] {
         var checker = TreeChecker(fonts: fonts.count, symbols: symbols.map(\.layers.count), images: images.count)
         checker.place = "canvas"
@@ -60,7 +60,7 @@ extension RenderTree {
             checker.checkFinite(node.frame)
             checker.checkFinite(node.meaning?.sortPriority ?? 0)
             checker.check(node.content)
-            open += (node.content.nestedNodes + node.children).reversed().map { ($0, depth + 1) }
+            open += (node.nestedNodes + node.children).reversed().map { ($0, depth + 1) }
         }
         return checker.findings
     }

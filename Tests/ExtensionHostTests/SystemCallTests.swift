@@ -54,7 +54,9 @@ struct SystemCallTests {
         #expect(Self.sleepers().isEmpty)
     }
 
-    @Test("a fork bomb that never ends is stopped at the time limit, in words, and leaves nothing", .enabled(if: isFiltered))
+    @Test(
+        "a fork bomb that never ends is stopped at the time limit, in words, and leaves nothing",
+        .enabled(if: isFiltered))
     func endless() throws {
         let session = try session(timeLimit: 2)
         let error = #expect(throws: ExtensionError.self) {
@@ -78,17 +80,17 @@ struct SystemCallTests {
     /// What the calls say, by name, when they are made with arguments that mean nothing.
     private func answers(_ confinement: Confinement) throws -> [String: String] {
         #if arch(x86_64)
-        let numbers = [
-            "ptrace": 101, "mount": 165, "kexec_load": 246, "keyctl": 250, "perf_event_open": 298, "bpf": 321,
-            "userfaultfd": 323, "io_uring_setup": 425, "unshare": 272, "setns": 308, "process_vm_readv": 310,
-            "getppid": 110,
-        ]
+            let numbers = [
+                "ptrace": 101, "mount": 165, "kexec_load": 246, "keyctl": 250, "perf_event_open": 298, "bpf": 321,
+                "userfaultfd": 323, "io_uring_setup": 425, "unshare": 272, "setns": 308, "process_vm_readv": 310,
+                "getppid": 110,
+            ]
         #else
-        let numbers = [
-            "ptrace": 117, "mount": 40, "kexec_load": 104, "keyctl": 219, "perf_event_open": 241, "bpf": 280,
-            "userfaultfd": 282, "io_uring_setup": 425, "unshare": 97, "setns": 268, "process_vm_readv": 270,
-            "getppid": 173,
-        ]
+            let numbers = [
+                "ptrace": 117, "mount": 40, "kexec_load": 104, "keyctl": 219, "perf_event_open": 241, "bpf": 280,
+                "userfaultfd": 282, "io_uring_setup": 425, "unshare": 97, "setns": 268, "process_vm_readv": 270,
+                "getppid": 173,
+            ]
         #endif
         let calls = numbers.sorted { $0.key < $1.key }.map { name, number in
             "$! = 0; syscall(\(number), 9999, 0, 0, 0, 0); "

@@ -37,7 +37,8 @@ struct DumpTests {
         for word in [
             "font 0 Inter.ttf 17pt face 1 wght=600", "symbol 0 sun.max 100x90 layers 1", "image 0 \"dot\" 1x1",
             "text \"19° \\\"서울\\\"\\n\" truncated scaled 0.75 date:relative", "rgba(1.1 -0.2 0 1)", "mask:",
-            "material(thin)", "toggle=RefreshIntent(city: \"seoul\"):on", "filter luminance-to-alpha",
+            "material(thin)", "toggle=RefreshIntent(city: \"seoul\"):on", "filter luminance-to-alpha", "otherwise:",
+            "Other: group",
             "run font 0 #000000FF:secondary glyphs 1 width 30.5 right-to-left", "link=\"app://x\"",
         ] {
             #expect(dump.contains(word), "no \(word)")

@@ -97,7 +97,8 @@ enum SampleTree {
                 frame: frame,
                 meaning: Meaning(
                     role: .toggle, value: "on", hint: "hint", identifier: "id",
-                    interaction: .toggle(call, isOn: true), marks: [.accentable, .redacted], sortPriority: 1)))
+                    interaction: .toggle(call, isOn: true), marks: [.accentable, .redacted], sortPriority: 1,
+                    otherState: .node(RenderNode(frame: frame, viewType: "Other")))))
         let root = RenderNode(
             frame: frame, children: children,
             meaning: Meaning(interaction: .link(url: "app://x"), marks: .containerBackground), viewType: "VStack")

@@ -22,6 +22,8 @@ extension Toggle where Label: View {
 extension ControlAction {
     /// What a tap on a toggle does that shows `isOn`.
     static func toggle(_ intent: some AppIntent, isOn: Bool) -> ControlAction {
-        .interaction(.toggle(intent.call(turning: !isOn), isOn: isOn))
+        .interaction(
+            .toggle(intent.call(turning: !isOn), isOn: isOn),
+            inOtherState: .toggle(intent.call(turning: isOn), isOn: !isOn))
     }
 }

@@ -57,6 +57,8 @@ extension Meaning: BinaryCodable {
         writer.write(interaction)
         writer.write(unsigned: UInt64(marks.rawValue))
         writer.write(sortPriority)
+        writer.write(otherState != nil)
+        if let otherState { writer.write(otherState.node) }
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
@@ -64,6 +66,9 @@ extension Meaning: BinaryCodable {
             role: try reader.optional(), label: try reader.optional(), value: try reader.optional(),
             hint: try reader.optional(), identifier: try reader.optional(), interaction: try reader.optional(),
             marks: Marks(rawValue: try reader.uint32()), sortPriority: try reader.double())
+        guard try reader.bool() else { return }
+        otherState = .node(
+            try reader.recurse { reader throws(BinaryDecodingError) in try RenderNode(from: &reader) })
     }
 }
 

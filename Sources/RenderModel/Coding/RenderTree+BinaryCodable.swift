@@ -207,7 +207,7 @@ extension RenderNode: BinaryCodable {
 
 extension RenderTree: BinaryCodable {
     /// Changes whenever the binary form does.
-    package static let binaryVersion = 2
+    package static let binaryVersion = 3
 
     package func encode(into writer: inout BinaryWriter) {
         writer.write(Self.binaryVersion)

@@ -33,6 +33,10 @@ extension RenderNode {
         while let (node, depth) = open.popLast() {
             let indent = String(repeating: "  ", count: depth)
             lines.append(indent + node.headline)
+            if let other = node.meaning?.otherState {
+                lines.append(indent + "  otherwise:")
+                other.node.dump(into: &lines, depth: depth + 2)
+            }
             switch node.content {
             case .effect(.mask(let mask)):
                 lines.append(indent + "  mask:")

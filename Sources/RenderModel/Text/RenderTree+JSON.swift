@@ -194,6 +194,10 @@ extension Meaning {
             writer.member("isOn", isOn)
         case nil: break
         }
+        if let otherState {
+            writer.key("otherState")
+            otherState.node.write(to: &writer)
+        }
         guard !marks.isEmpty else { return }
         writer.key("marks")
         writer.beginArray()

@@ -11,7 +11,8 @@ extension RenderTree {
         return node
     }
 
-    /// The tree with some toggles in another state: their meaning says it, their drawing is that of the extension.
+    /// The tree with some toggles in another state. A toggle that carries its other state looks like it; of any other
+    /// the meaning alone says it, and the drawing follows when the widget was drawn anew.
     package func settingToggles(_ states: [NodePath: Bool]) -> RenderTree {
         var tree = self
         for (path, isOn) in states { Self.set(isOn, in: &tree.root, path.indices[...]) }
@@ -22,8 +23,12 @@ extension RenderTree {
         if let first = path.first {
             guard node.children.indices.contains(first) else { return }
             set(isOn, in: &node.children[first], path.dropFirst())
-        } else if case .toggle(let call, _) = node.meaning?.interaction {
-            node.meaning?.interaction = .toggle(call, isOn: isOn)
+        } else if case .toggle(let call, let present) = node.meaning?.interaction, present != isOn {
+            if let other = node.meaning?.otherState?.node, other.isToggle(isOn) {
+                node = other
+            } else {
+                node.meaning?.interaction = .toggle(call, isOn: isOn)
+            }
         }
     }
 
@@ -42,5 +47,11 @@ extension RenderTree {
         default: break
         }
         for child in node.children { collectDates(child, into: &found) }
+    }
+}
+
+extension RenderNode {
+    fileprivate func isToggle(_ state: Bool) -> Bool {
+        if case .toggle(_, let isOn) = meaning?.interaction { isOn == state } else { false }
     }
 }

@@ -79,6 +79,74 @@ struct ButtonTests {
         #expect(off.diagnostics.map(\.subject) == ["Toggle"])
     }
 
+    @Test("F-87: a toggle carries its other state along, in the same place and with the other intent, undrawn")
+    func otherState() throws {
+        let other = Meaning.IntentCall(typeName: "Widget.Undo", parameters: [])
+        func toggle(_ isOn: Bool) -> some View {
+            Toggle(
+                isOn: isOn,
+                action: .interaction(.toggle(call, isOn: isOn), inOtherState: .toggle(other, isOn: !isOn)),
+                label: LabelBox()
+            )
+            .meaning { $0.label = "Done" }
+        }
+        func both(_ view: some View) throws -> (RenderTree, RenderNode, RenderNode) {
+            let tree = ControlHarness.render(view)
+            let node = try #require(tree.first(.toggle))
+            return (tree, node, try #require(node.meaning?.otherState?.node))
+        }
+        let (off, node, flipped) = try both(toggle(false))
+        #expect(node.meaning?.interaction == .toggle(call, isOn: false))
+        #expect(flipped.meaning?.interaction == .toggle(other, isOn: true))
+        #expect(flipped.meaning?.marks == .selected)
+        #expect(flipped.meaning?.label == "Done")
+        #expect(flipped.meaning?.otherState == nil)
+        #expect(flipped.frame == node.frame)
+        #expect(off.validate().isEmpty)
+        // What is carried along is what the toggle looks like when it is made in that state.
+        let (_, on, _) = try both(toggle(true))
+        #expect(flipped.children == on.children)
+        #expect(flipped.children != node.children)
+        let (_, styled, styledOther) = try both(toggle(false).toggleStyle(Check()))
+        #expect(styled.children != styledOther.children)
+    }
+
+    @Test("A toggle that cannot be tapped, and one within another state, carries nothing along")
+    func noOtherState() throws {
+        let action = ControlAction.interaction(.toggle(call, isOn: false), inOtherState: .toggle(call, isOn: true))
+        let toggle = Toggle(isOn: false, action: action, label: LabelBox())
+        #expect(ControlHarness.render(toggle.disabled(true)).first(.toggle)?.meaning?.otherState == nil)
+        let plain = Toggle(isOn: .constant(false)) { LabelBox() }
+        #expect(ControlHarness.render(plain).first(.toggle)?.meaning?.otherState == nil)
+        let nested = Toggle(isOn: false, action: action, label: toggle)
+        func count(_ node: RenderNode) -> Int {
+            let others = node.meaning?.otherState.map { [$0.node] } ?? []
+            return others.count + (node.children + others).reduce(0) { $0 + count($1) }
+        }
+        #expect(count(ControlHarness.render(nested).root) == 2)
+    }
+
+    @Test("A toggle whose other state is a crowd of views does not carry it along")
+    func largeOtherState() throws {
+        let action = ControlAction.interaction(.toggle(call, isOn: false), inOtherState: .toggle(call, isOn: true))
+        func other(_ count: Int) -> Meaning.OtherState? {
+            let label = VStack { ForEach(0..<count, id: \.self) { _ in LabelBox() } }
+            return ControlHarness.render(Toggle(isOn: false, action: action, label: label)).first(.toggle)?.meaning?
+                .otherState
+        }
+        #expect(other(20) != nil)
+        #expect(other(400) == nil)
+    }
+
+    private struct Check: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                Rectangle().fill(configuration.isOn ? Color.red : Color.blue).frame(width: 9, height: 9)
+                configuration.label
+            }
+        }
+    }
+
     @Test("the knob of a switch lies at the trailing end while it is on, in both directions")
     func knob() throws {
         func knob(_ isOn: Bool, _ direction: LayoutDirection) throws -> CGFloat {

@@ -111,6 +111,66 @@ struct PerformTests {
         #expect(log.contains("the intent Done failed: no permission"))
     }
 
+    /// A toggle that carries its other state; each state is drawn as a text.
+    private static func twoStates(isOn: Bool) -> RenderTree {
+        func node(_ isOn: Bool) -> RenderNode {
+            var node = Trees.control(
+                .toggle(Trees.intent("Done", isOn ? "false" : "true"), isOn: isOn),
+                frame: CGRect(x: 10, y: 100, width: 60, height: 44), role: .toggle)
+            node.children = [Trees.text(isOn ? "checked" : "open")]
+            return node
+        }
+        var toggle = node(isOn)
+        toggle.meaning?.otherState = .node(node(!isOn))
+        return Trees.tree([toggle])
+    }
+
+    @Test("F-87: a toggle looks changed at once, before its intent is done, and as before when the intent fails")
+    func otherState() async throws {
+        for fails in [false, true] {
+            let isOn = Flag()
+            let gateway = ScriptedGateway(
+                drawer: { _, _ throws(GatewayFailure) in Self.twoStates(isOn: isOn.value) },
+                performer: { _ throws(GatewayFailure) in
+                    if fails { throw GatewayFailure(.refused, "no permission") }
+                    isOn.value.toggle()
+                    return PerformReply()
+                })
+            let (fixture, ids) = try await host(gateway)
+            #expect(try await fixture.host.tree(of: ids[0]).tree?.strings == ["open"])
+            gateway.hold()
+            let tap = Task { try? await fixture.tap(ids[0], 30, 120) }
+            await fixture.wait(for: ids[0]) { !$0.pendingToggles.isEmpty }
+            let during = try await fixture.host.tree(of: ids[0])
+            #expect(during.tree?.strings == ["checked"])
+            #expect(Self.toggleState(during.tree) == true)
+            // Nothing was drawn for it.
+            #expect(during.tree.map { $0.validate().isEmpty } == true)
+            gateway.release()
+            _ = await tap.value
+            await fixture.host.settle()
+            let after = try await fixture.host.tree(of: ids[0])
+            #expect(after.tree?.strings == (fails ? ["open"] : ["checked"]))
+            #expect(after.pendingToggles.isEmpty)
+        }
+    }
+
+    @Test("F-87: tapping a toggle again before its first intent is done asks for the first state")
+    func twice() async throws {
+        let gateway = ScriptedGateway(drawer: { _, _ throws(GatewayFailure) in Self.twoStates(isOn: false) })
+        let (fixture, ids) = try await host(gateway)
+        gateway.hold()
+        let first = Task { try? await fixture.tap(ids[0], 30, 120) }
+        await fixture.wait(for: ids[0]) { !$0.pendingToggles.isEmpty }
+        let changed = try await fixture.host.tree(of: ids[0])
+        let second = Task { try? await fixture.tap(ids[0], 30, 120) }
+        await fixture.wait(for: ids[0]) { $0.revision > changed.revision }
+        #expect(try await fixture.host.tree(of: ids[0]).tree?.strings == ["open"])
+        gateway.release()
+        _ = await (first.value, second.value)
+        await fixture.host.settle()
+    }
+
     private static func toggleState(_ tree: RenderTree?) -> Bool? {
         let states = tree?.root.children.compactMap { node -> Bool? in
             if case .toggle(_, let isOn) = node.meaning?.interaction { isOn } else { nil }

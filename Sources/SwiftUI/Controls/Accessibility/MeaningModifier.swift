@@ -20,7 +20,8 @@ package final class MeaningNode: UnaryNode {
         super.init(child, inputs)
     }
 
-    /// 1. A child that emits one node gets the meaning on that node, where it changes the node's own.
+    /// 1. A child that emits one node gets the meaning on that node, where it changes the node's own, and that of its
+    ///    other state.
     /// 2. Several nodes, or an effect, which has no meaning itself, are grouped below one node that carries it. So is a
     ///    node that is smaller than the place of a control: all of the place can be hit.
     package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
@@ -31,6 +32,12 @@ package final class MeaningNode: UnaryNode {
             let wasControl = meaning.interaction != nil
             change(&meaning)
             if meaning.interaction == nil || wasControl || nodes[0].frame == frame {
+                if var other = meaning.otherState?.node {
+                    var otherMeaning = other.meaning ?? Meaning()
+                    change(&otherMeaning)
+                    other.meaning = otherMeaning
+                    meaning.otherState = .node(other)
+                }
                 nodes[0].meaning = meaning
                 emitter.append(nodes[0])
                 return

@@ -14,8 +14,8 @@ public struct ButtonRole: Hashable, Sendable {
 package enum ControlAction: Sendable {
     /// Code of the view; it does not run in a widget.
     case code
-    /// Something that the host can do.
-    case interaction(Meaning.Interaction)
+    /// Something that the host can do, and what a tap does in the other state of a toggle.
+    case interaction(Meaning.Interaction, inOtherState: Meaning.Interaction? = nil)
 }
 
 /// A control that does something when it is tapped. In a widget only an intent can be done.
@@ -64,7 +64,7 @@ extension Button: View where Label: View {
 
     private nonisolated func interaction(_ inputs: _ViewInputs) -> Meaning.Interaction? {
         switch action {
-        case .interaction(let value): return value
+        case .interaction(let value, _): return value
         case .code:
             inputs.context.report(
                 Diagnostic(

@@ -22,14 +22,32 @@ extension Toggle: View where Label: View {
 
     /// 1. The style of the environment turns label and state into views.
     /// 2. Their nodes get the role of a toggle and its interaction.
+    /// 3. A toggle that can be tapped is made a second time, in the other state, which goes along undrawn: so a phone
+    ///    shows the new state before the intent was performed. Toggles within that have one state.
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
-        guard let inner = inputs.deeper(for: Self.self) else { return }
+        guard var inner = inputs.deeper(for: Self.self) else { return }
+        let (now, later) = view.interactions(inputs)
+        let first = outputs.nodes.count
+        view.make(isOn: view.isOn, now, inner, inputs, &outputs)
+        guard let later, inputs.environment.isEnabled, !inputs.environment.isInOtherState,
+            outputs.nodes.count == first + 1
+        else { return }
+        inner.environment.isInOtherState = true
+        var other = _ViewOutputs()
+        view.make(isOn: !view.isOn, later, inner, inputs, &other)
+        guard other.nodes.count == 1 else { return }
+        outputs.nodes[first] = ToggleNode(outputs.nodes[first], other: other.nodes[0], inputs)
+    }
+
+    private nonisolated func make(
+        isOn: Bool, _ interaction: Meaning.Interaction?, _ inner: _ViewInputs, _ inputs: _ViewInputs,
+        _ outputs: inout _ViewOutputs
+    ) {
         let configuration = ToggleStyleConfiguration(
-            label: ToggleStyleConfiguration.Label(content: AnyView(view.label)), isOn: .constant(view.isOn))
+            label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: .constant(isOn))
         let first = outputs.nodes.count
         inputs.environment.toggleStyle.make(configuration, inner, &outputs)
-        let interaction = view.interaction(inputs)
-        let (isOn, isEnabled) = (view.isOn, inputs.environment.isEnabled)
+        let isEnabled = inputs.environment.isEnabled
         outputs.nodes.addMeaning(from: first, viewType: "Toggle", inputs) { meaning in
             meaning.role = .toggle
             meaning.interaction = isEnabled ? interaction : nil
@@ -38,16 +56,19 @@ extension Toggle: View where Label: View {
         }
     }
 
-    private nonisolated func interaction(_ inputs: _ViewInputs) -> Meaning.Interaction? {
+    /// What a tap does now, and what it does in the other state.
+    private nonisolated func interactions(
+        _ inputs: _ViewInputs
+    ) -> (now: Meaning.Interaction?, later: Meaning.Interaction?) {
         switch action {
-        case .interaction(let value): return value
+        case .interaction(let now, let later): return (now, later)
         case .code:
             inputs.context.report(
                 Diagnostic(
                     .warning, .noEffect, subject: "Toggle",
                     message: "A toggle with a binding does nothing in a widget.",
                     remedy: "Give it an app intent: Toggle(isOn:intent:)."))
-            return nil
+            return (nil, nil)
         }
     }
 }
