@@ -19,9 +19,9 @@ extension Decisions {
     /// The red of StandBy at night: red alone, as only the red channel may shine, so that eyes stay used to the dark.
     package static let standByRed = TintColor(known: 0xFF0000)
 
-    /// The CarPlay screen: 960x540 points at two pixels, a usual 1920x1080 head unit. Its Widgets screen has a side bar of
-    /// 72 points and a grid of three columns and two rows with 20 points around and between the cells; so a small widget
-    /// is larger than on the phone, as text in a car must be.
+    /// The CarPlay screen: 960x540 points at two pixels, a usual 1920x1080 head unit. Its Widgets screen has a side bar
+    /// of 72 points and a grid of three columns and two rows with 20 points around and between the cells; so a small
+    /// widget is larger than on the phone, as text in a car must be.
     package static let carPlayScreen = WidgetSize(960, 540)
     package static let carPlayPixelScale = 2.0
     package static let carPlayColumns = 3
@@ -36,13 +36,8 @@ extension Decisions {
         return min(width / Double(carPlayColumns), height / Double(carPlayRows))
     }
 
-    /// Factor of light of an Always-On display. 40 % leaves white text on black a contrast of more than 7:1 in linear
-    /// light and is clearly dimmer.
-    package static let alwaysOnBrightness = 0.4
-
-    /// A Smart Stack that turns by itself looks at most every quarter of an hour which widget is relevant: the interval at
-    /// which timelines are usually renewed.
-    package static let stackRotationInterval = 15.0 * 60
+    /// Factor of light of an Always-On display: half keeps light grey on black at 4.5:1.
+    package static let alwaysOnBrightness = 0.5
 }
 
 // MARK: Colours that people choose
@@ -74,7 +69,7 @@ extension Decisions {
     /// The colour of a watch face when none is named.
     package static let watchFaceTint = TintColor(known: 0xFF9F0A)
 
-    /// The plate under an accented widget in the Smart Stack: a dark grey, so that white and the face's colour both stand
-    /// out from it and from the black of the display.
+    /// The plate under an accented widget in the Smart Stack: a dark grey, so that white and the face's colour both
+    /// stand out from it and from the black of the display.
     package static let watchStackPlate = TintColor(known: 0x1F1F21)
 }

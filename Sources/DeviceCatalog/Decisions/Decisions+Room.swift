@@ -1,8 +1,8 @@
 // MARK: Apple Vision Pro
 
 extension Decisions {
-    /// Tint palettes. Each has a light and a strong shade of one hue for the two groups and a deep one behind them, with
-    /// a contrast of at least 4.5:1 to the plate.
+    /// Tint palettes. Each has a light and a strong shade of one hue for the two groups and a deep one behind them,
+    /// with a contrast of at least 4.5:1 to the plate.
     package static let palettes: [TintPalette] = [
         TintPalette("coral", accent: 0xFFB4A2, primary: 0xFFE9E3, background: 0x7A2E22),
         TintPalette("amber", accent: 0xFFD27A, primary: 0xFFF1D6, background: 0x6B4408),
@@ -20,8 +20,8 @@ extension Decisions {
     /// Metres; a hall rather than a room.
     package static let farthestDistance = 50.0
 
-    /// There is no system-wide light or dark on visionOS. Content is told that it is dark, because it lies on glass whose
-    /// foreground stays bright.
+    /// There is no system-wide light or dark on visionOS. Content is told that it is dark, because it lies on glass
+    /// whose foreground stays bright.
     package static let visionColorScheme = ColorScheme.dark
 
     /// Degrees that an elevated widget leans back on a table: as a picture stand does, so that it faces eyes above it.
@@ -45,14 +45,13 @@ extension Decisions {
         }
     }
 
-    /// Factor of the brightness of what reacts to light: a print in usual light is as designed, and never black or
-    /// whiter than its paper by more than a fifth.
-    package static func brightness(of light: RoomLight) -> Double {
+    /// Light levels from 0 to 1 in even steps, because the eye takes a doubling of the light for one step.
+    static func level(of light: LightLevel) -> Double {
         switch light {
-        case .dark: 0.45
-        case .dim: 0.7
-        case .indoor: 1
-        case .bright: 1.2
+        case .dark: 0
+        case .dim: 1.0 / 3
+        case .indoor: 2.0 / 3
+        case .bright: 1
         }
     }
 }

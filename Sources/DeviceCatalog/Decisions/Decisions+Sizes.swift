@@ -1,17 +1,17 @@
 // MARK: Sizes of widgets that no table has
 
 extension Decisions {
-    /// Mac widgets have the sizes of the largest iPhone screen, because Mac shows the widgets of a person's iPhone beside
-    /// its own, on one grid. The extra large one is as high as the large one, as on iPad, and as wide as two medium ones
-    /// with the gap that two small ones have in a medium one (364 - 2 x 170 = 24 points).
+    /// Mac widgets have the sizes of the largest iPhone screen, because Mac shows the widgets of a person's iPhone
+    /// beside its own, on one grid. The extra large one is as high as the large one, as on iPad, and as wide as two
+    /// medium ones with the gap that two small ones have in a medium one (364 - 2 x 170 = 24 points).
     package static let macWidgets: [Family: WidgetSize] = [
         .systemSmall: WidgetSize(170, 170), .systemMedium: WidgetSize(364, 170), .systemLarge: WidgetSize(364, 382),
         .systemExtraLarge: WidgetSize(752, 382),
     ]
 
     /// Accessories on iPad have the sizes of the largest iPhone screen: the sizes grow with the screen on iPhone, and
-    /// people hold an iPad further away. The small widget on the iPad's Lock Screen keeps the canvas and the device size
-    /// that it has on the Home Screen of that iPad, so that one layout serves both.
+    /// people hold an iPad further away. The small widget on the iPad's Lock Screen keeps the canvas and the device
+    /// size that it has on the Home Screen of that iPad, so that one layout serves both.
     package static let tabletAccessories: [Family: WidgetSize] = [
         .accessoryCircular: WidgetSize(76, 76), .accessoryRectangular: WidgetSize(172, 76),
         .accessoryInline: WidgetSize(257, 26),
@@ -19,10 +19,11 @@ extension Decisions {
 
     /// Canvases of complications in points; none for the cases of 38 and 42 mm, whose faces have no such complications.
     ///
-    /// A circular one is as large as the guidelines' circular image (N0931 to N0934), a corner one as the circular image
-    /// of a corner (N0971 to N0974), both with the 45 mm size for 49 mm, as there. An inline one is a line of text: 80 %
-    /// of the screen's width, which is what a face's curved top leaves, and 1.3 times the 16-point body text of watchOS
-    /// high. A rectangular one has the size that the Smart Stack gives it, as it is one widget with one layout.
+    /// A circular one is as large as the guidelines' circular image (N0931 to N0934), a corner one as the circular
+    /// image of a corner (N0971 to N0974), both with the 45 mm size for 49 mm, as there. An inline one is a line of
+    /// text: 80 % of the screen's width, which is what a face's curved top leaves, and 1.3 times the 16-point body text
+    /// of watchOS high. A rectangular one has the size that the Smart Stack gives it, as it is one widget with one
+    /// layout.
     package static func complications(caseSize: Int) -> [Family: WidgetSize] {
         let sides: [Int: (circular: Double, corner: Double)] = [
             40: (42, 32), 41: (44.5, 34), 44: (47, 36), 45: (50, 38), 49: (50, 38),
@@ -40,11 +41,12 @@ extension Decisions {
     package static let watchPixelScale = 2.0
 
     /// A room is shown as a flat picture: 1280x720 points, the size in which visionOS opens a window, at two pixels per
-    /// point. In it a millimetre is what makes a point of a widget at 100 % a point of the picture at the distance of one
-    /// metre; a picture of the widget alone has its points times the scale, and states its millimetres beside it.
+    /// point. In it a millimetre is what makes a point of a widget at 100 % a point of the picture at the distance of
+    /// one metre; a picture of the widget alone has its points times the scale, and states its millimetres beside it.
     package static let visionView = WidgetSize(1280, 720)
     package static let visionPixelScale = 2.0
 
-    /// Millimetres per point: 268 mm for 158 points, the pair of the table with the least rounding in it.
-    package static let millimetresPerPoint = 268.0 / 158
+    /// Millimetres per point. The table's lengths are rounded to whole millimetres, and no factor gives all of them; this
+    /// one is within a thousandth of each.
+    package static let millimetresPerPoint = 1.6966
 }

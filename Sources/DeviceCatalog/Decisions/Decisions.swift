@@ -8,8 +8,8 @@ package enum Decisions {}
 extension Decisions {
     /// Corner radius of system widgets as a share of the small widget's side.
     ///
-    /// 14 % is 22 points on a 390x844 screen, which is what screenshots of it show, and keeps the shape the same on every
-    /// screen and platform.
+    /// 14 % is 22 points on a 390x844 screen, which is what screenshots of it show, and keeps the shape the same on
+    /// every screen and platform.
     package static let cornerShare = 0.14
 
     /// A rectangular accessory without a container of its own: only shapes that follow their container use it.
@@ -43,8 +43,8 @@ extension Decisions {
     /// On the desktop 11 points, which is the guidelines' tight margin and so the next smaller one they know.
     package static let desktopMargin = 11.0
 
-    /// In StandBy half the standard margin: the background is gone and the widget is scaled up by more than two, so that
-    /// the margin on the screen stays what it was. CarPlay too, as supporting StandBy makes CarPlay work.
+    /// In StandBy half the standard margin: the background is gone and the widget is scaled up by more than two, so
+    /// that the margin on the screen stays what it was. CarPlay too, as supporting StandBy makes CarPlay work.
     package static let standByMargin = 8.0
 
     /// The small widget on the iPad's Lock Screen: half the standard margin, as its background is gone too.

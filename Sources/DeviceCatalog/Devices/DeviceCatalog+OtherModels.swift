@@ -19,9 +19,9 @@ extension DeviceCatalog {
         DeviceModel(.mac, name, width, height, scale: 2, source: source, aliases: aliases)
     }
 
-    /// Apple Watch by product, largest first, and by case size alone. A case of 42 mm without a product is the one of the
-    /// guidelines' tables; Series 10 and later have another of that size, and one of 46 mm, both without published widget
-    /// sizes.
+    /// Apple Watch by product, largest first, and by case size alone. A case of 42 mm without a product is the one of
+    /// the guidelines' tables; Series 10 and later have another of that size, and one of 46 mm, both without published
+    /// widget sizes.
     static let watches: [DeviceModel] =
         [
             watch("Apple Watch Ultra 3", 49, ["Apple Watch Ultra 2", "Apple Watch Ultra"]),

@@ -36,7 +36,8 @@ package enum DeviceCatalog {
             throw UnknownName(
                 kind: "screen", name: name,
                 suggestions: nearestScreens(to: wanted.size, on: nil).map(\.size.description),
-                hint: "Known screens: \((phoneScreens + tabletScreens).map(\.size.description).joined(separator: ", ")).")
+                hint:
+                    "Known screens: \((phoneScreens + tabletScreens).map(\.size.description).joined(separator: ", ")).")
         }
         if let scale = wanted.scale, !screen.scales.contains(scale) {
             throw UnknownName(
@@ -55,7 +56,8 @@ package enum DeviceCatalog {
         guard let zoomed = Self.screen(screen, zoomedTo: zoom) else {
             throw UnknownName(
                 kind: "screen with Display Zoom set to More Space for the device", name: name,
-                suggestions: [], hint: "Widget sizes are published for it only on "
+                suggestions: [],
+                hint: "Widget sizes are published for it only on "
                     + tabletScreens.filter { Self.screen($0, zoomedTo: zoom) != nil && $0.zoom != zoom }
                     .map(\.size.description).joined(separator: ", ") + ".")
         }

@@ -26,10 +26,8 @@ package struct PlaceTraits: Hashable, Sendable {
     /// How the room acts on a widget on Apple Vision Pro.
     package struct Room: Hashable, Sendable {
         package var texture: WidgetTexture
-        package var light: RoomLight
-        /// Factor of the brightness of what the light acts on: the whole of paper, the background of glass.
-        package var brightness: Double
-        package var mounting: MountingStyle
+        package var light: LightLevel
+        package var mounting: Mounting
         package var mount: Mount
         /// Millimetres; 0 for a recessed widget, which has no frame.
         package var frameWidth: Double
@@ -141,8 +139,8 @@ extension WidgetPlace {
             throw .outOfRange("distance in metres", value: vision.distance, range: 0...Decisions.farthestDistance)
         }
         return PlaceTraits.Room(
-            texture: vision.texture, light: vision.light, brightness: Decisions.brightness(of: vision.light),
-            mounting: vision.mounting, mount: try Mount(style: vision.mounting, on: context),
+            texture: vision.texture, light: vision.light, mounting: vision.mounting,
+            mount: try Mount(style: vision.mounting, on: context),
             frameWidth: vision.mounting == .elevated ? Decisions.millimetres(of: vision.frame) : 0,
             scale: vision.scale)
     }
@@ -150,7 +148,8 @@ extension WidgetPlace {
     /// The setting nearest to another in which a widget here is drawn in a mode.
     ///
     /// - Throws: `PlacementRefusal` where the guidelines' table does not have the mode.
-    package func setting(for mode: RenderingMode, from setting: Setting = Setting()) throws(PlacementRefusal) -> Setting {
+    package func setting(for mode: RenderingMode, from setting: Setting = Setting()) throws(PlacementRefusal) -> Setting
+    {
         guard modes.contains(mode) else { throw .modeNotHere(mode, context, platform) }
         if (try? traits(under: setting))?.mode == mode { return setting }
         var result = setting
@@ -161,7 +160,7 @@ extension WidgetPlace {
         case (.standBy, _): result.ambientLight = Decisions.daylightLux
         case (.desktop, _), (.notificationCenter, _):
             if setting.appearance != .dark { result.appearance = .light }
-            result.desktop = mode == .vibrant ? .vibrant : .idle
+            result.desktop = mode == .vibrant ? .vibrant : .fullColor
         case (.watchComplication, _), (.watchSmartStack, _):
             result.watchFace.tint = mode == .accented ? Decisions.watchFaceTint : nil
         case (.horizontalSurface, _), (.verticalSurface, _):

@@ -12,9 +12,9 @@ package enum PlacementRefusal: Error, Hashable, Sendable, CustomStringConvertibl
     /// Tinted and clear are appearances of iPhone and iPad.
     case appearanceNotHere(Appearance.Kind, Context, Platform)
     case scaleOutOfRange(percent: Double)
-    case mountingNotHere(MountingStyle, Context)
+    case mountingNotHere(Mounting, Context)
     /// A widget does not support a way of mounting.
-    case mountingNotSupported(MountingStyle, supported: [MountingStyle])
+    case mountingNotSupported(Mounting, supported: [Mounting])
     case outOfRange(String, value: Double, range: ClosedRange<Double>)
 
     package var description: String {

@@ -21,7 +21,8 @@ package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
         ]
         guard let match = names.first(where: { FoldedName($0.0) == wanted }) else {
             throw UnknownName(
-                kind: "rendering mode", name: name, suggestions: wanted.nearest(in: RenderingMode.allCases.map(\.rawValue)),
+                kind: "rendering mode", name: name,
+                suggestions: wanted.nearest(in: RenderingMode.allCases.map(\.rawValue)),
                 hint: "Modes: fullColor, accented, vibrant.")
         }
         self = match.1

@@ -20,6 +20,11 @@ package struct WidgetPlace: Hashable, Sendable {
     package var margins: ContentMargins { Decisions.contentMargins(family, in: context) }
     /// Corner radius of the widget, in canvas points.
     package var cornerRadius: Double { Decisions.cornerRadius(family, in: context, on: device.screen) }
+    /// Radius in canvas points of a shape that follows the widget's own from within: what is left of the corner radius
+    /// at that distance from the edge.
+    package func cornerRadius(insetBy inset: Double) -> Double { max(cornerRadius - inset, 0) }
+    /// What the widget takes in the place, in pixels. On Apple Vision Pro at 100 %.
+    package var pixelSize: WidgetSize { display.scaled(by: pixelScale) }
     /// The modes in which a widget is drawn here.
     package var modes: [RenderingMode] { context.modes(on: platform) }
 

@@ -1,6 +1,6 @@
 extension DeviceCatalog {
-    /// Macs by the usual size of their desktops in points. Source: Apple, technical specifications of the products, half
-    /// the native pixels or the default of the display settings. Widget sizes: `Decisions.macWidgets`.
+    /// Macs by the usual size of their desktops in points. Source: Apple, technical specifications of the products,
+    /// half the native pixels or the default of the display settings. Widget sizes: `Decisions.macWidgets`.
     package static let macScreens: [Screen] = [
         mac(1440, 900), mac(1470, 956), mac(1512, 982), mac(1728, 1117), mac(2240, 1260), mac(2560, 1440),
     ]
@@ -11,8 +11,8 @@ extension DeviceCatalog {
             sizes: Decisions.macWidgets.mapValues { FamilySize(canvas: $0, display: $0) })
     }
 
-    /// Apple Watch by case size, with the size of the Smart Stack's widgets: Human Interface Guidelines, widgets, watchOS
-    /// dimensions. Cases of 38 and 42 mm have none.
+    /// Apple Watch by case size, with the size of the Smart Stack's widgets: Human Interface Guidelines, widgets,
+    /// watchOS dimensions. Cases of 38 and 42 mm have none.
     package static let watchScreens: [Screen] = WatchScreen.all.map { watch in
         var sizes: [Family: FamilySize] = [:]
         if let stack = watch.smartStackWidget {

@@ -1,8 +1,8 @@
 extension DeviceCatalog {
     /// The ten screens of the guidelines' iOS table, in its order.
     ///
-    /// Two oddities are in all editions and kept: on 414x736 the small widget is 2 points higher than the medium one, and
-    /// on 414x896 the rectangular accessory is 4 points lower than the circular one.
+    /// Two oddities are in all editions and kept: on 414x736 the small widget is 2 points higher than the medium one,
+    /// and on 414x896 the rectangular accessory is 4 points lower than the circular one.
     ///
     /// Pixel densities: Human Interface Guidelines, layout, device screen dimensions; for 430x932, 393x852 and 360x780,
     /// which that table lacks, the products' technical specifications (1290x2796, 1179x2556 and 1080x2340 pixels).

@@ -3,8 +3,8 @@ extension DeviceCatalog {
     /// scaled down at the device size; on the three screens that exist only with Display Zoom set to More Space the two
     /// are equal.
     ///
-    /// Pixel densities: Human Interface Guidelines, layout, device screen dimensions; for the other screens the products'
-    /// technical specifications.
+    /// Pixel densities: Human Interface Guidelines, layout, device screen dimensions; for the other screens the
+    /// products' technical specifications.
     package static let tabletScreens: [Screen] = [
         tablet(768, 1024, (141, 305.5, 634.5), (120, 260, 540)),
         tablet(744, 1133, (141, 305.5, 634.5), (120, 260, 540)),
@@ -20,8 +20,8 @@ extension DeviceCatalog {
 
     /// The screen that a screen becomes with a zoom; `nil` where the guidelines have no row for it.
     ///
-    /// The table does not say which screens the three More Space rows belong to. Each is 1.163 times one usual screen in
-    /// both directions, to within a point, and of no other: 954x1373 of 820x1180, 970x1389 of 834x1194, 1192x1590 of
+    /// The table does not say which screens the three More Space rows belong to. Each is 1.163 times one usual screen
+    /// in both directions, to within a point, and of no other: 954x1373 of 820x1180, 970x1389 of 834x1194, 1192x1590 of
     /// 1024x1366.
     package static func screen(_ screen: Screen, zoomedTo zoom: DisplayZoom) -> Screen? {
         guard screen.zoom != zoom else { return screen }
@@ -36,8 +36,9 @@ extension DeviceCatalog {
         return nil
     }
 
-    /// Sides of the small widget, heights of the three others and width of the extra large one follow from three lengths:
-    /// a medium widget is as high as a small one, a large one is square, an extra large one as high as a large one.
+    /// Sides of the small widget, heights of the three others and width of the extra large one follow from three
+    /// lengths: a medium widget is as high as a small one, a large one is square, an extra large one as high as a large
+    /// one.
     private static func tablet(
         _ width: Double, _ height: Double, _ canvas: (Double, Double, Double), _ device: (Double, Double, Double),
         zoom: DisplayZoom = .standard

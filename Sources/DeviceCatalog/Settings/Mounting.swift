@@ -1,12 +1,12 @@
 /// How a widget is fixed to a surface of the room.
-package enum MountingStyle: String, CaseIterable, Hashable, Sendable {
+package enum Mounting: String, CaseIterable, Hashable, Sendable {
     /// In front of the surface: raised and tilted gently back on a horizontal one, flush like a picture frame on a
     /// vertical one.
     case elevated
     /// Set back into the surface, like a cut-out; vertical surfaces only.
     case recessed
 
-    package static let all: [MountingStyle] = allCases
+    package static let all: [Mounting] = allCases
 
     /// - Throws: `PlacementRefusal` where the surface cannot hold a widget so.
     package func check(in context: Context) throws(PlacementRefusal) {
@@ -21,8 +21,8 @@ package enum MountingStyle: String, CaseIterable, Hashable, Sendable {
     /// - Parameter supported: What the widget's configuration declares; both when it declares nothing.
     /// - Throws: `PlacementRefusal`; so a widget that is recessed only cannot go on a horizontal surface.
     package static func chosen(
-        _ wish: MountingStyle? = nil, supported: [MountingStyle] = all, in context: Context
-    ) throws(PlacementRefusal) -> MountingStyle {
+        _ wish: Mounting? = nil, supported: [Mounting] = all, in context: Context
+    ) throws(PlacementRefusal) -> Mounting {
         let style = wish ?? (supported.contains(.elevated) || supported.isEmpty ? .elevated : .recessed)
         guard supported.isEmpty || supported.contains(style) else {
             throw .mountingNotSupported(style, supported: supported)
@@ -41,7 +41,7 @@ package struct Mount: Hashable, Sendable {
     /// Blur radius of the shadow in millimetres; 0 for none.
     package var shadow: Double
 
-    package init(style: MountingStyle, on context: Context) throws(PlacementRefusal) {
+    package init(style: Mounting, on context: Context) throws(PlacementRefusal) {
         try style.check(in: context)
         switch (style, context) {
         case (.elevated, .horizontalSurface):
@@ -68,7 +68,12 @@ package enum WidgetTexture: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How bright the room is.
-package enum RoomLight: String, CaseIterable, Hashable, Sendable { case dark, dim, indoor, bright }
+package enum LightLevel: String, CaseIterable, Hashable, Sendable {
+    case dark, dim, indoor, bright
+
+    /// 0 is a dark room, 1 a bright one.
+    package var level: Double { Decisions.level(of: self) }
+}
 
 /// How wide the frame of an elevated widget is; its layout does not depend on it.
 package enum FrameWidth: String, CaseIterable, Hashable, Sendable { case thin, medium, wide, extraWide }

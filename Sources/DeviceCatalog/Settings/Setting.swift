@@ -46,7 +46,7 @@ package enum Appearance: Hashable, Sendable {
 /// Whether the desktop is being looked at, or windows in front of it are.
 package enum DesktopState: String, CaseIterable, Hashable, Sendable {
     /// The desktop is in front: widgets in full colour.
-    case idle
+    case fullColor
     /// Windows are in front: widgets step back into the wallpaper.
     case vibrant
 }
@@ -78,16 +78,16 @@ package struct VisionSetting: Hashable, Sendable {
     /// The chosen tint palette; `nil` for full colour.
     package var palette: TintPalette?
     package var texture: WidgetTexture
-    package var light: RoomLight
+    package var light: LightLevel
     package var scale: VisionScale
     /// From the person's eyes to the widget, in metres.
     package var distance: Double
-    package var mounting: MountingStyle
+    package var mounting: Mounting
     package var frame: FrameWidth
 
     package init(
-        palette: TintPalette? = nil, texture: WidgetTexture = .glass, light: RoomLight = .indoor,
-        scale: VisionScale = .standard, distance: Double = 1, mounting: MountingStyle = .elevated,
+        palette: TintPalette? = nil, texture: WidgetTexture = .glass, light: LightLevel = .indoor,
+        scale: VisionScale = .standard, distance: Double = 1, mounting: Mounting = .elevated,
         frame: FrameWidth = .medium
     ) {
         self.palette = palette
@@ -116,7 +116,8 @@ package struct Setting: Hashable, Sendable {
 
     package init(
         appearance: Appearance = .light, lockScreenTint: TintColor? = nil,
-        ambientLight: Double = Decisions.daylightLux, display: DisplayState = .awake, desktop: DesktopState = .idle,
+        ambientLight: Double = Decisions.daylightLux, display: DisplayState = .awake,
+        desktop: DesktopState = .fullColor,
         accentedOnMac: AccentedOnMac = .refused, watchFace: WatchFace = WatchFace(),
         vision: VisionSetting = VisionSetting(), typeSize: TypeSize = .large
     ) {

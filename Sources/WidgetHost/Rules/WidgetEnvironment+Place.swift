@@ -25,6 +25,7 @@ extension WidgetEnvironment {
             }
         containerBackground = traits.containerBackground == .removed ? .removed : .shown
         luminance = traits.luminance == .reduced ? .reduced : .normal
+        levelOfDetail = traits.levelOfDetail == .simplified ? .simplified : .default
     }
 }
 

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import DeviceCatalog
+
+@Suite("Widgets in a room")
+struct VisionTests {
+    @Test(
+        "F-135: gestures stop at 75 and 125 %, commands are told the range", arguments: [-10.0, 0, 74.9, 125.1, 1e300])
+    func outOfRange(percent: Double) throws {
+        #expect([75, 125].contains(VisionScale(clamping: percent).percent))
+        let refusal = #expect(throws: PlacementRefusal.self) { try VisionScale(percent: percent) }
+        #expect(
+            refusal?.description.hasPrefix("A widget on Apple Vision Pro can be scaled from 75 to 125 %, not to ")
+                == true)
+    }
+
+    @Test("F-135: no number is no scale")
+    func notANumber() {
+        #expect(VisionScale(clamping: .nan).percent == 100)
+        #expect(throws: PlacementRefusal.self) { try VisionScale(percent: .nan) }
+    }
+
+    @Test("F-135: millimetres are the table's times the scale", arguments: [75.0, 90, 100, 125])
+    func millimetres(percent: Double) throws {
+        let scale = try VisionScale(percent: percent)
+        #expect(VisionScale(clamping: percent) == scale)
+        for row in Table.rows("visionos_widget_dimensions") {
+            let points = try WidgetSize(row.number("w_pt"), row.number("h_pt"))
+            let size = try #require(VisionSize.all.first { $0.points == points }).millimetres(at: scale)
+            #expect(try abs(size.width - row.number("w_mm") * percent / 100) < 1e-9)
+            #expect(try abs(size.height - row.number("h_mm") * percent / 100) < 1e-9)
+        }
+    }
+
+    @Test("F-136: two levels of detail, by the distance, on Apple Vision Pro alone")
+    func levels() throws {
+        let place = try place(.visionPro, .verticalSurface)
+        func level(_ place: WidgetPlace, _ distance: Double) throws -> LevelOfDetail {
+            try place.traits(under: Setting(vision: VisionSetting(distance: distance))).levelOfDetail
+        }
+        #expect(try level(place, 0.5) == .default)
+        #expect(try level(place, Decisions.simplifiedDistance) == .default)
+        #expect(try level(place, Decisions.simplifiedDistance + 0.01) == .simplified)
+        #expect(try level(place, 10) == .simplified)
+        #expect(LevelOfDetail.allCases.count == 2)
+        let phone = try DeviceCatalogTests.place(.iPhone, .homeScreen)
+        #expect(try level(phone, 10) == .default)
+    }
+
+    @Test("F-136: a distance that cannot be is refused", arguments: [-1, .nan, .infinity])
+    func impossibleDistance(distance: Double) throws {
+        let place = try place(.visionPro, .verticalSurface)
+        #expect(throws: PlacementRefusal.self) {
+            try place.traits(under: Setting(vision: VisionSetting(distance: distance)))
+        }
+    }
+
+    @Test("F-138: elevated leans back with a shadow on a table, and is flush on a wall")
+    func elevated() throws {
+        let table = try Mount(style: .elevated, on: .horizontalSurface)
+        #expect(table.tilt > 0 && table.shadow > 0 && table.depth > 0)
+        let wall = try Mount(style: .elevated, on: .verticalSurface)
+        #expect(wall.tilt == 0 && wall.depth > 0)
+        #expect(wall.shadow < table.shadow)
+    }
+
+    @Test("F-139: recessed lies behind a wall and is refused on a table")
+    func recessed() throws {
+        let wall = try Mount(style: .recessed, on: .verticalSurface)
+        #expect(wall.depth < 0 && wall.tilt == 0)
+        let refusal = #expect(throws: PlacementRefusal.self) { try Mount(style: .recessed, on: .horizontalSurface) }
+        #expect(
+            refusal?.description == "A widget cannot be recessed on a horizontal surface: recessed widgets go on "
+                + "vertical surfaces only.")
+        let setting = Setting(vision: VisionSetting(mounting: .recessed))
+        #expect(throws: PlacementRefusal.self) { try place(.visionPro, .horizontalSurface).traits(under: setting) }
+        let room = try #require(try place(.visionPro, .verticalSurface).traits(under: setting).room)
+        #expect(room.mount.depth < 0)
+        #expect(room.frameWidth == 0)
+    }
+
+    @Test("F-140: elevated by default; a widget that is recessed only cannot go on a table")
+    func supported() throws {
+        #expect(try Mounting.chosen(in: .horizontalSurface) == .elevated)
+        #expect(try Mounting.chosen(in: .verticalSurface) == .elevated)
+        #expect(try Mounting.chosen(.recessed, in: .verticalSurface) == .recessed)
+        #expect(try Mounting.chosen(supported: [.recessed], in: .verticalSurface) == .recessed)
+        #expect(throws: PlacementRefusal.mountingNotHere(.recessed, .horizontalSurface)) {
+            try Mounting.chosen(supported: [.recessed], in: .horizontalSurface)
+        }
+        let refusal = #expect(throws: PlacementRefusal.self) {
+            try Mounting.chosen(.recessed, supported: [.elevated], in: .verticalSurface)
+        }
+        #expect(refusal?.description == "The widget cannot be recessed: it supports only elevated.")
+    }
+
+    @Test("F-142: neither canvas nor margins nor what the view is told depend on the frame's width")
+    func frames() throws {
+        let place = try place(.visionPro, .verticalSurface)
+        var widths: [Double] = []
+        var rest: Set<PlaceTraits> = []
+        for frame in FrameWidth.allCases {
+            var traits = try place.traits(under: Setting(vision: VisionSetting(frame: frame)))
+            widths.append(try #require(traits.room?.frameWidth))
+            traits.room?.frameWidth = 0
+            rest.insert(traits)
+        }
+        #expect(rest.count == 1)
+        #expect(widths == widths.sorted() && Set(widths).count == 4)
+    }
+
+    @Test("F-143: every palette gives accented content, none gives full colour", arguments: Decisions.palettes)
+    func palettes(palette: TintPalette) throws {
+        let place = try place(.visionPro, .horizontalSurface)
+        let traits = try place.traits(under: Setting(vision: VisionSetting(palette: palette)))
+        #expect(traits.mode == .accented)
+        #expect(
+            traits.look
+                == .accented(primary: palette.primary, accent: palette.accent, background: .tinted(palette.background)))
+        for color in [palette.accent, palette.primary] {
+            #expect(contrast(color, palette.background) >= 4.5, "\(palette.name)")
+        }
+        #expect(try TintPalette.named(palette.name.uppercased()) == palette)
+        #expect(try place.traits(under: Setting()).mode == .fullColor)
+    }
+
+    @Test(
+        "F-144: light or dark makes no difference on Apple Vision Pro",
+        arguments: [Context.horizontalSurface, .verticalSurface])
+    func noColorScheme(context: Context) throws {
+        let place = try place(.visionPro, context)
+        let tint = try TintColor(named: "green")
+        let appearances: [Appearance] = [.light, .dark, .clear, .tinted(tint)]
+        let traits = try appearances.map { try place.traits(under: Setting(appearance: $0)) }
+        #expect(Set(traits).count == 1)
+        let mac = try DeviceCatalogTests.place(.mac, .desktop)
+        #expect(
+            try mac.traits(under: Setting(appearance: .light)) != mac.traits(under: Setting(appearance: .dark)))
+    }
+
+    @Test("F-145, F-146: the room's light comes in rising levels")
+    func light() throws {
+        let levels = LightLevel.allCases.map(\.level)
+        #expect(levels == levels.sorted() && levels.first == 0 && levels.last == 1)
+        let place = try place(.visionPro, .verticalSurface)
+        let traits = try place.traits(under: Setting(vision: VisionSetting(texture: .paper, light: .dim)))
+        #expect(traits.room?.texture == .paper)
+        #expect(traits.room?.light == .dim)
+    }
+
+    /// WCAG 2.2, contrast ratio.
+    private func contrast(_ one: TintColor, _ other: TintColor) -> Double {
+        func luminance(_ color: TintColor) -> Double {
+            func linear(_ part: Double) -> Double {
+                // A cubic through the ends of the sRGB curve, within 0.01 of it: no power function is needed here.
+                part * (part * (part * 0.305306011 + 0.682171111) + 0.012522878)
+            }
+            return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+        }
+        let pair = [luminance(one), luminance(other)].sorted()
+        return (pair[1] + 0.05) / (pair[0] + 0.05)
+    }
+}
