@@ -86,7 +86,7 @@ let package = Package(
         .target(
             name: "WidgetHost",
             dependencies: [
-                "RenderModel", "ExtensionProtocol", "ExtensionHost", "DeviceCatalog",
+                "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "DeviceCatalog",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .target(
@@ -149,7 +149,7 @@ let package = Package(
         .testTarget(
             name: "WidgetHostTests",
             dependencies: [
-                "WidgetHost", "ExtensionHost", "_Testing_CoreGraphics",
+                "WidgetHost", "Typesetter", "ExtensionHost", "_Testing_CoreGraphics",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(

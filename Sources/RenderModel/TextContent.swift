@@ -183,15 +183,19 @@ package struct TextContent: Hashable, Sendable {
     /// Factor that `minimumScaleFactor` led to; 1 when the text was not shrunk.
     package var scaleFactor: Double
     package var dynamicDate: DynamicDate?
+    /// How a text that tells the time is set, in the typesetter's own form, so that it can be set for another moment
+    /// (`TimeTextSetting`). Empty when it cannot be; of no concern to whoever only draws.
+    package var setting: [UInt8]
 
     package init(
         string: String, lines: [TextLine], truncated: Bool = false, scaleFactor: Double = 1,
-        dynamicDate: DynamicDate? = nil
+        dynamicDate: DynamicDate? = nil, setting: [UInt8] = []
     ) {
         self.string = string
         self.lines = lines
         self.truncated = truncated
         self.scaleFactor = scaleFactor
         self.dynamicDate = dynamicDate
+        self.setting = setting
     }
 }

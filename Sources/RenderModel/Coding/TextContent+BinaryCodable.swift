@@ -128,11 +128,12 @@ extension TextContent: BinaryCodable {
         writer.write(truncated)
         writer.write(scaleFactor)
         writer.write(dynamicDate)
+        writer.write(setting)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
             string: try reader.string(), lines: try reader.array(minimumSize: 45), truncated: try reader.bool(),
-            scaleFactor: try reader.double(), dynamicDate: try reader.optional())
+            scaleFactor: try reader.double(), dynamicDate: try reader.optional(), setting: try reader.byteArray())
     }
 }

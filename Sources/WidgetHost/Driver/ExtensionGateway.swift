@@ -25,12 +25,16 @@ package protocol ExtensionGateway: Sendable {
     /// The entries of a token are no longer needed.
     func release(_ token: Int) async
     func shutdown() async
+    /// How the process that held the entries of a token broke down; none while it lives or when it was ended in good
+    /// order.
+    func breakdown(of token: Int) async -> String?
     /// What happens besides the answers. There is one reader, the host.
     var reports: AsyncStream<GatewayReport> { get }
 }
 
 extension ExtensionGateway {
     package func release(_ token: Int) async {}
+    package func breakdown(of token: Int) async -> String? { nil }
 
     /// Nothing is said about relevance.
     package func relevance(kind: String, at date: Date?) async throws(GatewayFailure) -> [RelevanceAttribute] { [] }

@@ -24,6 +24,8 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
         package var revision: Int
         package var isLoading: Bool
         package var reasons: [String]
+        /// What the widget could do better, in words.
+        package var findings: [String]
         package var timeline: Timeline
         package var budget: Budget
     }

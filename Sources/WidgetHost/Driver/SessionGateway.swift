@@ -41,10 +41,14 @@ package final class SessionGateway: ExtensionGateway {
         var lastNumber = 0
         var uses = 0
         var isShutDown = false
+        /// How processes ended that broke down, by number.
+        var breakdowns: [Int: String] = [:]
     }
 
     /// Bits of a token below the number of its process.
     private static let tokenBits = 48
+    /// Breakdowns that are remembered; what older processes held was made anew long ago.
+    private static let breakdownLimit = 64
 
     private let built: BuiltExtension
     private let options: LaunchOptions
@@ -235,23 +239,37 @@ package final class SessionGateway: ExtensionGateway {
             let least = same.min { state.slots[$0].users < state.slots[$1].users }
             if state.slots.count >= limit, let least { return (state.use(least), nil) }
             state.lastNumber += 1
-            state.slots.append(Slot(number: state.lastNumber, world: world, process: makeProcess(world)))
+            state.slots.append(Slot(number: state.lastNumber, world: world, process: makeProcess(world, number: state.lastNumber)))
             return (state.use(state.slots.count - 1), state.placements)
         }
     }
 
-    private func makeProcess(_ world: World) -> LiveExtension {
+    private func makeProcess(_ world: World, number: Int) -> LiveExtension {
         var options = options
         options.date = world.date?.timeIntervalSinceReferenceDate ?? options.date
         options.locale = world.locale
         options.timeZone = world.timeZone
-        return LiveExtension(built, options: options, output: output) { [report] event in
+        return LiveExtension(built, options: options, output: output) { [weak self, report] event in
             switch event {
             case .started: break
-            case .ended(let error): report.yield(.ended(error.description))
+            case .ended(let error):
+                self?.noteBreakdown(of: number, error.description)
+                report.yield(.ended(error.description))
             case .memoryWarning(let bytes, _): report.yield(.memory(bytes: bytes))
             }
         }
+    }
+
+    private func noteBreakdown(of number: Int, _ reason: String) {
+        state.withLock { state in
+            state.breakdowns[number] = reason
+            guard state.breakdowns.count > Self.breakdownLimit, let oldest = state.breakdowns.keys.min() else { return }
+            state.breakdowns[oldest] = nil
+        }
+    }
+
+    package func breakdown(of token: Int) async -> String? {
+        state.withLock { $0.breakdowns[token >> Self.tokenBits] }
     }
 
     private func give(back slot: Slot) {

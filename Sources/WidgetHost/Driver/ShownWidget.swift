@@ -29,13 +29,15 @@ package struct ShownWidget: Hashable, Sendable {
     package var nextTextChange: Date?
     /// Why the picture is not current, and why a phone would show it grey, in words.
     package var reasons: [String]
+    /// What the widget could do better, in words.
+    package var findings: [String]
     /// Toggles that already show the state that their intent is about to bring about.
     package var pendingToggles: [NodePath: Bool]
 
     package init(
         instance: InstanceID, kind: Kind, tree: RenderTree?, revision: Int, environment: WidgetEnvironment,
         entryDate: Date? = nil, age: TimeInterval? = nil, nextTextChange: Date? = nil, reasons: [String] = [],
-        pendingToggles: [NodePath: Bool] = [:]
+        findings: [String] = [], pendingToggles: [NodePath: Bool] = [:]
     ) {
         self.instance = instance
         self.kind = kind
@@ -46,6 +48,7 @@ package struct ShownWidget: Hashable, Sendable {
         self.age = age
         self.nextTextChange = nextTextChange
         self.reasons = reasons
+        self.findings = findings
         self.pendingToggles = pendingToggles
     }
 }

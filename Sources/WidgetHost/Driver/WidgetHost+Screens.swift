@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import Typesetter
 
 /// What widgets show.
 extension WidgetHost {
@@ -104,7 +105,7 @@ extension WidgetHost {
             instance: id, kind: kind, tree: screen.tree.settingToggles(screen.toggles), revision: screen.revision,
             environment: screen.environment, entryDate: schedule.shownEntry?.date,
             age: schedule.received.map { clock.now.timeIntervalSince($0) }, nextTextChange: screen.nextTextChange,
-            reasons: reasons, pendingToggles: screen.toggles)
+            reasons: reasons, findings: findings(of: instance), pendingToggles: screen.toggles)
     }
 
     /// Why what a widget shows is not current, and why a phone would show it grey, as far as the schedule says.
@@ -117,7 +118,27 @@ extension WidgetHost {
         if gateways[instance.extensionID] == nil, schedule.failure == nil {
             reasons.append("the app's extension is not running; this is what it showed last")
         }
+        guard let screen = screens[instance.id] else { return reasons }
+        if let breakdown = breakdowns[instance.id], breakdown.token == machine.token(of: instance.id),
+            screen.tree.dynamicDates.contains(where: \.runs), !reasons.contains(where: { $0.contains(breakdown.reason) })
+        {
+            reasons.append("what it shows goes on without its process, which broke down: \(breakdown.reason)")
+        }
+        if let standstill = screen.standstill {
+            reasons.append("a text that tells the time stands still: \(standstill)")
+        }
         return reasons
+    }
+
+    /// What the widget could do better, in words. Content that never changes does not grow old.
+    func findings(of instance: WidgetInstance) -> [String] {
+        guard let screen = screens[instance.id], screen.key.generation > 0, wantedKey(instance.id) == screen.key,
+            let entry = instance.schedule.shownEntry, let received = instance.schedule.received,
+            instance.schedule.policy != .never
+        else { return [] }
+        let finding = Freshness.finding(
+            screen.tree, entryDate: entry.date, received: received, now: clock.now, environment: screen.environment)
+        return finding.map { [$0] } ?? []
     }
 
     func shownKind(_ id: InstanceID) -> ShownWidget.Kind { shown(id)?.kind ?? .blank }
@@ -125,8 +146,13 @@ extension WidgetHost {
     /// Seconds until a text that could not be brought up to date is tried again.
     private static let textRetry: TimeInterval = 60
 
-    /// Brings texts that tell the time up to date, without asking the provider (F-78): the same entry is drawn for
-    /// another moment. When the extension cannot, they stay as they are until it can.
+    /// Brings texts that tell the time up to date, without asking the provider (F-78).
+    ///
+    /// 1. The host sets the texts itself, each in the room that it has, as a phone goes on with the views that it keeps.
+    ///    When that gives what the extension would draw, nobody is asked.
+    /// 2. Otherwise the extension draws the same entry for this moment.
+    /// 3. When it cannot, what the host could set is shown, and a text that the host could not set stays as it is until
+    ///    the extension can; the reason says so.
     private func tellTheTime(_ id: InstanceID) async {
         guard let screen = screens[id], let due = screen.nextTextChange, due <= clock.now else { return }
         let now = clock.now
@@ -136,12 +162,23 @@ extension WidgetHost {
             screens[id]?.nextTextChange = next
             return
         }
-        guard let tree = try? await draw(screen.key, screen.environment, showing: now) else {
-            screens[id]?.nextTextChange = now.addingTimeInterval(Self.textRetry)
-            return
+        let told = screen.tree.telling(now)
+        var (tree, standstill, retry) = (told.tree, screen.standstill, screen.textRetry)
+        if told.fidelity == .exact {
+            standstill = nil
+        } else if retry <= now || retry > now.addingTimeInterval(Self.textRetry) {
+            do throws(GatewayFailure) {
+                tree = try await draw(screen.key, screen.environment, showing: now)
+                standstill = nil
+            } catch {
+                standstill = told.fidelity == .partial ? error.message : nil
+                retry = now.addingTimeInterval(Self.textRetry)
+            }
         }
         guard let present = screens[id], present.key == screen.key, present.revision == screen.revision else { return }
         screens[id]?.nextTextChange = next
+        screens[id]?.standstill = standstill
+        screens[id]?.textRetry = retry
         guard tree != present.tree else { return }
         screens[id]?.tree = tree
         bump(id)
@@ -182,7 +219,7 @@ extension WidgetHost {
             shown.kind = .entry
         } catch {
             if let tree = await drawing(key) {
-                shown.tree = tree
+                shown.tree = tree.telling(date).tree
                 shown.kind = .entry
             } else {
                 shown.kind = .lastGood

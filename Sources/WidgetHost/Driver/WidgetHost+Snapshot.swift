@@ -30,6 +30,7 @@ extension WidgetHost {
             isConfigurable: widget?.parameters.isEmpty == false, suggestedUntil: suggestedUntil,
             shownKind: shownKind(instance.id), revision: screens[instance.id]?.revision ?? 0,
             isLoading: machine.isLoading(instance.id), reasons: reasons(of: instance),
+            findings: findings(of: instance),
             timeline: HostSnapshot.Timeline(instance.schedule),
             budget: HostSnapshot.Budget(
                 perDay: state.settings.reloadsPerDay, spent: instance.budget.used(at: now),

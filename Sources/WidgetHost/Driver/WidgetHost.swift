@@ -2,6 +2,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import Typesetter
 
 /// The simulated device: runs the state machine, asks extensions, keeps what they drew and tells who listens.
 ///
@@ -16,6 +17,8 @@ package actor WidgetHost {
     var gateways: [ExtensionID: any ExtensionGateway] = [:]
     /// What each widget shows.
     var screens: [InstanceID: ScreenContent] = [:]
+    /// Widgets whose entries went with a process that broke down.
+    var breakdowns: [InstanceID: Breakdown] = [:]
     /// Drawings that are new, or that the store would not take.
     var fresh: [DrawingKey: RenderTree] = [:]
     var intents: [RequestID: CheckedContinuation<Result<PerformReply, GatewayFailure>, Never>] = [:]
@@ -47,6 +50,16 @@ package actor WidgetHost {
         var toggles: [NodePath: Bool] = [:]
         /// When the texts that tell the time read differently; for the moment that they show now.
         var nextTextChange: Date?
+        /// Why a text that tells the time stands still.
+        var standstill: String?
+        /// Until then the extension is not asked again for texts that it could not draw.
+        var textRetry = Date.distantPast
+    }
+
+    struct Breakdown: Sendable {
+        /// Of the entries that are gone.
+        var token: Int
+        var reason: String
     }
 
     /// - Parameters:
@@ -121,10 +134,20 @@ package actor WidgetHost {
                 switch report {
                 case .output(let line): await self?.handle(.output(id, line: line))
                 case .memory(let bytes): await self?.handle(.memory(id, bytes: bytes))
-                case .ended(let reason): await self?.handle(.ended(id, reason: reason))
+                case .ended(let reason): await self?.noteEnd(of: id, reason)
                 }
             }
         }
+    }
+
+    private func noteEnd(of id: ExtensionID, _ reason: String) async {
+        for instance in machine.state.instances.keys.sorted()
+        where machine.state.instances[instance]?.extensionID == id {
+            guard let token = machine.token(of: instance), let reason = await gateways[id]?.breakdown(of: token)
+            else { continue }
+            breakdowns[instance] = Breakdown(token: token, reason: reason)
+        }
+        handle(.ended(id, reason: reason))
     }
 
     package func uninstall(_ id: ExtensionID) async throws(HostError) {
@@ -181,7 +204,14 @@ package actor WidgetHost {
     private func set(clock command: ClockCommand) {
         clock.apply(command)
         switch command {
-        case .jump, .real: handle(.clockSet)
+        case .jump, .real:
+            handle(.clockSet)
+            // A text that has run past the new time, or to its end, runs again.
+            for (id, screen) in screens.sorted(by: { $0.key < $1.key })
+            where screen.tree.dynamicDates.contains(where: \.runs) {
+                screens[id]?.nextTextChange = .distantPast
+                broadcast(.instance(id, revision: screen.revision))
+            }
         case .play, .pause, .speed: handle(.tick)
         }
         scheduleWake()
@@ -256,6 +286,7 @@ package actor WidgetHost {
                 unwrittenRemovals[id] = generation
             case .forget(let id):
                 screens[id] = nil
+                breakdowns[id] = nil
                 fresh = fresh.filter { $0.key.instance != id }
                 unwrittenRemovals[id] = nil
             case .changed: isChanged = true

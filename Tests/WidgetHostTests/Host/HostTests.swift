@@ -183,6 +183,103 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["2:30"], "the last text stays")
     }
 
+    /// A timer that began at the entry, drawn for the entry.
+    private static func timer() -> ScriptedGateway {
+        ScriptedGateway(
+            provider: { _, now throws(GatewayFailure) in .init([.init(now, "")], .after((now + 600.0.minutes).timeIntervalSinceReferenceDate)) },
+            drawer: { entry, _ throws(GatewayFailure) in
+                let date = DynamicDate(style: .timer, start: entry.date.timeIntervalSinceReferenceDate)
+                return Trees.tree([Trees.runningText(date, at: entry.date)], fonts: Trees.runningFonts())
+            })
+    }
+
+    @Test("F-78: a timer goes on when the process that drew it broke down, and asks nobody")
+    func timerWithoutProcess() async throws {
+        let gateway = Self.timer()
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place()
+        #expect(try await fixture.host.tree(of: id).tree?.strings == ["0:00"])
+        #expect(try await fixture.host.tree(of: id).reasons.isEmpty)
+        gateway.breakDown("it was killed")
+        await fixture.wait(for: id) { !$0.reasons.isEmpty }
+        let calls = gateway.calls
+        // Texts change a little after the full second.
+        await fixture.advance(0.001.minutes)
+        for second in 1...75 {
+            await fixture.advance((1 / 60.0).minutes)
+            let shown = try await fixture.host.tree(of: id)
+            #expect(shown.tree?.strings == [String(format: "%d:%02d", second / 60, second % 60)])
+            #expect(shown.kind == .entry)
+            #expect(shown.reasons.count == 1)
+            #expect(shown.reasons.first?.contains("it was killed") == true)
+            #expect(shown.nextTextChange.map { $0 > fixture.clock.now } == true)
+        }
+        #expect(gateway.calls == calls)
+        #expect(await fixture.host.snapshot().instances.first?.reasons.first?.contains("it was killed") == true)
+        // A new timeline comes from a new process; then there is nothing to say.
+        _ = try await fixture.host.send(.reload(id))
+        await fixture.host.settle()
+        #expect(try await fixture.host.tree(of: id).reasons.isEmpty)
+    }
+
+    @Test("F-78: a timer of the last session goes on before its extension is there")
+    func timerAfterRestart() async throws {
+        let store = MemoryStore()
+        let fixture = try await HostFixture(Self.timer(), store: store)
+        let id = try await fixture.place()
+        await fixture.host.stop()
+        let clock = ManualClock(Samples.start + 2.0.minutes)
+        let host = WidgetHost(clock: clock, store: store)
+        await host.start()
+        #expect(try await host.tree(of: id).tree?.strings == ["2:00"])
+        _ = try await host.send(.clock(.jump(to: Samples.start + 5.0.minutes)))
+        #expect(try await host.tree(of: id).tree?.strings == ["5:00"])
+        _ = try await host.send(.clock(.jump(to: Samples.start + 3.0.minutes)))
+        #expect(try await host.tree(of: id).tree?.strings == ["3:00"], "the clock was set back")
+        #expect(try await host.tree(of: id, at: Samples.start + 4.0.minutes).tree?.strings == ["4:00"])
+    }
+
+    @Test("F-78: a text that only the extension can draw stands still without it, and the reason says so")
+    func standstill() async throws {
+        let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
+            let date = DynamicDate(style: .timer, start: entry.date.timeIntervalSinceReferenceDate)
+            let seconds = environment.now.map { Int($0 - date.start) } ?? 0
+            return Trees.tree([Trees.text("\(seconds)", date: date)])
+        })
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place()
+        await fixture.advance(0.5.minutes)
+        #expect(try await fixture.host.tree(of: id).tree?.strings == ["30"])
+        gateway.forgetEntries()
+        let calls = gateway.calls.count
+        await fixture.advance(0.001.minutes)
+        for _ in 0..<30 {
+            await fixture.advance((1 / 60.0).minutes)
+            let shown = try await fixture.host.tree(of: id)
+            #expect(shown.tree?.strings == ["30"])
+            #expect(shown.reasons == ["a text that tells the time stands still: the entries are gone"])
+        }
+        #expect(gateway.calls.count == calls + 1, "it is asked once a minute")
+    }
+
+    @Test("F-77: old content that does not say when it was updated is a finding, fresh content is none")
+    func freshness() async throws {
+        let gateway = ScriptedGateway(provider: { _, now throws(GatewayFailure) in
+            .init([.init(now, "17°")], .after((now + 180.0.minutes).timeIntervalSinceReferenceDate))
+        })
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place()
+        await fixture.advance(59.0.minutes)
+        #expect(try await fixture.host.tree(of: id).findings.isEmpty)
+        await fixture.advance(2.0.minutes)
+        let findings = try await fixture.host.tree(of: id).findings
+        #expect(findings == ["the content is 61 minutes old and nothing says so; show when it was last updated"])
+        #expect(await fixture.host.snapshot().instances.first?.findings == findings)
+        #expect(try await fixture.host.tree(of: id).reasons.isEmpty)
+        await fixture.advance(120.0.minutes)
+        #expect(try await fixture.host.tree(of: id).findings.isEmpty, "there is a new timeline")
+    }
+
     @Test("F-84: a slow provider of one widget does not hold up another")
     func concurrent() async throws {
         let slow = Self.gateway()

@@ -20,6 +20,8 @@ struct LiveTests {
     private static let weather = Result { try build("Examples/Weather") }
     private static let misbehaving = Result { try build("Tests/ExtensionHostTests/Fixtures/Misbehaving") }
 
+    private static let countdown = Result { try build("Tests/ExtensionHostTests/Fixtures/Countdown") }
+
     private func host(_ built: BuiltExtension, limit: Double = 10) async throws -> (WidgetHost, SessionGateway) {
         let clock = ManualClock(Samples.start)
         let host = WidgetHost(clock: clock, store: MemoryStore())
@@ -114,6 +116,49 @@ struct LiveTests {
         }
         #expect(try await host.tree(of: sound).kind == .entry)
         #expect(try await host.tree(of: sound).reasons.isEmpty)
+        await host.stop()
+        await gateway.shutdown()
+    }
+
+    @Test("F-78: texts that tell the time go on when the process that drew them was killed")
+    func killed() async throws {
+        let clock = ManualClock(Samples.start)
+        let host = WidgetHost(clock: clock, store: MemoryStore())
+        await host.start()
+        let gateway = SessionGateway(try Self.countdown.get(), options: LaunchOptions(timeLimit: 10))
+        try await host.install(Samples.app, name: "App", gateway: gateway)
+        let id = try await place(host, "Countdown")
+        await host.settle()
+        let first = try await host.tree(of: id)
+        #expect(first.reasons.isEmpty)
+        #expect(first.tree?.strings.prefix(2) == ["1:00:00", "Since 0 sec"])
+
+        // While the process lives: what the host sets is what the extension draws.
+        await clock.advance(to: Samples.start + 1.0.minutes, host)
+        let alive = try #require(try await host.tree(of: id).tree)
+        #expect(alive.strings.prefix(2) == ["59:00", "Since 1 min"])
+        let dark = try await host.tree(of: id, overrides: EnvironmentOverrides(colorScheme: .dark))
+        #expect(dark.tree?.strings == alive.strings, "drawn by the extension")
+
+        // At the same time of day the same process is asked.
+        _ = try await host.send(.clock(.jump(to: Samples.start)))
+        _ = try await place(host, "Deadly")
+        await host.settle()
+        for _ in 0..<500 where try await host.tree(of: id).reasons.isEmpty {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        for second in 1...3 {
+            await clock.advance(to: Samples.start + (1 + Double(second) / 60).minutes, host)
+            let shown = try await host.tree(of: id)
+            #expect(shown.tree?.strings.prefix(2) == ["58:\(60 - second)", "Since 1 min, \(second) sec"])
+            #expect(shown.kind == .entry)
+            #expect(shown.reasons.first?.contains("goes on without its process") == true, "\(shown.reasons)")
+        }
+        let lines = await host.snapshot().log.map(\.text)
+        #expect(lines.count { $0.contains("Countdown was asked") } == 1)
+        let budget = await host.snapshot().instances.first { $0.id == id }?.budget
+        #expect(budget?.total == 0)
+        #expect(budget?.free == 1)
         await host.stop()
         await gateway.shutdown()
     }

@@ -58,10 +58,13 @@ final class ScriptedGateway: ExtensionGateway {
         var environments: [WidgetEnvironment] = []
         var held: [CheckedContinuation<Void, Never>] = []
         var isHolding = false
+        var breakdown: String?
     }
 
     private let state: Mutex<State>
     private let start: Date
+    let reports: AsyncStream<GatewayReport>
+    private let report: AsyncStream<GatewayReport>.Continuation
 
     init(
         _ widgets: [WidgetDescription] = [Samples.weather], start: Date = Samples.start,
@@ -70,6 +73,7 @@ final class ScriptedGateway: ExtensionGateway {
         performer: @escaping Performer = { _ throws(GatewayFailure) in PerformReply() }
     ) {
         self.start = start
+        (reports, report) = AsyncStream.makeStream()
         state = Mutex(
             State(
                 description: ExtensionDescription(widgets: widgets), provider: provider, drawer: drawer,
@@ -87,6 +91,19 @@ final class ScriptedGateway: ExtensionGateway {
 
     /// Entries that were given are gone, as when the process ended.
     func forgetEntries() { state.withLock { $0.kept = [:] } }
+
+    /// The process broke down: its entries are gone, and the host hears of it.
+    func breakDown(_ reason: String) {
+        state.withLock { state in
+            state.kept = [:]
+            state.breakdown = reason
+        }
+        report.yield(.ended(reason))
+    }
+
+    func breakdown(of token: Int) async -> String? {
+        state.withLock { $0.kept[token] == nil ? $0.breakdown : nil }
+    }
 
     /// From now on calls wait until `release`.
     func hold() { state.withLock { $0.isHolding = true } }
@@ -211,5 +228,5 @@ final class ScriptedGateway: ExtensionGateway {
     /// Sets of entries that were given and not released.
     var keptCount: Int { state.withLock { $0.kept.count } }
 
-    func shutdown() async {}
+    func shutdown() async { report.finish() }
 }

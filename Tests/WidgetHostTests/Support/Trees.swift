@@ -1,13 +1,15 @@
 import CoreGraphics
 import Foundation
 import RenderModel
+import Typesetter
 
 /// Small trees as an extension would draw them.
 enum Trees {
     static let size = CGSize(width: 158, height: 158)
 
     static func tree(
-        _ children: [RenderNode], size: CGSize = size, widgetURL: String? = nil, images: [ImageResource] = []
+        _ children: [RenderNode], size: CGSize = size, widgetURL: String? = nil, images: [ImageResource] = [],
+        fonts: [FontInstance] = []
     ) -> RenderTree {
         let background = RenderNode(
             .shape(shape(CGRect(origin: .zero, size: size), color: RGBA(red: 0, green: 0, blue: 1))),
@@ -15,7 +17,7 @@ enum Trees {
         return RenderTree(
             size: size, scale: 3,
             root: RenderNode(.group, frame: CGRect(origin: .zero, size: size), children: [background] + children),
-            images: images, widgetURL: widgetURL)
+            fonts: fonts, images: images, widgetURL: widgetURL)
     }
 
     static func shape(_ rect: CGRect, color: RGBA) -> ShapeContent {
@@ -31,6 +33,38 @@ enum Trees {
         RenderNode(
             .text(TextContent(string: string, lines: [], dynamicDate: date)), frame: frame,
             meaning: Meaning(role: .text, label: string, marks: marks), viewType: "Text")
+    }
+
+    /// A text that the host can let run.
+    static func runningText(
+        _ date: DynamicDate, at now: Date, frame: CGRect = CGRect(x: 16, y: 16, width: 120, height: 20)
+    ) -> RenderNode {
+        let plain = Fill(.color(RGBA(red: 0, green: 0, blue: 0)))
+        let setting = TimeTextSetting(
+            pieces: [
+                .init(
+                    span: TextSpan("", font: FontRequest(size: 17)), date: date, fill: plain, underlineFill: plain,
+                    strikethroughFill: plain)
+            ], options: ParagraphOptions(displayScale: 3), width: frame.width, height: nil, box: frame,
+            locale: "en_US", timeZone: "GMT", letterCase: .asWritten, label: .words)
+        var fonts: [FontInstance] = []
+        let told = setting.told(at: now) { font in
+            if fonts.isEmpty { fonts.append(font) }
+            return 0
+        }
+        var content = told?.content ?? TextContent(string: "", lines: [], dynamicDate: date)
+        content.setting = setting.bytes
+        let height = told?.size.height ?? frame.height
+        return RenderNode(
+            .text(content), frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height),
+            meaning: Meaning(role: .text, label: told?.words), viewType: "Text")
+    }
+
+    /// The one font of `runningText`.
+    static func runningFonts() -> [FontInstance] {
+        let line = Typesetter.standard.prepare(TextLayoutInput(spans: [TextSpan("0:00", font: FontRequest(size: 17))]))
+            .layout(width: nil, height: nil).lines
+        return line.flatMap(\.runs).map(\.font)
     }
 
     static func control(

@@ -2,6 +2,7 @@ import ExtensionProtocol
 import Foundation
 import RenderModel
 import Testing
+import Typesetter
 import WidgetHost
 
 @Suite("Timelines")
@@ -124,15 +125,24 @@ struct SchedulingTests {
     @Test("F-77: old content without its date is found, content that shows it is not")
     func freshness() {
         let entry = Samples.start
+        let environment = WidgetEnvironment(family: .systemSmall, canvasSize: Trees.size)
+        func finding(_ tree: RenderTree, after seconds: TimeInterval, received: Date = entry) -> String? {
+            Freshness.finding(
+                tree, entryDate: entry, received: received, now: entry.addingTimeInterval(seconds),
+                environment: environment)
+        }
         let plain = Trees.tree([Trees.text("17°")])
-        #expect(Freshness.finding(plain, entryDate: entry, age: 1_800) == nil)
-        #expect(Freshness.finding(plain, entryDate: entry, age: 7_200)?.contains("120 minutes old") == true)
+        #expect(finding(plain, after: 1_800) == nil)
+        #expect(finding(plain, after: 7_200)?.contains("120 minutes old") == true)
+        #expect(finding(plain, after: 7_200, received: entry + 90.0.minutes) == nil, "it came half an hour ago")
         let date = DynamicDate(style: .time, start: entry.timeIntervalSinceReferenceDate)
         let dated = Trees.tree([Trees.text("17°"), Trees.text("0:00", date: date)])
-        #expect(Freshness.finding(dated, entryDate: entry, age: 7_200) == nil)
+        #expect(finding(dated, after: 7_200) == nil)
+        let time = DatePhrases(locale: Locale(identifier: "en_US"), timeZone: .gmt).time(entry)
+        #expect(finding(Trees.tree([Trees.text("Updated \(time)")]), after: 7_200) == nil)
         var marked = plain
         marked.root.children[1].meaning?.identifier = "lastUpdated"
-        #expect(Freshness.finding(marked, entryDate: entry, age: 7_200) == nil)
+        #expect(finding(marked, after: 7_200) == nil)
     }
 
     @Test("F-75: an entry that comes too early is shown late rather than never")

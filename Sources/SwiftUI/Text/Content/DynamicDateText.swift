@@ -1,4 +1,5 @@
 import RenderModel
+import Typesetter
 
 /// A text that tells the time and goes on by itself. Shown for the moment of the entry.
 package struct DynamicDateText: Equatable, Sendable {
@@ -75,23 +76,10 @@ extension DynamicDateText {
 
     /// The text at a moment.
     package func text(at now: Date, in environment: EnvironmentValues) -> String {
-        let phrases = DatePhrases(locale: environment.locale, timeZone: environment.timeZone)
-        switch content {
-        case .interval(let range): return phrases.interval(range)
-        case .timer(let range, let pause, let countsDown, let showsHours):
-            let moment = min(max(pause ?? now, range.lowerBound), range.upperBound)
-            let seconds =
-                countsDown
-                ? range.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(range.lowerBound)
-            return phrases.clock(seconds, showsHours: showsHours)
-        case .date(let date, let style):
-            switch style.kind {
-            case .time: return phrases.time(date)
-            case .date: return phrases.date(date)
-            case .relative: return phrases.relative(abs(date.timeIntervalSince(now)))
-            case .offset: return phrases.offset(now.timeIntervalSince(date))
-            case .timer: return phrases.clock(abs(date.timeIntervalSince(now)), showsHours: true)
-            }
+        let (locale, timeZone) = (environment.locale, environment.timeZone)
+        if case .interval(let range) = content {
+            return DatePhrases(locale: locale, timeZone: timeZone).interval(range)
         }
+        return dynamicDate?.text(at: now, locale: locale, timeZone: timeZone) ?? ""
     }
 }

@@ -23,9 +23,14 @@ struct SpanImage {
 struct ResolvedText {
     var spans: [TextSpan] = []
     var styles: [SpanStyle] = []
-    var dynamicDate: DynamicDate?
+    /// Texts that tell the time, by span.
+    var dates: [Int: DynamicDate] = [:]
     /// What is read aloud: the words, and the labels of pictures among them.
     var spoken = ""
+
+    var dynamicDate: DynamicDate? {
+        TimeTextSetting.leading(dates.sorted { $0.key < $1.key }.map(\.value))
+    }
 }
 
 /// Attributes that hold for a text and, where they say nothing else, for its parts.
@@ -109,8 +114,9 @@ struct TextResolver {
         case .attributed(let string): append(string, attributes)
         case .formatted(let value): append(value.text(in: environment), attributes)
         case .dynamicDate(let date):
-            if result.dynamicDate == nil { result.dynamicDate = date.dynamicDate }
-            append(date.text(at: context.date, in: environment), attributes)
+            let text = date.text(at: context.date, in: environment)
+            if !text.isEmpty { result.dates[result.spans.count] = date.dynamicDate }
+            append(text, attributes)
         case .image(let image): append(image, attributes)
         case .joined(let left, let right):
             append(left, attributes, depth: depth + 1)
@@ -120,7 +126,7 @@ struct TextResolver {
 
     private mutating func append(_ string: String, _ attributes: TextAttributes) {
         if string.isEmpty { return }
-        let shown = cased(string)
+        let shown = environment.letterCase.applied(to: string, locale: environment.locale)
         result.spoken += shown
         result.spans.append(
             TextSpan(
@@ -131,14 +137,6 @@ struct TextResolver {
             SpanStyle(
                 style: attributes.style, background: attributes.background, link: attributes.link,
                 underline: attributes.underline?.color, strikethrough: attributes.strikethrough?.color))
-    }
-
-    private func cased(_ string: String) -> String {
-        switch environment.textCase {
-        case .uppercase: string.uppercased(with: environment.locale)
-        case .lowercase: string.lowercased(with: environment.locale)
-        case nil: string
-        }
     }
 
     /// A symbol or picture in the line. It keeps the size it has beside text of the same font.

@@ -11,6 +11,7 @@ import Typesetter
 package final class TextNode: LayoutNode {
     let resolved: ResolvedText
     private let prepared: PreparedText
+    private let fillsWidth: Bool
 
     init(_ text: Text, _ inputs: _ViewInputs) {
         var environment = inputs.environment
@@ -19,6 +20,7 @@ package final class TextNode: LayoutNode {
         resolved = resolver.resolve(text)
         prepared = Typesetter.standard.prepare(
             TextLayoutInput(spans: resolved.spans, options: environment.paragraphOptions))
+        fillsWidth = resolved.dynamicDate?.runs == true
         super.init(inputs)
         viewType = "Text"
         for diagnostic in prepared.diagnostics { context.report(diagnostic) }
@@ -30,13 +32,6 @@ package final class TextNode: LayoutNode {
 
     private static func limit(_ length: CGFloat?) -> Double? {
         length.flatMap { $0 == .infinity ? nil : Double($0) }
-    }
-
-    private var fillsWidth: Bool {
-        switch resolved.dynamicDate?.style {
-        case .relative, .offset, .timer, .timerInterval: true
-        case .time, .date, nil: false
-        }
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -68,18 +63,16 @@ package final class TextNode: LayoutNode {
         let styles = resolved.styles.map { style in
             style.style?.resolved(in: environment) ?? environment.foregroundStyle()
         }
-        let origin = CGPoint(x: drawn.minX + inset(layout, in: drawn), y: drawn.minY)
+        let origin =
+            fillsWidth ? TimeTextSetting.origin(of: layout, in: drawn, prepared.input.options) : drawn.origin
         emitBackgrounds(layout, at: origin, into: &emitter)
         var content = layout.content(
             at: origin, fontIndex: context.index(of:),
             fill: { styles[$0].fill(in: drawn, layoutDirection: layoutDirection) },
-            decorationFill: { span, kind in
-                let own = kind == .underline ? resolved.styles[span].underline : resolved.styles[span].strikethrough
-                return (own?.resolved(in: environment) ?? styles[span]).fill(
-                    in: drawn, layoutDirection: layoutDirection)
-            },
+            decorationFill: { decorationFill($0, $1, styles, in: drawn) },
             attachment: { span, rect in attachment(span, rect.snapped(scale: environment.displayScale)) })
         content.dynamicDate = resolved.dynamicDate
+        content.setting = setting(layout, styles, in: drawn)?.bytes ?? []
         let firstLink = resolved.styles.first?.link
         let link = resolved.styles.allSatisfy { $0.link == firstLink } ? firstLink : nil
         let meaning = Meaning(
@@ -89,16 +82,32 @@ package final class TextNode: LayoutNode {
         emitter.append((styles.first ?? environment.foregroundStyle()).decorate(node))
     }
 
-    /// Where the lines begin in a box that is wider than they are, as a text that counts time has it.
-    private func inset(_ layout: TextLayout, in box: CGRect) -> CGFloat {
-        let room = max(box.width - layout.measurement.size.width, 0)
-        guard fillsWidth, room > 0 else { return 0 }
-        let isMirrored = layoutDirection == .rightToLeft
-        return switch environment.multilineTextAlignment {
-        case .leading: isMirrored ? room : 0
-        case .center: room / 2
-        case .trailing: isMirrored ? 0 : room
+    private func decorationFill(
+        _ span: Int, _ kind: TextDecoration.Kind, _ styles: [_ResolvedShapeStyle], in box: CGRect
+    ) -> Fill {
+        let own = kind == .underline ? resolved.styles[span].underline : resolved.styles[span].strikethrough
+        return (own?.resolved(in: environment) ?? styles[span]).fill(in: box, layoutDirection: layoutDirection)
+    }
+
+    /// What the host needs to let the text run. There is none for a text with pictures among its words or colours behind
+    /// them, which lie beside the text in the tree, nor for one in a font of the bundle, which the host does not open.
+    private func setting(_ layout: TextLayout, _ styles: [_ResolvedShapeStyle], in box: CGRect) -> TimeTextSetting? {
+        guard fillsWidth, resolved.spans.allSatisfy({ $0.attachment == nil }),
+            resolved.styles.allSatisfy({ $0.background == nil }),
+            !layout.lines.contains(where: { $0.runs.contains { $0.font.file.hasPrefix(FontBook.bundlePrefix) } })
+        else { return nil }
+        let pieces = resolved.spans.indices.map { index in
+            TimeTextSetting.Piece(
+                span: resolved.spans[index], date: resolved.dates[index],
+                fill: styles[index].fill(in: box, layoutDirection: layoutDirection),
+                underlineFill: decorationFill(index, .underline, styles, in: box),
+                strikethroughFill: decorationFill(index, .strikethrough, styles, in: box))
         }
+        return TimeTextSetting(
+            pieces: pieces, options: prepared.input.options, width: Self.limit(placedProposal.width),
+            height: Self.limit(placedProposal.height), box: box, locale: environment.locale.identifier,
+            timeZone: environment.timeZone.identifier, letterCase: environment.letterCase,
+            label: resolved.spoken == prepared.string ? .words : .own)
     }
 
     /// Colours behind stretches of the text, over the whole height of their lines.

@@ -117,6 +117,16 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    var letterCase: TimeTextSetting.LetterCase {
+        switch textCase {
+        case .uppercase: .uppercase
+        case .lowercase: .lowercase
+        case nil: .asWritten
+        }
+    }
+}
+
 extension TextAlignment {
     fileprivate var typesetterAlignment: ParagraphOptions.Alignment {
         switch self {

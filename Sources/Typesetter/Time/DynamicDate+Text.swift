@@ -1,0 +1,36 @@
+import Foundation
+import RenderModel
+
+extension DynamicDate {
+    /// The words at a moment; nothing for dates that no calendar tells.
+    package func text(at now: Date, locale: Locale, timeZone: TimeZone) -> String? {
+        let moments = [start, end ?? start, pauseTime ?? start, now.timeIntervalSinceReferenceDate]
+        guard moments.allSatisfy({ abs($0) < Self.farthest }) else { return nil }
+        let phrases = DatePhrases(locale: locale, timeZone: timeZone)
+        let date = Date(timeIntervalSinceReferenceDate: start)
+        switch style {
+        case .time: return phrases.time(date)
+        case .date: return phrases.date(date)
+        case .relative: return phrases.relative(abs(date.timeIntervalSince(now)))
+        case .offset: return phrases.offset(now.timeIntervalSince(date))
+        case .timer: return phrases.clock(abs(date.timeIntervalSince(now)), showsHours: true)
+        case .timerInterval:
+            let end = Date(timeIntervalSinceReferenceDate: max(end ?? start, start))
+            let pause = pauseTime.map(Date.init(timeIntervalSinceReferenceDate:))
+            let moment = min(max(pause ?? now, date), end)
+            return phrases.clock(
+                countsDown ? end.timeIntervalSince(moment) : moment.timeIntervalSince(date), showsHours: showsHours)
+        }
+    }
+
+    /// Seconds from the reference date, some three thousand years: as far as entries may lie.
+    private static let farthest = 1e11
+
+    /// Whether the words change while time goes on; a time of day and a date stay.
+    package var runs: Bool {
+        switch style {
+        case .relative, .offset, .timer, .timerInterval: true
+        case .time, .date: false
+        }
+    }
+}
