@@ -155,7 +155,7 @@ struct LiveTests {
             #expect(shown.reasons.first?.contains("goes on without its process") == true, "\(shown.reasons)")
         }
         let lines = await host.snapshot().log.map(\.text)
-        #expect(lines.count { $0.contains("Countdown was asked") } == 1)
+        #expect(lines.count { $0 == "Countdown was asked" } == 1)
         let budget = await host.snapshot().instances.first { $0.id == id }?.budget
         #expect(budget?.total == 0)
         #expect(budget?.free == 1)
