@@ -66,7 +66,7 @@ enum SampleTree {
                 attachments: [RenderNode(frame: CGRect(x: 0, y: 0, width: 1, height: 1))], range: 0..<3)
         ],
         truncated: true, scaleFactor: 0.75,
-        dynamicDate: DynamicDate(style: .relative, start: 1, end: 2, pauseTime: 3))
+        dynamicDate: DynamicDate(style: .relative, start: 1, end: 2, pauseTime: 3), setting: [7, 0, 255])
 
     static var tree: RenderTree {
         let frame = CGRect(x: 0, y: 0, width: 169, height: 169)

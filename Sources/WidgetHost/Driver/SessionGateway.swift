@@ -239,7 +239,8 @@ package final class SessionGateway: ExtensionGateway {
             let least = same.min { state.slots[$0].users < state.slots[$1].users }
             if state.slots.count >= limit, let least { return (state.use(least), nil) }
             state.lastNumber += 1
-            state.slots.append(Slot(number: state.lastNumber, world: world, process: makeProcess(world, number: state.lastNumber)))
+            let process = makeProcess(world, number: state.lastNumber)
+            state.slots.append(Slot(number: state.lastNumber, world: world, process: process))
             return (state.use(state.slots.count - 1), state.placements)
         }
     }
@@ -263,8 +264,9 @@ package final class SessionGateway: ExtensionGateway {
     private func noteBreakdown(of number: Int, _ reason: String) {
         state.withLock { state in
             state.breakdowns[number] = reason
-            guard state.breakdowns.count > Self.breakdownLimit, let oldest = state.breakdowns.keys.min() else { return }
-            state.breakdowns[oldest] = nil
+            if state.breakdowns.count > Self.breakdownLimit, let oldest = state.breakdowns.keys.min() {
+                state.breakdowns[oldest] = nil
+            }
         }
     }
 

@@ -119,15 +119,20 @@ extension WidgetHost {
             reasons.append("the app's extension is not running; this is what it showed last")
         }
         guard let screen = screens[instance.id] else { return reasons }
-        if let breakdown = breakdowns[instance.id], breakdown.token == machine.token(of: instance.id),
-            screen.tree.dynamicDates.contains(where: \.runs), !reasons.contains(where: { $0.contains(breakdown.reason) })
+        if let reason = breakdown(of: instance.id), screen.tree.dynamicDates.contains(where: \.runs),
+            !reasons.contains(where: { $0.contains(reason) })
         {
-            reasons.append("what it shows goes on without its process, which broke down: \(breakdown.reason)")
+            reasons.append("what it shows goes on without its process, which broke down: \(reason)")
         }
         if let standstill = screen.standstill {
             reasons.append("a text that tells the time stands still: \(standstill)")
         }
         return reasons
+    }
+
+    /// How the process that drew what is shown broke down.
+    private func breakdown(of id: InstanceID) -> String? {
+        breakdowns[id].flatMap { $0.token == machine.token(of: id) ? $0.reason : nil }
     }
 
     /// What the widget could do better, in words. Content that never changes does not grow old.
@@ -151,8 +156,8 @@ extension WidgetHost {
     /// 1. The host sets the texts itself, each in the room that it has, as a phone goes on with the views that it keeps.
     ///    When that gives what the extension would draw, nobody is asked.
     /// 2. Otherwise the extension draws the same entry for this moment.
-    /// 3. When it cannot, what the host could set is shown, and a text that the host could not set stays as it is until
-    ///    the extension can; the reason says so.
+    /// 3. When it cannot, what the host could set is shown, and a text that the host could not set stays as it is
+    ///    until the extension can; the reason says so.
     private func tellTheTime(_ id: InstanceID) async {
         guard let screen = screens[id], let due = screen.nextTextChange, due <= clock.now else { return }
         let now = clock.now

@@ -15,8 +15,8 @@ package enum Freshness {
     /// What is missing; none when the content is fresh or its date is shown.
     ///
     /// 1. Content is as old as its entry is shown: since its date, or since it came, whichever was later.
-    /// 2. Its date is shown by a text that tells it and goes on by itself, by the time of day in the words of a text, or
-    ///    by a view with the identifier `lastUpdated`.
+    /// 2. Its date is shown by a text that tells it and goes on by itself, by the time of day in the words of a text,
+    ///    or by a view with the identifier `lastUpdated`.
     package static func finding(
         _ tree: RenderTree, entryDate: Date, received: Date, now: Date, environment: WidgetEnvironment
     ) -> String? {
@@ -33,12 +33,13 @@ package enum Freshness {
             locale: Locale(identifier: environment.locale),
             timeZone: TimeZone(identifier: environment.timeZone) ?? .gmt)
         let times = dates.map { plain(phrases.time($0)) }
-        return isTold || tree.root.contains { node in
-            if node.meaning?.identifier == "lastUpdated" { return true }
-            guard case .text(let text) = node.content else { return false }
-            let words = plain(text.string)
-            return times.contains { words.contains($0) }
-        }
+        return isTold
+            || tree.root.contains { node in
+                if node.meaning?.identifier == "lastUpdated" { return true }
+                guard case .text(let text) = node.content else { return false }
+                let words = plain(text.string)
+                return times.contains { words.contains($0) }
+            }
     }
 
     /// Narrow and no-break spaces, which some writers of dates use and others do not, as plain ones.

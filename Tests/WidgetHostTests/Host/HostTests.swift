@@ -186,7 +186,9 @@ struct HostTests {
     /// A timer that began at the entry, drawn for the entry.
     private static func timer() -> ScriptedGateway {
         ScriptedGateway(
-            provider: { _, now throws(GatewayFailure) in .init([.init(now, "")], .after((now + 600.0.minutes).timeIntervalSinceReferenceDate)) },
+            provider: { _, now throws(GatewayFailure) in
+                .init([.init(now, "")], .after((now + 600.0.minutes).timeIntervalSinceReferenceDate))
+            },
             drawer: { entry, _ throws(GatewayFailure) in
                 let date = DynamicDate(style: .timer, start: entry.date.timeIntervalSinceReferenceDate)
                 return Trees.tree([Trees.runningText(date, at: entry.date)], fonts: Trees.runningFonts())

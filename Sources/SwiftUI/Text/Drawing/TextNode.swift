@@ -89,8 +89,9 @@ package final class TextNode: LayoutNode {
         return (own?.resolved(in: environment) ?? styles[span]).fill(in: box, layoutDirection: layoutDirection)
     }
 
-    /// What the host needs to let the text run. There is none for a text with pictures among its words or colours behind
-    /// them, which lie beside the text in the tree, nor for one in a font of the bundle, which the host does not open.
+    /// What the host needs to let the text run. There is none for a text with pictures among its words or colours
+    /// behind them, which lie beside the text in the tree, nor for one in a font of the bundle, which the host does not
+    /// open.
     private func setting(_ layout: TextLayout, _ styles: [_ResolvedShapeStyle], in box: CGRect) -> TimeTextSetting? {
         guard fillsWidth, resolved.spans.allSatisfy({ $0.attachment == nil }),
             resolved.styles.allSatisfy({ $0.background == nil }),
