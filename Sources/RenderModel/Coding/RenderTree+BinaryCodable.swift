@@ -207,7 +207,7 @@ extension RenderNode: BinaryCodable {
 
 extension RenderTree: BinaryCodable {
     /// Changes whenever the binary form does.
-    package static let binaryVersion = 3
+    package static let binaryVersion = 4
 
     package func encode(into writer: inout BinaryWriter) {
         writer.write(Self.binaryVersion)
