@@ -10,10 +10,20 @@ struct WeatherWidget: Widget {
         }
         .configurationDisplayName("날씨")
         .description("현재 날씨와 예보를 확인하세요.")
-        .supportedFamilies([
-            .systemSmall, .systemMedium, .systemLarge,
-            .accessoryCircular, .accessoryRectangular, .accessoryInline,
-        ])
+        .supportedFamilies(Self.families)
+    }
+
+    private static var families: [WidgetFamily] {
+        #if os(watchOS)
+            [.accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline]
+        #elseif os(macOS) || os(visionOS)
+            [.systemSmall, .systemMedium, .systemLarge]
+        #else
+            [
+                .systemSmall, .systemMedium, .systemLarge,
+                .accessoryCircular, .accessoryRectangular, .accessoryInline,
+            ]
+        #endif
     }
 }
 
@@ -46,6 +56,10 @@ struct WeatherWidgetView: View {
             RectangularWeatherView(weather: entry.weather)
         case .accessoryInline:
             InlineWeatherView(weather: entry.weather)
+        #if os(watchOS)
+            case .accessoryCorner:
+                CornerWeatherView(weather: entry.weather)
+        #endif
         default:
             SmallWeatherView(weather: entry.weather)
                 .onHomeScreen()

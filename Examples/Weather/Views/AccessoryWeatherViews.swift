@@ -6,7 +6,7 @@ struct CircularWeatherView: View {
     let weather: WeatherData
 
     var body: some View {
-        Gauge(value: position, in: Double(weather.low)...Double(max(weather.high, weather.low + 1))) {
+        Gauge(value: weather.position, in: weather.range) {
             Image(systemName: weather.condition.symbol)
                 .accessibilityLabel(Text(weather.condition.name))
         } currentValueLabel: {
@@ -19,10 +19,37 @@ struct CircularWeatherView: View {
         }
         .gaugeStyle(.accessoryCircular)
     }
+}
 
-    private var position: Double {
-        Double(min(max(weather.temperature, weather.low), weather.high))
+/// The temperature in the corner of a watch face, the scale of the day along its edge.
+struct CornerWeatherView: View {
+    let weather: WeatherData
+
+    var body: some View {
+        Text("\(weather.temperature)°")
+            .font(.title2)
+            .fontWeight(.semibold)
+            .widgetCurvesContent()
+            .widgetAccentable()
+            .widgetLabel {
+                Gauge(value: weather.position, in: weather.range) {
+                    Text(weather.condition.name)
+                } currentValueLabel: {
+                    Text("\(weather.temperature)°")
+                } minimumValueLabel: {
+                    Text("\(weather.low)°")
+                } maximumValueLabel: {
+                    Text("\(weather.high)°")
+                }
+            }
     }
+}
+
+extension WeatherData {
+    /// The scale of the day, at least one degree long.
+    fileprivate var range: ClosedRange<Double> { Double(low)...Double(max(high, low + 1)) }
+
+    fileprivate var position: Double { Double(min(max(temperature, low), high)) }
 }
 
 struct RectangularWeatherView: View {
