@@ -105,7 +105,7 @@ struct ExampleTests {
                 for tree in try trees(session, widget.kind, in: places) {
                     #expect(tree.diagnostics.isEmpty, "\(widget.kind), \(family): \(tree.diagnostics.map(\.text))")
                     #expect(tree.validate() == [])
-                    #expect(!tree.everyNode.filter { $0.spoken != nil }.isEmpty || family == .systemSmall)
+                    #expect(tree.everyNode.contains { $0.spoken != nil })
                 }
             }
         }
@@ -127,12 +127,10 @@ struct ExampleTests {
                 for (place, tree) in zip(places, try trees(session, widget.kind, in: places)) {
                     let canvas = CGRect(origin: .zero, size: place.canvasSize).insetBy(dx: -0.5, dy: -0.5)
                     for node in tree.everyNode where node.spoken != nil {
-                        #expect(
-                            !node.isTruncated || edition.example == .weather,
-                            "\(family), \(place): \(node.spoken ?? "")")
-                        #expect(
-                            canvas.contains(node.frame),
-                            "\(widget.kind), \(family), \(place.typeSize), \(place.locale): \(node.spoken ?? "")")
+                        let what = "\(family), \(place.typeSize), \(place.locale): \(node.spoken ?? "")"
+                        // The tutorial's layouts cut the longest words of the largest types off.
+                        #expect(!node.isTruncated || edition.example == .weather, "\(what)")
+                        #expect(canvas.contains(node.frame), "\(what)")
                     }
                 }
             }

@@ -26,6 +26,7 @@ struct AlbumPosterView: View {
                         .font(.footnote)
                         .foregroundStyle(.secondary)
                         .lineLimit(1)
+                        .minimumScaleFactor(0.5)
                     }
                     Spacer(minLength: 0)
                     FavoriteToggle(entry: entry)

@@ -4,6 +4,7 @@ import WidgetKit
 /// The whole cover beside the songs.
 struct ExtraLargeAlbumView: View {
     @Environment(\.levelOfDetail) private var levelOfDetail
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     let entry: AlbumEntry
 
@@ -23,7 +24,7 @@ struct ExtraLargeAlbumView: View {
             VStack(alignment: .leading, spacing: 12) {
                 CoverArt(album: entry.album)
                     .frame(width: size, height: size)
-                if levelOfDetail != .simplified {
+                if !isShort {
                     HStack(alignment: .top, spacing: 8) {
                         title
                         Spacer(minLength: 0)
@@ -33,13 +34,16 @@ struct ExtraLargeAlbumView: View {
             }
             .frame(width: size, alignment: .leading)
 
-            if levelOfDetail == .simplified {
+            if isShort {
                 farTitle
             } else {
                 SongList(songs: entry.album.songs)
             }
         }
     }
+
+    /// Half of a narrow widget has no room for a title in the largest type and songs beside it.
+    private var isShort: Bool { levelOfDetail == .simplified || typeSize.isAccessibilitySize }
 
     /// The title beside the cover, as on a table.
     private func wide(cover size: CGFloat) -> some View {
@@ -73,7 +77,7 @@ struct ExtraLargeAlbumView: View {
     }
 
     private var farTitle: some View {
-        AlbumTitle(album: entry.album, title: .largeTitle, artist: .title2)
+        AlbumTitle(album: entry.album, title: .largeTitle, artist: .title2, lines: 2)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
 }

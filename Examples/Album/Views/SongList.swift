@@ -1,7 +1,9 @@
 import SwiftUI
 
-/// As many songs as fit, one line each.
+/// As many songs as fit, one line each. In the largest type the titles alone are left.
 struct SongList: View {
+    @Environment(\.dynamicTypeSize) private var typeSize
+
     let songs: [Song]
 
     var body: some View {
@@ -16,17 +18,22 @@ struct SongList: View {
         VStack(spacing: 0) {
             ForEach(songs) { song in
                 HStack(alignment: .firstTextBaseline, spacing: 8) {
-                    Text(song.id, format: .number)
-                        .foregroundStyle(.secondary)
-                        .monospacedDigit()
+                    if !typeSize.isAccessibilitySize {
+                        Text(song.id, format: .number)
+                            .foregroundStyle(.secondary)
+                            .monospacedDigit()
+                    }
                     Text(verbatim: song.title)
                         .frame(maxWidth: .infinity, alignment: .leading)
-                    Text(song.length, format: .time(pattern: .minuteSecond))
-                        .foregroundStyle(.secondary)
-                        .monospacedDigit()
+                    if !typeSize.isAccessibilitySize {
+                        Text(song.length, format: .time(pattern: .minuteSecond))
+                            .foregroundStyle(.secondary)
+                            .monospacedDigit()
+                    }
                 }
                 .font(.footnote)
                 .lineLimit(1)
+                .minimumScaleFactor(0.5)
                 .padding(.vertical, 5)
                 .accessibilityElement(children: .combine)
             }

@@ -12,7 +12,6 @@ struct CircularTideView: View {
             Text(entry.height, format: .number.precision(.fractionLength(1)))
         }
         .gaugeStyle(.accessoryCircular)
-        .widgetAccentable()
         .widgetLabel {
             NextTurn(entry: entry)
         }

@@ -29,11 +29,12 @@ struct LargeTideView: View {
 /// The curve beside the next turns of the water.
 struct ExtraLargeTideView: View {
     @Environment(\.levelOfDetail) private var levelOfDetail
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     let entry: TideEntry
 
     var body: some View {
-        if levelOfDetail == .simplified {
+        if levelOfDetail == .simplified || typeSize.isAccessibilitySize {
             LargeTideView(entry: entry)
         } else {
             HStack(alignment: .top, spacing: 24) {

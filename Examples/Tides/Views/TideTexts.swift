@@ -60,7 +60,7 @@ struct TideTable: View {
         Grid(horizontalSpacing: 8, verticalSpacing: spacing) {
             ForEach(tides) { tide in
                 GridRow {
-                    if !typeSize.isAccessibilitySize {
+                    if typeSize < .xxLarge {
                         Image(systemName: tide.kind == .high ? "arrow.up.to.line" : "arrow.down.to.line")
                             .foregroundStyle(.secondary)
                             .accessibilityHidden(true)
