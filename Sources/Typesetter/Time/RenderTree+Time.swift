@@ -70,6 +70,11 @@ private struct Teller {
             }
         default: break
         }
+        if let other = node.meaning?.otherState?.node, let other = told(other, within: labels) {
+            var copy = result ?? node
+            copy.meaning?.otherState = .node(other)
+            result = copy
+        }
         let labels = node.meaning?.label.map { labels + [$0] } ?? labels
         for (index, child) in node.children.enumerated() {
             guard let child = told(child, within: labels) else { continue }

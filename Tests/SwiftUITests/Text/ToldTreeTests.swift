@@ -88,6 +88,19 @@ struct ToldTreeTests {
         #expect(labels.contains("1:29"))
     }
 
+    @Test("F-78: a text in the other state of a toggle runs too")
+    func otherState() {
+        func other(_ date: Date) -> RenderNode {
+            tree(Text(now.addingTimeInterval(90), style: .timer), at: date).root
+        }
+        var drawn = tree(Text(verbatim: "Off"), at: now)
+        drawn.fonts = tree(Text(now.addingTimeInterval(90), style: .timer), at: now).fonts
+        drawn.root.meaning = Meaning(role: .toggle, otherState: .node(other(now)))
+        let told = drawn.telling(now.addingTimeInterval(1))
+        #expect(told.fidelity == .exact)
+        #expect(told.tree.root.meaning?.otherState == .node(other(now.addingTimeInterval(1))))
+    }
+
     @Test("F-78: a text that asks for other room, and one beside something that may run, is the extension's first")
     func fitted() {
         let later = now.addingTimeInterval(1)
