@@ -25,9 +25,9 @@ package struct VectorWriter: Sendable {
         /// Any program, with whatever fonts it has.
         case document
         /// A web page that shows several pictures side by side and gives each font file of the project under the name
-        /// that `PageFont` has for it. Names of definitions begin with the prefix. Controls and links carry the way to
-        /// their node, the indices of the children joined by points, and can be reached by keyboard; nothing is
-        /// followed by itself.
+        /// that `PageFont` has for it. Names of definitions begin with the prefix. Every node has a group that carries the
+        /// way to it, the indices of the children joined by points; controls and links can be reached by keyboard;
+        /// nothing is followed by itself.
         case page(prefix: String)
     }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Events to pages")
 struct EventTests {
     private static func picture(_ revision: Int, widget: Int = 1) -> PagePicture {
-        PagePicture(widget: widget, revision: revision, svg: "<svg/>", motion: .update)
+        PagePicture(widget: widget, revision: revision, svg: "<svg/>")
     }
 
     @Test("A page that connects, for the first time or after an hour, gets the full state and the newest picture first")

@@ -87,7 +87,7 @@ private final class MarkBoard: Sendable {
 private struct FeedRound {
     let device: SimulatedDevice
     let server: PreviewServer
-    private var environments: [InstanceID: WidgetEnvironment] = [:]
+    private var shown: [InstanceID: ShownWidget] = [:]
     private var textChanges: [InstanceID: Date] = [:]
     private var nextWake = Date.distantFuture
 
@@ -109,15 +109,18 @@ private struct FeedRound {
     }
 
     private mutating func send(_ id: InstanceID) async {
-        guard let shown = try? await device.host.tree(of: id) else {
+        guard let next = try? await device.host.tree(of: id) else {
             textChanges[id] = nil
-            environments[id] = nil
+            shown[id] = nil
             return
         }
-        textChanges[id] = shown.nextTextChange
-        let isSamePlace = environments[id].map { $0.isSamePlace(as: shown.environment) } ?? true
-        environments[id] = shown.environment
-        guard let picture = SimulatedDevice.picture(shown, motion: isSamePlace ? .update : .quick) else { return }
+        textChanges[id] = next.nextTextChange
+        let before = shown[id]
+        // Equal pictures need not go again, and would take the way to them from a page that has not seen it.
+        guard before?.revision != next.revision else { return }
+        shown[id] = next
+        let isSamePlace = before.map { $0.environment.isSamePlace(as: next.environment) } ?? false
+        guard let picture = SimulatedDevice.picture(next, after: isSamePlace ? before : nil) else { return }
         await server.publish(picture)
     }
 }

@@ -43,18 +43,23 @@ package struct SimulatedDevice: PageSource {
     package func pictures() async -> [PagePicture] {
         var pictures: [PagePicture] = []
         for instance in await host.snapshot().instances {
-            if let shown = try? await host.tree(of: instance.id), let picture = Self.picture(shown, motion: .update) {
+            if let shown = try? await host.tree(of: instance.id), let picture = Self.picture(shown, after: nil) {
                 pictures.append(picture)
             }
         }
         return pictures
     }
 
-    static func picture(_ shown: ShownWidget, motion: PagePicture.Motion) -> PagePicture? {
+    /// - Parameter before: what the widget showed until now, in the same surroundings.
+    static func picture(_ shown: ShownWidget, after before: ShownWidget?) -> PagePicture? {
         guard let tree = shown.tree else { return nil }
+        // Two pictures of a widget stand side by side while one goes over to the other.
+        let svg = svg(tree, prefix: "w\(shown.instance)r\(shown.revision)-")
+        let transition = before.flatMap { before in
+            before.tree.map { PageTransition(from: $0, revision: before.revision, to: tree) }
+        }
         return PagePicture(
-            widget: shown.instance.number, revision: shown.revision, svg: svg(tree, prefix: "w\(shown.instance)-"),
-            motion: motion)
+            widget: shown.instance.number, revision: shown.revision, svg: svg, transition: transition)
     }
 
     static func svg(_ tree: RenderTree, prefix: String) -> String {

@@ -223,7 +223,7 @@ function drawReason(plate, widget) {
 function drawPicture(id, plate = phone.pages.querySelector(`.plate[data-widget="${id}"]`)) {
   const picture = store.pictures.get(id);
   if (!plate || !picture || plate.dataset.revision === String(picture.revision)) return;
-  if (showPicture(plate, picture.svg, plate.dataset.revision ? picture.motion : "none")) {
+  if (showPicture(plate, picture.svg, picture.transition)) {
     plate.dataset.revision = String(picture.revision);
     plate.classList.remove("greyed");
   }

@@ -1,11 +1,11 @@
 // A widget's picture: SVG in the page, so that its texts are texts and its controls controls.
 
 import { reducedMotion } from "./dom.js";
+import { act } from "./transition.js";
 
 const parser = new DOMParser();
-/** Milliseconds. People may see an update move for two seconds at most; ours is done well before. */
-const FADE = 320;
-const ROLL = 620;
+/** Milliseconds in which a picture without a plan takes the place of the one before. */
+const FADE = 160;
 
 /** The SVG element of a picture, or null when it is none. Nothing in it can run or load anything. */
 export function pictureElement(text) {
@@ -22,54 +22,35 @@ export function pictureElement(text) {
 /**
  * Shows a picture in its plate, in place of the one that is there.
  *
- * 1. The new picture lies over the old one and comes up while the old one goes.
- * 2. Numbers with the numeric transition roll: the old ones up and away, the new ones in from below.
- * 3. Who asked for less motion gets the new picture at once.
+ * 1. With the host's plan for going over from the picture that is there, the steps of the plan are acted out.
+ * 2. Without one, or from another picture than the plan's, the new one fades in over the old one; who asked for less
+ *    motion gets it at once.
+ * 3. A movement that is still under way ends at once.
  */
-export function showPicture(plate, text, motion = "update") {
+export function showPicture(plate, text, transition = null) {
   const next = pictureElement(text);
   if (!next) return false;
-  const old = [...plate.querySelectorAll(":scope > .picture")];
   const focused = plate.contains(document.activeElement) ? document.activeElement.dataset.node : null;
-  const current = old.at(-1);
-  for (const stale of old.slice(0, -1)) stale.remove();
+  plate.endTransition?.();
+  const current = plate.querySelector(":scope > .picture");
+  const steps = transition && String(transition.from) === plate.dataset.revision ? (reducedMotion() ? transition.reducedSteps : transition.steps) : null;
   plate.append(next);
   if (focused) next.querySelector(`[data-node="${focused}"]`)?.focus({ preventScroll: true });
   if (!current) return true;
   current.setAttribute("aria-hidden", "true");
-  current.style.pointerEvents = "none";
-  if (reducedMotion() || motion === "none") {
+  current.classList.add("leaving");
+  if (steps) {
+    plate.endTransition = act(current, next, steps);
+    return true;
+  }
+  if (reducedMotion()) {
     current.remove();
     return true;
   }
-  const duration = motion === "update" ? FADE : 160;
-  next.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
-  const rolling = motion === "update" ? rollNumbers(current, next) : false;
-  const leave = current.animate([{ opacity: 1 }, { opacity: 1, offset: 0.45 }, { opacity: 0 }],
-    { duration: rolling ? ROLL : duration, fill: "forwards" });
-  leave.finished.then(() => current.remove(), () => current.remove());
+  const fade = current.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE, fill: "forwards" });
+  plate.endTransition = () => current.remove();
+  fade.finished.then(plate.endTransition, plate.endTransition);
   return true;
-}
-
-/** Returns whether any number changed. */
-function rollNumbers(current, next) {
-  const before = [...current.querySelectorAll('[data-transition="numeric"]')];
-  const after = [...next.querySelectorAll('[data-transition="numeric"]')];
-  let changed = false;
-  after.forEach((group, index) => {
-    const old = before[index];
-    if (!old || old.textContent === group.textContent) return;
-    changed = true;
-    const rises = Number.parseFloat(group.textContent) >= Number.parseFloat(old.textContent);
-    const height = Math.max(group.getBBox().height * 0.45, 6) * (rises ? 1 : -1);
-    const timing = { duration: ROLL, easing: "cubic-bezier(.2, .9, .25, 1.05)" };
-    old.animate([{ transform: "none", opacity: 1, filter: "blur(0)" },
-      { transform: `translateY(${-height}px)`, opacity: 0, filter: "blur(2px)", offset: 0.6 },
-      { transform: `translateY(${-height}px)`, opacity: 0 }], { ...timing, fill: "forwards" });
-    group.animate([{ transform: `translateY(${height}px)`, opacity: 0, filter: "blur(2px)" },
-      { transform: "none", opacity: 1, filter: "blur(0)" }], timing);
-  });
-  return changed;
 }
 
 /** What an event is aimed at: a point in the widget's own points, or for the keyboard the node that has the focus. */

@@ -221,7 +221,7 @@ async function previewAt(time) {
       const picture = await read(`widgets/${plate.dataset.widget}/picture`, { date: wanted });
       if (picture?.svg && store.held !== null && plate.dataset.preview !== picture.key) {
         plate.dataset.preview = picture.key;
-        showPicture(plate, picture.svg, "quick");
+        showPicture(plate, picture.svg);
         plate.dataset.revision = "preview";
       }
     }));
@@ -235,6 +235,6 @@ function endPreview() {
   for (const plate of phone.pages.querySelectorAll(".plate[data-preview]")) {
     delete plate.dataset.preview;
     const picture = store.pictures.get(plate.dataset.widget);
-    if (picture && showPicture(plate, picture.svg, "quick")) plate.dataset.revision = String(picture.revision);
+    if (picture && showPicture(plate, picture.svg)) plate.dataset.revision = String(picture.revision);
   }
 }

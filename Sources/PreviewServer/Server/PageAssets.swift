@@ -31,6 +31,7 @@ enum PageAssets {
         Asset(name: "store.js", bytes: PackageResources.store_js),
         Asset(name: "surroundings.js", bytes: PackageResources.surroundings_js),
         Asset(name: "timeline.js", bytes: PackageResources.timeline_js),
+        Asset(name: "transition.js", bytes: PackageResources.transition_js),
         Asset(name: "views.js", bytes: PackageResources.views_js),
     ]
 }

@@ -170,26 +170,3 @@ package struct PageWidget: Encodable, Sendable {
     package var reloads: [Reload]
     package var budget: Budget
 }
-
-/// A widget's picture.
-package struct PagePicture: Encodable, Sendable {
-    /// How the page goes from the picture before to this one.
-    package enum Motion: String, Encodable, Sendable {
-        /// New data: as between two entries.
-        case update
-        /// New surroundings: at once, or nearly.
-        case quick
-    }
-
-    package var widget: Int
-    package var revision: Int
-    package var svg: String
-    package var motion: Motion
-
-    package init(widget: Int, revision: Int, svg: String, motion: Motion) {
-        self.widget = widget
-        self.revision = revision
-        self.svg = svg
-        self.motion = motion
-    }
-}

@@ -4,8 +4,8 @@ import RenderModel
 extension Drawing {
     /// Opens the groups that carry the node's meaning; the caller closes them, last first.
     mutating func openMeaning(of node: RenderNode) -> [StaticString] {
+        if case .page = reader { return openPageNode(node) }
         guard let meaning = node.meaning else { return [] }
-        if case .page = reader { return openPageMeaning(meaning, of: node) }
         var opened: [StaticString] = []
         if case .link(let url) = meaning.interaction {
             body.open("a", [("href", url), ("aria-label", meaning.label)])

@@ -3,21 +3,26 @@ import RenderModel
 
 /// What a page needs that other readers do not: controls with names, marks of transitions, the project's own fonts.
 extension Drawing {
-    /// Opens the group that carries the node's meaning. Links are no `<a>`: the page decides what opening one means, so
+    /// Opens the group of a node: the way to it, so that a page can move it, and its meaning. Links are no `<a>`: the page decides what opening one means, so
     /// a widget cannot make it leave or run a script.
-    mutating func openPageMeaning(_ meaning: Meaning, of node: RenderNode) -> [StaticString] {
+    mutating func openPageNode(_ node: RenderNode) -> [StaticString] {
+        let path = nodePath.map { $0.map(String.init).joined(separator: ".") }
+        guard let meaning = node.meaning else {
+            guard let path else { return [] }
+            body.open("g", [("data-path", path)])
+            return ["g"]
+        }
         if meaning.marks.contains(.accessibilityHidden), meaning.interaction == nil {
-            body.open("g", [("aria-hidden", "true")])
+            body.open("g", [("data-path", path), ("aria-hidden", "true")])
             return ["g"]
         }
         let action = Self.action(of: meaning)
-        let path = nodePath.map { $0.map(String.init).joined(separator: ".") }
         let isLive = action != nil && path != nil && !meaning.marks.contains(.disabled)
         var pressed: String?
         if case .toggle(_, let isOn) = meaning.interaction { pressed = isOn ? "true" : "false" }
         let role = action?.role ?? role(of: meaning)
         let attributes: XMLBuffer.Attributes = [
-            ("role", role), ("aria-label", role == nil ? nil : label(of: meaning)),
+            ("data-path", path), ("role", role), ("aria-label", role == nil ? nil : label(of: meaning)),
             ("aria-description", meaning.hint), ("aria-checked", pressed),
             ("aria-disabled", meaning.marks.contains(.disabled) ? "true" : nil),
             ("tabindex", isLive ? "0" : nil), ("data-action", isLive ? action?.name : nil),

@@ -14,37 +14,48 @@ package struct NumericRoll: Hashable, Sendable {
         package var offset: Double
     }
 
-    private let old: [Character]
-    private let new: [Character]
-    private let direction: Double
+    /// One character on its way; both ends of it.
+    package struct Movement: Hashable, Sendable {
+        package var start: Glyph
+        package var end: Glyph
+    }
+
+    /// Every character of the two strings, from the last column on; in a column that changes the old one comes first.
+    package let movements: [Movement]
 
     package init(from old: String, to new: String) {
-        self.old = old.reversed()
-        self.new = new.reversed()
-        direction = Self.number(old) <= Self.number(new) ? -1 : 1
+        let direction: Double = Self.number(old) <= Self.number(new) ? -1 : 1
+        let (before, after) = (Array(old.reversed()), Array(new.reversed()))
+        var movements: [Movement] = []
+        for column in 0..<max(before.count, after.count) {
+            let (leaving, coming) = (
+                column < before.count ? before[column] : nil, column < after.count ? after[column] : nil
+            )
+            func add(_ character: Character, _ start: (Double, Double), _ end: (Double, Double)) {
+                movements.append(
+                    Movement(
+                        start: Glyph(character: character, column: column, opacity: start.0, offset: start.1),
+                        end: Glyph(character: character, column: column, opacity: end.0, offset: end.1)))
+            }
+            if let leaving, leaving == coming {
+                add(leaving, (1, 0), (1, 0))
+                continue
+            }
+            if let leaving { add(leaving, (1, 0), (0, direction)) }
+            if let coming { add(coming, (0, -direction), (1, 0)) }
+        }
+        self.movements = movements
     }
 
     /// - Parameter progress: 0 shows the old string, 1 the new one.
     package func frame(at progress: Double) -> [Glyph] {
         let progress = progress.isFinite ? min(max(progress, 0), 1) : 1
-        var glyphs: [Glyph] = []
-        for column in 0..<max(old.count, new.count) {
-            let before = column < old.count ? old[column] : nil
-            let after = column < new.count ? new[column] : nil
-            if let before, before == after {
-                glyphs.append(Glyph(character: before, column: column, opacity: 1, offset: 0))
-                continue
-            }
-            if let before, progress < 1 {
-                glyphs.append(
-                    Glyph(character: before, column: column, opacity: 1 - progress, offset: direction * progress))
-            }
-            if let after, progress > 0 {
-                glyphs.append(
-                    Glyph(character: after, column: column, opacity: progress, offset: -direction * (1 - progress)))
-            }
+        return movements.compactMap { movement in
+            var glyph = movement.start
+            glyph.opacity += (movement.end.opacity - glyph.opacity) * progress
+            glyph.offset += (movement.end.offset - glyph.offset) * progress
+            return glyph.opacity > 0 ? glyph : nil
         }
-        return glyphs
     }
 
     private static func number(_ text: String) -> Double {

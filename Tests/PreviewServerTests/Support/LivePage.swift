@@ -5,8 +5,24 @@ import WidgetHost
 
 @testable import PreviewServer
 
-/// A whole preview, as `tessera preview` puts it together, on a copy of the fixture, with a browser that looks at it.
+/// A whole preview, as `tessera preview` puts it together, on a copy of a widget, with a browser that looks at it.
 final class LivePage {
+    /// Whose page it is.
+    enum Subject: String {
+        /// The fixture with one control of each kind.
+        case board = "Board"
+        /// The example.
+        case weather = "Weather"
+
+        var folder: String {
+            let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            return switch self {
+            case .board: tests.appending(path: "Fixtures/Board").path
+            case .weather: tests.appending(path: "../../Examples/Weather").standardizedFileURL.path
+            }
+        }
+    }
+
     let folder: URL
     let browser: WebDriver
     let host: WidgetHost
@@ -31,9 +47,10 @@ final class LivePage {
     }
 
     static func with(
-        _ name: String = #function, width: Int = 1_280, height: Int = 860, _ body: (LivePage) async throws -> Void
+        _ name: String = #function, subject: Subject = .board, width: Int = 1_280, height: Int = 860,
+        _ body: (LivePage) async throws -> Void
     ) async throws {
-        let page = try await start(width: width, height: height)
+        let page = try await start(subject, width: width, height: height)
         do {
             try await body(page)
         } catch {
@@ -44,11 +61,11 @@ final class LivePage {
         await page.end()
     }
 
-    private static func start(width: Int, height: Int) async throws -> LivePage {
+    private static func start(_ subject: Subject, width: Int, height: Int) async throws -> LivePage {
         let folder = FileManager.default.temporaryDirectory.appending(path: "preview-\(UUID().uuidString)")
-        let sources = folder.appending(path: "Board")
+        let sources = folder.appending(path: subject.rawValue)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(atPath: fixture, toPath: sources.path)
+        try FileManager.default.copyItem(atPath: subject.folder, toPath: sources.path)
         let sdk = try SDKLocation.find()
         let options = BuildOptions(cacheFolder: folder.path + "/cache")
         let environment = HostEnvironment(device: "iPhone 16")
@@ -57,7 +74,8 @@ final class LivePage {
         await host.start()
         let shop = ExtensionShop(
             host: host, builder: WidgetBuilder(sdk: sdk, options: options), launch: LaunchOptions(timeLimit: 20))
-        let product = ExtensionShop.Product(id: ExtensionID("Board"), name: "Board", path: sources.path)
+        let name = subject.rawValue
+        let product = ExtensionShop.Product(id: ExtensionID(name), name: name, path: sources.path)
         try #require(await shop.build(product), "the fixture does not build")
         let (port, serving) = try await serve(host, shop, port: 0, fonts: sdk.assetFolder)
         let browser = try await WebDriver(width: width, height: height)
@@ -67,9 +85,6 @@ final class LivePage {
         try await browser.wait("the connection", "document.querySelector('#connection').dataset.state === 'open'")
         return page
     }
-
-    private static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Fixtures/Board").path
 
     private static func serve(
         _ host: WidgetHost, _ shop: ExtensionShop, port: Int, fonts: String?

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import WidgetHost
+
+/// How the page goes from one picture of a widget to the next: as the host plans it.
+@Suite("Transitions in the page", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
+struct TransitionPageTests {
+    /// Notes in every frame how the characters that roll stand, and how much is seen of what does not change.
+    private static let watch = """
+        window.seen = { rolls: [], opacities: [], still: [], durations: [] };
+        const look = () => {
+          const picture = [...document.querySelectorAll('.plate .picture:not(.leaving)')].at(-1);
+          for (const letter of document.querySelectorAll('.plate .roll > g')) {
+            const style = getComputedStyle(letter);
+            window.seen.rolls.push(`${letter.textContent} ${Number(style.opacity).toFixed(2)} ${style.transform}`);
+          }
+          for (const element of picture.querySelectorAll('[data-path]')) {
+            const opacity = Number(getComputedStyle(element).opacity);
+            if (opacity > 0 && opacity < 1) window.seen.opacities.push(opacity);
+            if (element.textContent === 'Oslo') window.seen.still.push(opacity);
+          }
+          for (const animation of document.getAnimations()) {
+            const target = animation.effect.target;
+            if (target?.closest?.('.plate')) window.seen.durations.push(animation.effect.getComputedTiming().endTime);
+          }
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+        """
+
+    private struct Seen: Decodable {
+        var rolls: [String]
+        var opacities: [Double]
+        var still: [Double]
+        var durations: [Double]
+    }
+
+    private func seen(_ page: LivePage) async throws -> Seen {
+        try JSONDecoder().decode(Seen.self, from: Data(try await page.browser.run("return window.seen").utf8))
+    }
+
+    private func count(_ page: LivePage, _ id: Int, to number: Int) async throws {
+        try await page.browser.click(".plate[data-widget='\(id)'] .picture:last-of-type [data-action=intent]")
+        try await page.browser.wait("\(number)", "\(LivePage.text(id)).includes('\(number)')")
+        try await page.browser.wait(
+            "the end of the transition", "!document.querySelector('.plate .roll, .plate .picture.leaving')")
+    }
+
+    @Test("F-80, F-81: a number rolls from the old to the new one through frames between; the rest stands still")
+    func rolls() async throws {
+        try await LivePage.with { page in
+            let id = try await page.placeFromGallery()
+            try await count(page, id, to: 1)
+            try await page.browser.run(Self.watch)
+            try await count(page, id, to: 2)
+            let seen = try await seen(page)
+            let old = Set(seen.rolls.filter { $0.hasPrefix("1 ") })
+            let new = Set(seen.rolls.filter { $0.hasPrefix("2 ") })
+            #expect(old.count >= 3 && new.count >= 3, "\(seen.rolls)")
+            #expect(old.contains { $0.contains("matrix") } && new.contains { $0.contains("matrix") })
+            #expect(!seen.still.isEmpty && seen.still.allSatisfy { $0 == 1 })
+            let longest = seen.durations.max() ?? 0
+            #expect(longest > 100 && longest <= 2_000)
+            let texts = try await page.browser.run("return \(LivePage.text(id))")
+            #expect(texts.components(separatedBy: "\"2\"").count == 2 && !texts.contains("\"1\""))
+        }
+    }
+
+    @Test("F-81: who asked for less motion sees the number fade in place: nothing rolls or moves")
+    func reduced() async throws {
+        try await LivePage.with { page in
+            let id = try await page.placeFromGallery()
+            try await page.browser.prefer(motion: .reduced)
+            try await count(page, id, to: 1)
+            try await page.browser.run(Self.watch)
+            try await count(page, id, to: 2)
+            let seen = try await seen(page)
+            #expect(seen.rolls.isEmpty)
+            #expect(seen.opacities.count >= 2)
+            #expect(seen.still.allSatisfy { $0 == 1 })
+        }
+    }
+
+    @Test("Half of the way: the old number leaves, the new one comes, the picture around is whole")
+    func halfway() async throws {
+        try await LivePage.with { page in
+            let id = try await page.placeFromGallery()
+            try await count(page, id, to: 1)
+            // Every movement of a widget stops half of the way, as soon as it begins.
+            try await page.browser.run(
+                """
+                const animate = Element.prototype.animate;
+                Element.prototype.animate = function (...values) {
+                  const animation = animate.apply(this, values);
+                  if (!this.closest('.plate')) return animation;
+                  animation.pause();
+                  animation.currentTime = animation.effect.getComputedTiming().endTime / 2;
+                  return animation;
+                };
+                """)
+            try await page.browser.click(".plate[data-widget='\(id)'] .picture:last-of-type [data-action=intent]")
+            try await page.browser.wait("the roll", "document.querySelectorAll('.plate .roll > g').length === 2")
+            await page.keepPicture(named: "rolling")
+            let opacities = try await page.browser.run(
+                "return [...document.querySelectorAll('.plate .roll > g')].map((g) => Number(getComputedStyle(g).opacity))"
+            )
+            let values = try JSONDecoder().decode([Double].self, from: Data(opacities.utf8))
+            #expect(values.allSatisfy { $0 > 0.3 && $0 < 0.7 })
+        }
+    }
+}
