@@ -86,20 +86,26 @@ struct TransitionPageTests {
         try await LivePage.with { page in
             let id = try await page.placeFromGallery()
             try await count(page, id, to: 1)
-            // Every movement of a widget stops half of the way, as soon as it begins.
+            // Movements of a widget begin and stand still; then they are set half of the way.
             try await page.browser.run(
                 """
                 const animate = Element.prototype.animate;
                 Element.prototype.animate = function (...values) {
                   const animation = animate.apply(this, values);
                   if (!this.closest('.plate')) return animation;
-                  animation.pause();
-                  animation.currentTime = animation.effect.getComputedTiming().endTime / 2;
+                  animation.playbackRate = 0;
                   return animation;
                 };
                 """)
             try await page.browser.click(".plate[data-widget='\(id)'] .picture:last-of-type [data-action=intent]")
             try await page.browser.wait("the roll", "document.querySelectorAll('.plate .roll > g').length === 2")
+            try await page.browser.run(
+                """
+                for (const animation of document.getAnimations()) {
+                  if (animation.playbackRate === 0) animation.currentTime = animation.effect.getComputedTiming().duration / 2;
+                }
+                """)
+            try await page.browser.wait("the pause", "document.getAnimations().every((each) => !each.pending)")
             await page.keepPicture(named: "rolling")
             let opacities = try await page.browser.run(
                 "return [...document.querySelectorAll('.plate .roll > g')].map((g) => Number(getComputedStyle(g).opacity))"
