@@ -168,21 +168,7 @@ void pk_composite(
 }
 
 void pk_surface_color_matrix(const pk_surface *layer, const float *matrix) {
-    const float unit = 1.0f / 255;
     for (int32_t y = 0; y < layer->height; y++) {
-        uint32_t *row = layer->pixels + (ptrdiff_t)y * layer->stride;
-        for (int32_t x = 0; x < layer->width; x++) {
-            float alpha = (float)(row[x] >> 24) * unit;
-            if (alpha == 0) continue;
-            float in[4], out[4];
-            for (int i = 0; i < 3; i++) in[i] = (float)(row[x] >> (8 * i) & 255) * unit / alpha;
-            in[3] = alpha;
-            for (int i = 0; i < 4; i++) {
-                const float *m = matrix + 5 * i;
-                float v = m[0] * in[0] + m[1] * in[1] + m[2] * in[2] + m[3] * in[3] + m[4];
-                out[i] = v > 0 ? (v < 1 ? v : 1) : 0;
-            }
-            row[x] = packed(out[0] * out[3], out[1] * out[3], out[2] * out[3], out[3]);
-        }
+        pk_rows()->color_matrix(layer->pixels + (ptrdiff_t)y * layer->stride, layer->width, matrix);
     }
 }

@@ -33,6 +33,14 @@ typedef struct {
     /// 16; the sums are cleared.
     void (*coverage)(uint8_t *to, float *accumulated, int32_t n, float *carry, int even_odd);
 
+    /// first·(1 − share) + second·share, share 0…255.
+    void (*between)(uint32_t *to, const uint32_t *first, const uint32_t *second, int32_t n, uint32_t share);
+    /// Straight colours become rows of the matrix times (r, g, b, a, 1).
+    void (*color_matrix)(uint32_t *to, int32_t n, const float *matrix);
+    /// See `pk_surface_vibrancy`; alpha is already multiplied in.
+    void (*vibrancy)(
+        uint32_t *to, const uint32_t *group, const uint32_t *blurred, int32_t n, const pk_vibrancy *recipe);
+
     /// Mask arithmetic on n bytes: to + add − to·add/255, to·(255 − cut)/255.
     void (*mask_union)(uint8_t *to, const uint8_t *add, int32_t n);
     void (*mask_erase)(uint8_t *to, const uint8_t *cut, int32_t n);

@@ -178,6 +178,82 @@ static void coverage(uint8_t *to, float *accumulated, int32_t n, float *carry, i
     *carry = sum;
 }
 
+static void between(uint32_t *to, const uint32_t *first, const uint32_t *second, int32_t n, uint32_t share) {
+    u16x16 more = PK_TWICE(PK_SPLAT32(share)), less = PK_TWICE(PK_SPLAT32(255 - share));
+    uint32_t mask = 0x00FF00FFu;
+    int32_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        u32x8 a = PK_LOAD32(first + i), b = PK_LOAD32(second + i);
+        u16x16 even = PK_DIV255((u16x16)(a & mask) * less + (u16x16)(b & mask) * more);
+        u16x16 odd = PK_DIV255((u16x16)(a >> 8 & mask) * less + (u16x16)(b >> 8 & mask) * more);
+        PK_STORE32(to + i, (u32x8)even | ((u32x8)odd << 8));
+    }
+    for (; i < n; i++) {
+        uint32_t even = (first[i] & mask) * (255 - share) + (second[i] & mask) * share + 0x00800080u;
+        uint32_t odd = (first[i] >> 8 & mask) * (255 - share) + (second[i] >> 8 & mask) * share + 0x00800080u;
+        to[i] = ((even + (even >> 8 & mask)) >> 8 & mask) | ((odd + (odd >> 8 & mask)) & ~mask);
+    }
+}
+
+PK_INLINE f32x8 unit_of(f32x8 v) {
+    f32x8 zero = PK_SPLATF(0), one = PK_SPLATF(1);
+    v = PK_SELECT(v > zero, v, zero);
+    return PK_SELECT(v < one, v, one);
+}
+
+PK_INLINE u32x8 bytes_of(f32x8 v) {
+    return (u32x8)__builtin_convertvector(unit_of(v) * PK_SPLATF(255) + PK_SPLATF(0.5f), i32x8);
+}
+
+PK_INLINE u32x8 matrix_times(u32x8 pixels, const float *m) {
+    f32x8 unit = PK_SPLATF(1.0f / 255), zero = PK_SPLATF(0);
+    f32x8 alpha = __builtin_convertvector((i32x8)(pixels >> 24), f32x8) * unit;
+    i32x8 some = alpha > zero;
+    f32x8 divisor = PK_SELECT(some, alpha, PK_SPLATF(1));
+    f32x8 r = __builtin_convertvector((i32x8)(pixels & 255), f32x8) * unit / divisor;
+    f32x8 g = __builtin_convertvector((i32x8)(pixels >> 8 & 255), f32x8) * unit / divisor;
+    f32x8 b = __builtin_convertvector((i32x8)(pixels >> 16 & 255), f32x8) * unit / divisor;
+    f32x8 out[4];
+    for (int i = 0; i < 4; i++) {
+        const float *row = m + 5 * i;
+        out[i] = unit_of(row[0] * r + row[1] * g + row[2] * b + row[3] * alpha + row[4]);
+    }
+    u32x8 result = bytes_of(out[3]) << 24;
+    for (int i = 0; i < 3; i++) result |= bytes_of(out[i] * out[3]) << (8 * i);
+    return result & (u32x8)some;
+}
+
+static void color_matrix(uint32_t *to, int32_t n, const float *matrix) {
+    int32_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        u32x8 pixels = PK_LOAD32(to + i);
+        PK_STORE32(to + i, matrix_times(pixels, matrix));
+    }
+    if (i < n) {
+        uint32_t rest[8] = {0};
+        memcpy(rest, to + i, (size_t)(n - i) * 4);
+        PK_STORE32(rest, matrix_times(PK_LOAD32(rest), matrix));
+        memcpy(to + i, rest, (size_t)(n - i) * 4);
+    }
+}
+
+// The three shares add up to 255, so sums stay within 16 bits and one rounding serves them all.
+static void vibrancy(
+    uint32_t *to, const uint32_t *group, const uint32_t *blurred, int32_t n, const pk_vibrancy *recipe) {
+    uint32_t mask = 0x00FF00FFu, ink_even = recipe->ink & mask, ink_odd = recipe->ink >> 8 & mask;
+    uint32_t weakest = recipe->weakest, more = recipe->strongest - recipe->weakest, strength = recipe->alpha;
+    for (int32_t i = 0; i < n; i++) {
+        uint32_t pixel = group[i];
+        if (pixel >> 24 == 0) continue;
+        if (strength < 255) pixel = pk_scale_one(pixel, strength);
+        uint32_t alpha = pixel >> 24, rest = 255 - alpha;
+        uint32_t ink = pk_div255(weakest * alpha + more * pk_luminance(pixel)), shown = alpha - ink;
+        uint32_t even = (blurred[i] & mask) * shown + ink_even * ink + (to[i] & mask) * rest + 0x00800080u;
+        uint32_t odd = (blurred[i] >> 8 & mask) * shown + ink_odd * ink + (to[i] >> 8 & mask) * rest + 0x00800080u;
+        to[i] = ((even + (even >> 8 & mask)) >> 8 & mask) | ((odd + (odd >> 8 & mask)) & ~mask);
+    }
+}
+
 static void mask_union(uint8_t *to, const uint8_t *add, int32_t n) {
     for (int32_t i = 0; i < n; i++) to[i] = (uint8_t)(to[i] + add[i] - pk_div255((uint32_t)to[i] * add[i]));
 }
@@ -234,4 +310,7 @@ const pk_row_table PK_ROW_TABLE = {
     .mask_erase = mask_erase,
     .box = box,
     .subtract = subtract,
+    .between = between,
+    .color_matrix = color_matrix,
+    .vibrancy = vibrancy,
 };

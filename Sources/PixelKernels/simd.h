@@ -70,6 +70,11 @@ PK_INLINE uint32_t pk_over_one(uint32_t source, uint32_t destination) {
     return source + pk_scale_one(destination, 255 - (source >> 24));
 }
 
+/// Luminance of Rec. 709 in 256ths: of premultiplied components, so that it never exceeds the alpha.
+PK_INLINE uint32_t pk_luminance(uint32_t pixel) {
+    return (54 * (pixel & 255) + 183 * (pixel >> 8 & 255) + 19 * (pixel >> 16 & 255) + 128) >> 8;
+}
+
 PK_INLINE uint32_t pk_div255(uint32_t x) {
     x += 128;
     return (x + (x >> 8)) >> 8;

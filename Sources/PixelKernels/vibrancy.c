@@ -2,11 +2,6 @@
 #include "brush.h"
 #include "simd.h"
 
-// Luminance of Rec. 709 in 256ths: of premultiplied components, so that it never exceeds the alpha.
-PK_INLINE uint32_t luminance_of(uint32_t pixel) {
-    return (54 * (pixel & 255) + 183 * (pixel >> 8 & 255) + 19 * (pixel >> 16 & 255) + 128) >> 8;
-}
-
 void pk_surface_recolor(const pk_surface *layer, uint32_t color, pk_recoloring kept) {
     for (int32_t y = 0; y < layer->height; y++) {
         uint32_t *row = layer->pixels + (ptrdiff_t)y * layer->stride;
@@ -15,9 +10,9 @@ void pk_surface_recolor(const pk_surface *layer, uint32_t color, pk_recoloring k
             if (alpha == 0) continue;
             switch (kept) {
             case PK_RECOLOR_BY_ALPHA: row[x] = pk_scale_one(color, alpha); break;
-            case PK_RECOLOR_BY_LUMINANCE: row[x] = pk_scale_one(color, luminance_of(pixel)); break;
+            case PK_RECOLOR_BY_LUMINANCE: row[x] = pk_scale_one(color, pk_luminance(pixel)); break;
             case PK_RECOLOR_SHADES:
-                row[x] = (pk_scale_one(color, luminance_of(pixel)) & 0x00FFFFFFu)
+                row[x] = (pk_scale_one(color, pk_luminance(pixel)) & 0x00FFFFFFu)
                     | (pk_scale_one(color, alpha) & 0xFF000000u);
                 break;
             }
@@ -33,22 +28,9 @@ uint32_t pk_surface_luminance(const pk_surface *surface, pk_rect area) {
     uint64_t sum = 0, count = (uint64_t)(x1 - x0) * (uint64_t)(y1 - y0);
     for (int32_t y = y0; y < y1; y++) {
         const uint32_t *row = pk_pixel(surface, x0, y);
-        for (int32_t x = 0; x < x1 - x0; x++) sum += luminance_of(row[x]);
+        for (int32_t x = 0; x < x1 - x0; x++) sum += pk_luminance(row[x]);
     }
     return (uint32_t)((sum + count / 2) / count);
-}
-
-// The three shares add up to 255, so sums stay within 16 bits and one rounding serves them all.
-PK_INLINE uint32_t vibrant_one(uint32_t target, uint32_t group, uint32_t blurred, pk_vibrancy v) {
-    uint32_t alpha = group >> 24, rest = 255 - alpha;
-    uint32_t ink = pk_div255(v.weakest * alpha + (v.strongest - v.weakest) * luminance_of(group));
-    uint32_t shown = alpha - ink, mask = 0x00FF00FFu;
-    uint32_t even = (blurred & mask) * shown + (v.ink & mask) * ink + (target & mask) * rest + 0x00800080u;
-    uint32_t odd = (blurred >> 8 & mask) * shown + (v.ink >> 8 & mask) * ink + (target >> 8 & mask) * rest
-        + 0x00800080u;
-    even = ((even + (even >> 8 & mask)) >> 8) & mask;
-    odd = (odd + (odd >> 8 & mask)) & ~mask;
-    return even | odd;
 }
 
 void pk_surface_vibrancy(
@@ -62,13 +44,10 @@ void pk_surface_vibrancy(
         if (clip.y1 > bottom) clip.y1 = bottom;
     }
     if (recipe.strongest < recipe.weakest) recipe.strongest = recipe.weakest;
+    if (clip.x0 >= clip.x1) return;
     for (int32_t y = clip.y0; y < clip.y1; y++) {
-        if (clip.x0 >= clip.x1) return;
-        uint32_t *to = pk_pixel(target, clip.x0, y);
-        const uint32_t *from = pk_pixel(group, clip.x0, y), *under = pk_pixel(blurred, clip.x0, y);
-        for (int32_t i = 0; i < clip.x1 - clip.x0; i++) {
-            uint32_t pixel = pk_scale_one(from[i], recipe.alpha);
-            if (pixel >> 24 != 0) to[i] = vibrant_one(to[i], pixel, under[i], recipe);
-        }
+        pk_rows()->vibrancy(
+            pk_pixel(target, clip.x0, y), pk_pixel(group, clip.x0, y), pk_pixel(blurred, clip.x0, y),
+            clip.x1 - clip.x0, &recipe);
     }
 }

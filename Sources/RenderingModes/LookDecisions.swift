@@ -17,9 +17,9 @@ package enum LookDecisions {
     /// Glass is clear, so the wallpaper keeps most of its colour; all that the widget adds is grey.
     static let glassSaturation = 0.8
     /// Over a white wallpaper this leaves 0.58, on which white has the contrast of 3 : 1 that large text needs.
-    static let darkGlass = RGBA(red: 0.125, green: 0.125, blue: 0.135, alpha: 0.48)
-    /// Brighter, at the same contrast over wallpapers of middle brightness.
-    static let lightGlass = RGBA(red: 0.45, green: 0.45, blue: 0.46, alpha: 0.4)
+    static let darkGlass = RGBA(red: 0.125, green: 0.125, blue: 0.125, alpha: 0.48)
+    /// Brighter, with that contrast over wallpapers up to 0.8.
+    static let lightGlass = RGBA(red: 0.36, green: 0.36, blue: 0.36, alpha: 0.5)
     /// How much of a tint is in tinted glass.
     static let glassTint = 0.6
     /// Alpha of the white sheen at the upper edge and how far down it reaches, as a fraction of the height.
@@ -75,7 +75,7 @@ package enum LookDecisions {
     /// White in the accent group's colour of a palette.
     static let paletteLightness = 0.55
     /// What is left of the light that a surface reflects in a dark room.
-    static let darkestPaper = 0.30
+    static let darkestPaper = 0.45
     static let darkestGlass = 0.45
     /// Alpha of the white coating where light falls on it, in a bright room, and how far it reaches.
     static let paperCoating = (alpha: 0.06, reach: 0.9)

@@ -103,9 +103,9 @@ extension Pixel {
 extension RGBA {
     static let orange = RGBA(red: 1, green: 0.5, blue: 0)
     static let teal = RGBA(red: 0, green: 0.6, blue: 0.6)
-    static let red = RGBA(red: 1, green: 0, blue: 0)
-    static let green = RGBA(red: 0, green: 1, blue: 0)
-    static let blue = RGBA(red: 0, green: 0, blue: 1)
+    static let pureRed = RGBA(red: 1, green: 0, blue: 0)
+    static let pureGreen = RGBA(red: 0, green: 1, blue: 0)
+    static let pureBlue = RGBA(red: 0, green: 0, blue: 1)
 
     static func grey(_ value: Float) -> RGBA { RGBA(red: value, green: value, blue: value) }
 }

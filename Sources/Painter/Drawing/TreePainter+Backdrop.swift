@@ -2,29 +2,28 @@ import CoreGraphics
 import PixelKernels
 import RenderModel
 
-/// What lies under a place, blurred, with fewer pixels than it covers.
+/// What lies under a place, blurred, at a fraction of its size.
 struct BlurredBackdrop {
     /// Device pixels.
     let area: pk_rect
+    /// Device pixels each way that a pixel of the picture stands for.
+    let factor: Int32
     /// The picture; its top left pixel is (0, 0).
-    let layer: Canvas
+    let small: Canvas
 
-    /// The colours at the device pixels of the area, interpolated.
-    func source(opacity: Double) -> PaintSource {
-        let toLayer = CGAffineTransform(translationX: -Double(area.x0), y: -Double(area.y0))
-            .concatenating(
-                CGAffineTransform(
-                    scaleX: Double(layer.surface.width) / Double(area.width),
-                    y: Double(layer.surface.height) / Double(area.height)))
-        return .image(layer: layer, inverse: toLayer, opacity: opacity)
+    /// Gives every pixel of the canvas, which lies within the area, its colour, interpolated.
+    func fill(_ canvas: Canvas) -> Bool {
+        withUnsafePointer(to: canvas.surface) { target in
+            withUnsafePointer(to: small.surface) { pk_surface_enlarge($0, area, factor, target) }
+        }
     }
 
     /// Mean luminance, 0…1, of what lies under the rectangle of device pixels.
     func luminance(under rect: pk_rect) -> Double {
-        func column(_ x: Int32) -> Int32 { (x - area.x0) * layer.surface.width / max(area.width, 1) }
-        func row(_ y: Int32) -> Int32 { (y - area.y0) * layer.surface.height / max(area.height, 1) }
-        let part = pk_rect(x0: column(rect.x0), y0: row(rect.y0), x1: column(rect.x1) + 1, y1: row(rect.y1) + 1)
-        return withUnsafePointer(to: layer.surface) { Double(pk_surface_luminance($0, part)) / 255 }
+        let part = pk_rect(
+            x0: (rect.x0 - area.x0) / factor, y0: (rect.y0 - area.y0) / factor,
+            x1: (rect.x1 - area.x0 + factor - 1) / factor, y1: (rect.y1 - area.y0 + factor - 1) / factor)
+        return withUnsafePointer(to: small.surface) { Double(pk_surface_luminance($0, part)) / 255 }
     }
 }
 
@@ -32,7 +31,7 @@ extension TreePainter {
     /// A blur hides what is smaller than a part of its radius: the backdrop shrinks until the blur has this standard
     /// deviation, which three box passes still approximate well.
     private static let smallestSigma = 4.0
-    private static let greatestShrinking = 8.0
+    private static let greatestFactor = 8.0
 
     /// Takes what has been drawn under the area so far, on this canvas and on those that it will be put on.
     ///
@@ -57,18 +56,15 @@ extension TreePainter {
             }
             picture = flat
         }
-        let shrinking = min(max((sigma / Self.smallestSigma).rounded(.down), 1), Self.greatestShrinking)
-        let width = Int32((Double(around.width) / shrinking).rounded(.up))
-        let height = Int32((Double(around.height) / shrinking).rounded(.up))
-        guard let small = makeLayer(pk_rect(x0: 0, y0: 0, x1: width, y1: height)) else { return nil }
-        let from = picture.surface
-        let done = pk_resample(
-            from.pixels, from.width, from.height, Double(around.x0 - from.x), Double(around.y0 - from.y),
-            Double(around.x1 - from.x), Double(around.y1 - from.y), small.surface.pixels, width, height, false)
-        guard done, withUnsafePointer(to: small.surface, { pk_blur_surface($0, sigma / shrinking, true) }) else {
-            return nil
+        let factor = Int32(min(max((sigma / Self.smallestSigma).rounded(.down), 1), Self.greatestFactor))
+        let squares = pk_rect(
+            x0: 0, y0: 0, x1: (around.width + factor - 1) / factor, y1: (around.height + factor - 1) / factor)
+        guard let small = makeLayer(squares) else { return nil }
+        let blurred = withUnsafePointer(to: small.surface) { target in
+            withUnsafePointer(to: picture.surface) { pk_surface_shrink($0, around, factor, target) }
+            return pk_blur_surface(target, sigma / Double(factor), true)
         }
-        return BlurredBackdrop(area: around, layer: small)
+        return blurred ? BlurredBackdrop(area: around, factor: factor, small: small) : nil
     }
 
     /// The paint `.backdrop`: the blurred picture gets its saturation and its cover while it is small.
@@ -77,16 +73,17 @@ extension TreePainter {
     ) -> PaintSource? {
         guard let blurred = blurredBackdrop(under: area, radius: backdrop.radius, transform: transform, on: canvas)
         else { return nil }
-        let layer = blurred.layer
-        if backdrop.saturation != 1 { ColorMatrix.saturation(backdrop.saturation).apply(to: layer) }
+        let small = blurred.small
+        if backdrop.saturation != 1 { ColorMatrix.saturation(backdrop.saturation).apply(to: small) }
         PaintSource(color: backdrop.cover, opacity: 1).withKernelSource { source in
-            withUnsafePointer(to: layer.surface) { target in
+            withUnsafePointer(to: small.surface) { target in
                 pk_fill_rect(
-                    painter.scratch, target, layer.bounds, 0, 0, Double(target.pointee.width),
+                    painter.scratch, target, small.bounds, 0, 0, Double(target.pointee.width),
                     Double(target.pointee.height), source)
             }
         }
-        return blurred.source(opacity: opacity)
+        guard let layer = makeLayer(area.intersection(blurred.area)), blurred.fill(layer) else { return nil }
+        return PaintSource(layer: layer, opacity: opacity)
     }
 
     /// See `Vibrancy`.
@@ -97,16 +94,8 @@ extension TreePainter {
             guard
                 let blurred = blurredBackdrop(
                     under: layer.bounds, radius: vibrancy.radius, transform: transform, on: canvas),
-                let backdrop = makeLayer(layer.bounds)
+                let backdrop = makeLayer(layer.bounds), blurred.fill(backdrop)
             else { return }
-            blurred.source(opacity: 1).withKernelSource { source in
-                withUnsafePointer(to: backdrop.surface) { target in
-                    let place = backdrop.bounds
-                    pk_fill_rect(
-                        painter.scratch, target, place, Double(place.x0), Double(place.y0), Double(place.x1),
-                        Double(place.y1), source)
-                }
-            }
             let isBright = blurred.luminance(under: layer.bounds) >= Vibrancy.brightBackdrop
             let ink =
                 switch vibrancy.ink {

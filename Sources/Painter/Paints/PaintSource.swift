@@ -122,17 +122,6 @@ struct PaintSource {
         return result
     }
 
-    /// A layer whose top left pixel is (0, 0); `inverse` leads from device pixels to its pixels.
-    static func image(layer: Canvas, inverse: CGAffineTransform, opacity: Double) -> PaintSource {
-        var result = PaintSource(color: .clear, opacity: 1)
-        result.source.kind = PK_SOURCE_IMAGE
-        result.source.alpha = opacity.byte
-        result.source.surface = layer.surface
-        result.setMap(inverse)
-        result.owner = layer.buffer
-        return result
-    }
-
     private mutating func setMap(_ map: CGAffineTransform) {
         source.ux = Float(map.a)
         source.uy = Float(map.c)

@@ -211,6 +211,12 @@ typedef struct {
     uint32_t weakest, strongest;
 } pk_vibrancy;
 
+/// Averages squares of `factor` pixels each way, at most 16, within `area`, which the source covers; those at the right
+/// and lower sides may be smaller. `small` has a pixel for each.
+void pk_surface_shrink(const pk_surface *source, pk_rect area, int32_t factor, const pk_surface *small);
+/// The opposite, interpolated: fills the target, whose place says where in `area` it lies. False when memory is short.
+bool pk_surface_enlarge(const pk_surface *small, pk_rect area, int32_t factor, const pk_surface *target);
+
 /// Lets the group act on the target: with a the group's alpha and s = a·weakest + luminance·(strongest − weakest), a
 /// pixel becomes (a − s)·blurred + s·ink + (1 − a)·target. `blurred` covers the group.
 void pk_surface_vibrancy(

@@ -1,0 +1,132 @@
+import CoreGraphics
+import Painter
+import RenderModel
+import RenderingModes
+import Testing
+
+@Suite("Vibrant: Lock Screen and idle desktop")
+struct VibrantTests {
+    /// Sixteen columns of one colour each, four points wide.
+    private static func columns(_ color: (Float) -> RGBA) -> [RenderNode] {
+        (0..<15).map { Sample.rectangle(Double($0) * 4, 0, 4, 40, color(Float($0) / 14)) }
+    }
+
+    private static func row(_ bitmap: Bitmap) -> [Pixel] { (0..<15).map { bitmap.at(Double($0) * 4 + 2, 20) } }
+
+    @Test("F-38: a clear pixel leaves the wallpaper as it is")
+    func clearPixels() throws {
+        let wallpaper = Sample.stripes(.orange, .pureBlue)
+        let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .white)])
+        let bare = try Sample.paint(Sample.placed(Sample.widget([], background: nil), on: wallpaper))
+        let bitmap = try Sample.paint(tree, .lockScreen(), on: wallpaper)
+        for x in [2.0, 6, 10, 50] { #expect(bitmap.at(x, 20) == bare.at(x, 20)) }
+    }
+
+    @Test("F-38: an opaque pixel shows the blurred backdrop, and between them the blur grows with alpha")
+    func opacityIsStrength() throws {
+        // Black content takes next to no ink, so what is seen is the backdrop: sharp edges fade as alpha grows.
+        func step(_ alpha: Double) throws -> Int {
+            let tree = Sample.widget([Sample.rectangle(0, 0, 60, 40, RGBA.black.opacity(alpha))])
+            let bitmap = try Sample.paint(tree, .lockScreen(ink: .light), on: Sample.stripes(.grey(0.3), .grey(0.6)))
+            return abs(Int(bitmap.at(30, 20).red) - Int(bitmap.at(34, 20).red))
+        }
+        let steps = try stride(from: 0.0, through: 1, by: 0.125).map(step)
+        #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 > $1 })
+        #expect(steps[0] == 76 || steps[0] == 77)
+        #expect(steps[8] <= 3)
+    }
+
+    @Test("F-39: contrast against the wallpaper grows with the grey", arguments: [0.05, 0.3, 0.5] as [Float])
+    func brightnessIsContrast(wallpaper: Float) throws {
+        let tree = Sample.widget(Self.columns { .grey($0) })
+        let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.grey(wallpaper)))
+        let contrasts = Self.row(bitmap).map { Int($0.red) - Int((wallpaper * 255).rounded()) }
+        #expect(zip(contrasts, contrasts.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(contrasts[0] >= 0)
+    }
+
+    @Test("On a bright wallpaper the ink is dark, and contrast still grows with the grey")
+    func brightWallpaper() throws {
+        let tree = Sample.widget(Self.columns { .grey($0) })
+        let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.grey(0.9)))
+        let row = Self.row(bitmap).map { Int($0.red) }
+        #expect(zip(row, row.dropFirst()).allSatisfy { $0 > $1 })
+        #expect(row[14] < 40)
+        let forced = try Sample.paint(tree, .lockScreen(ink: .light), on: Sample.wallpaper(.grey(0.9)))
+        #expect(forced.at(58, 20).red > 229)
+    }
+
+    @Test("F-37, F-42: content has no saturation, whatever its colours")
+    func desaturated() throws {
+        let tree = Sample.widget(Self.columns { RGBA(red: $0, green: 1 - $0, blue: 0.5) })
+        let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.grey(0.4)))
+        #expect(Self.row(bitmap).allSatisfy { $0.isGrey })
+        #expect(bitmap.at(50, 30) != Pixel(red: 255, green: 128, blue: 0), "the background is gone")
+    }
+
+    @Test("F-41: a tint gives the content its hue; white content and grey content have the same one")
+    func tint() throws {
+        let tree = Sample.widget(Self.columns { .grey(0.3 + $0 * 0.7) })
+        let bitmap = try Sample.paint(tree, .lockScreen(tint: .pureGreen), on: Sample.wallpaper(.black))
+        for pixel in Self.row(bitmap) {
+            let hue = try #require(pixel.hue)
+            #expect(abs(hue - 120) < 4)
+        }
+        let blue = try Sample.paint(tree, .lockScreen(tint: .pureBlue), on: Sample.wallpaper(.black))
+        #expect(try abs(#require(blue.at(58, 20).hue) - 240) < 4)
+    }
+
+    @Test("F-125: hierarchical styles are opaque greys, brighter the more prominent")
+    func opaqueGreys() throws {
+        let levels: [Fill.Level] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
+        let nodes = levels.enumerated().map { index, level in
+            Sample.rectangle(Double(index) * 10, 0, 10, 40, RGBA.white.opacity(1 / Double(index + 1)), level: level)
+        }
+        let treated = Sample.widget(nodes).treated(by: .lockScreen())
+        func fills(_ node: RenderNode) -> [Fill] {
+            var own: [Fill] = []
+            if case .shape(let shape) = node.content { own = [shape.fill] }
+            return own + node.children.flatMap(fills)
+        }
+        let colors = fills(treated.root).map { fill -> RGBA? in
+            if case .color(let color) = fill.paint { color } else { nil }
+        }
+        #expect(colors.count == 5 && colors.allSatisfy { $0?.alpha == 1 && $0?.red == $0?.blue })
+        let bitmap = try Sample.paint(Sample.widget(nodes), .lockScreen(), on: Sample.stripes(.grey(0.2), .grey(0.3)))
+        let row = levels.indices.map { bitmap.at(Double($0) * 10 + 5, 20).red }
+        #expect(zip(row, row.dropFirst()).allSatisfy { $0 > $1 })
+    }
+
+    @Test("F-124: an Always-On display lowers the luminance and keeps the order of greys")
+    func alwaysOn() throws {
+        let tree = Sample.widget(Self.columns { .grey(0.2 + 0.8 * $0) })
+        let usual = Self.row(try Sample.paint(tree, .lockScreen())).map(\.luminance)
+        let reduced = Self.row(try Sample.paint(tree, .lockScreen(luminance: 0.5))).map(\.luminance)
+        #expect(zip(usual, reduced).allSatisfy { $0 > $1 })
+        #expect(zip(reduced, reduced.dropFirst()).allSatisfy { $0 < $1 })
+        let dimmed = Treatment(finishes: [.dimmed(0.5)])
+        #expect(try Sample.paint(Sample.widget([]), dimmed).at(30, 20) == Pixel(red: 128, green: 64, blue: 0))
+    }
+
+    @Test("The accessory background blurs the wallpaper and stays darker than content on it")
+    func accessoryBackground() throws {
+        let tree = Sample.widget([
+            Sample.rectangle(0, 0, 60, 40, RGBA.white.opacity(0.2), marks: .accessoryBackground),
+            Sample.rectangle(44, 10, 8, 20, .white, level: .primary),
+        ])
+        let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.stripes(.grey(0.2), .grey(0.5)))
+        #expect(abs(Int(bitmap.at(26, 20).red) - Int(bitmap.at(30, 20).red)) <= 3)
+        #expect(bitmap.at(48, 20).red > bitmap.at(30, 20).red + 80)
+        let watch = try Sample.paint(tree, .watchAccented(.orange))
+        #expect(watch.at(30, 20) == Pixel(red: 51, green: 51, blue: 51), "accented keeps its alpha")
+    }
+
+    @Test("An idle desktop's widget is colourless on glass")
+    func idleDesktop() throws {
+        let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .pureRed)])
+        let bitmap = try Sample.paint(
+            tree, .idleDesktop(.dark, cornerRadius: 8), on: Sample.stripes(.grey(0.2), .grey(0.4)))
+        #expect(bitmap.at(30, 20).isGrey)
+        #expect(abs(Int(bitmap.at(8, 30).red) - Int(bitmap.at(12, 30).red)) <= 6)
+    }
+}
