@@ -2,7 +2,7 @@ import RenderModel
 
 /// Paints content in the solid colours of two groups, as if every view were a template picture.
 ///
-/// 1. A node marked accentable puts itself and everything below it into the accent group; nothing below can leave it.
+/// 1. A node marked accentable puts itself and all that is below it into the accent group; nothing below can leave it.
 /// 2. What a node paints gets its group's colour and keeps its alpha, gradients stop by stop. Where alpha is known only
 ///    when drawn (pictures, emoji, tiles), a silhouette of the finished drawing takes the colour.
 /// 3. Filters that change colours alone have nothing left to change and go; those that make alpha stay. Blend modes that

@@ -4,8 +4,8 @@ import RenderModel
 package enum LookDecisions {
     // MARK: Tinted
 
-    /// Greatest relative luminance of a tinted background: white has a contrast of 4.5 : 1 on it, the least that WCAG 2.2
-    /// (1.4.3) asks of text. Lighter tints are darkened, which keeps their hue.
+    /// Greatest relative luminance of a tinted background: white has a contrast of 4.5 : 1 on it, the least that WCAG
+    /// 2.2 (1.4.3) asks of text. Lighter tints are darkened, which keeps their hue.
     static let brightestTint = 0.183
     /// The lower end of a tinted background over its upper end: light from above, as on the system's own icons.
     static let tintFalloff: Float = 0.8
@@ -44,8 +44,8 @@ package enum LookDecisions {
     /// A tint as ink is lightened until it is as bright as this relative luminance, so that it can be read like white.
     static let tintInkLuminance = 0.45
 
-    /// Opaque greys in place of white with opacity (F-125). Secondary keeps the 4.5 : 1 on black that text needs;
-    /// each further step loses about as much as its opacity would.
+    /// Opaque greys in place of white with opacity (F-125). Secondary keeps the 4.5 : 1 on black that text needs; each
+    /// further step loses about as much as its opacity would.
     static func grey(of level: Fill.Level) -> Float {
         switch level {
         case .custom, .primary: 1

@@ -30,17 +30,17 @@ extension RGBA {
     /// The colour itself, or a darker one of its hue whose luminance is at most the limit.
     func limited(toLuminance limit: Double) -> RGBA {
         guard relativeLuminance > limit else { return self }
-        return Self.last(where: { $0.relativeLuminance <= limit }) { darkened(to: Float($0)) }
+        return Self.last({ darkened(to: Float($0)) }, where: { $0.relativeLuminance <= limit })
     }
 
     /// The colour itself, or a lighter one mixed from it and white whose luminance is at least the limit.
     func lifted(toLuminance limit: Double) -> RGBA {
         guard relativeLuminance < limit else { return self }
-        return Self.last(where: { $0.relativeLuminance >= limit }) { mixed(with: .white, 1 - $0) }
+        return Self.last({ mixed(with: .white, 1 - $0) }, where: { $0.relativeLuminance >= limit })
     }
 
     /// The colour nearest to 1, among those from 0 on, for which the condition holds; it must hold at 0. By halving.
-    private static func last(where holds: (RGBA) -> Bool, color: (Double) -> RGBA) -> RGBA {
+    private static func last(_ color: (Double) -> RGBA, where holds: (RGBA) -> Bool) -> RGBA {
         var low = 0.0
         var high = 1.0
         for _ in 0..<20 {

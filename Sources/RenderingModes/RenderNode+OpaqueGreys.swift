@@ -2,8 +2,8 @@ import RenderModel
 
 extension RenderNode {
     /// Content for modes in which brightness, not colour, carries meaning: hierarchical styles become opaque greys
-    /// (F-125), since white with opacity would let the unblurred backdrop through; so does the accessory background. All
-    /// else keeps its colours, whose luminance counts.
+    /// (F-125), since white with opacity would let the unblurred backdrop through; so does the accessory background.
+    /// All else keeps its colours, whose luminance counts.
     func withOpaqueGreys() -> RenderNode {
         var node = self
         node.children = children.map { $0.withOpaqueGreys() }

@@ -8,7 +8,7 @@ extension RenderTree {
     /// 2. The content gets its colouring, the background what the treatment says.
     /// 3. Background and content are put together again, and the finishes act on them in order.
     ///
-    /// Invariants: size, scale, tables and the frames of nodes stay; full colour without finishes gives the tree itself;
+    /// Invariants: size, scale, tables and frames of nodes stay; full colour without finishes gives the tree itself;
     /// equal trees and treatments give equal trees.
     package func treated(by treatment: Treatment) -> RenderTree {
         guard treatment != .fullColor else { return self }

@@ -81,8 +81,8 @@ extension AccentGroups {
     /// iPhone and iPad: both groups white (F-36).
     package static let white = AccentGroups(primary: .white, accent: .white, fullColorPictures: .kept)
 
-    /// A Mac, should a place of it ever show accented widgets (D-01): white as well, without the opt-in of pictures, which
-    /// Apple's documentation of `WidgetAccentedRenderingMode.fullColor` limits to iOS.
+    /// A Mac, should a place of it ever show accented widgets (D-01): white as well, without the opt-in of pictures,
+    /// which Apple's documentation of `WidgetAccentedRenderingMode.fullColor` limits to iOS.
     package static let whiteOnMac = AccentGroups(primary: .white, accent: .white, fullColorPictures: .flattened)
 
     /// Vision Pro with a palette: white and a light shade of the palette's colour.

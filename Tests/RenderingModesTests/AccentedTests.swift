@@ -67,7 +67,7 @@ struct AccentedTests {
     }
 
     @Test(
-        "F-32: only the tint's hue occurs, and another tint changes the hue", arguments: [RGBA.pureBlue, .orange, .pureGreen])
+        "F-32: only the tint's hue occurs", arguments: [RGBA.pureBlue, .orange, .pureGreen])
     func tintHue(tint: RGBA) throws {
         let bitmap = try Sample.paint(Sample.widget(Self.content), .tinted(tint, cornerRadius: 8))
         let expected = try #require(
@@ -103,7 +103,7 @@ struct AccentedTests {
         }
     }
 
-    @Test("F-31: clear is glass: the wallpaper shows through, blurred, content is colourless, the edge catches light")
+    @Test("F-31: clear is glass: blurred wallpaper, colourless content, an edge that catches light")
     func clear() throws {
         let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .pureRed)])
         let treatment = Treatment.clear(.dark, cornerRadius: 8)

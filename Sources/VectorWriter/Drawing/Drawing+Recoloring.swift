@@ -3,8 +3,8 @@ import RenderModel
 
 /// Filters that replace a group's colours.
 extension Drawing {
-    /// SVG's matrices act on colours that are not premultiplied. So luminance as alpha takes two steps: the matrix makes
-    /// alpha of the colour alone, and compositing with the group brings back the group's own alpha.
+    /// SVG's matrices act on colours that are not premultiplied. So luminance as alpha takes two steps: the matrix
+    /// makes alpha of the colour alone, and compositing with the group brings back the group's own alpha.
     static func recolor(_ color: RGBA, keeping kept: Recoloring, into buffer: inout XMLBuffer) {
         switch kept {
         case .alpha:
