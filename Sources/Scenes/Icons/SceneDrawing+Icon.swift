@@ -1,0 +1,72 @@
+import CoreGraphics
+import RenderModel
+
+extension SceneDrawing {
+    /// An app's icon: a plate with continuous corners and the app's drawing on it.
+    ///
+    /// Parts of strength 0 show the plate through the drawing.
+    mutating func icon(_ icon: AppIcon, in box: CGRect, look: IconLook) {
+        let rect = place(box)
+        // Public icon templates round a plate by 22.37 % of its side.
+        let plate = PathStorage.rounded(rect, rect.width * 0.2237)
+        let colors = icon.colors
+        let ink: RGBA
+        var hole: RGBA = .hex(colors.bottom).mixed(with: .hex(colors.top), 0.5)
+        switch look {
+        case .light:
+            fill(plate, .vertical([.hex(colors.top), .hex(colors.bottom)], in: rect))
+            ink = .hex(colors.ink)
+        case .dark:
+            fill(plate, .vertical([.hex(0x31323A), .hex(0x141519)], in: rect))
+            ink = icon.glow
+            hole = .hex(0x232429)
+        case .tinted(let tint):
+            let ground = tint.mixed(with: .black, 0.82)
+            fill(plate, .vertical([ground.mixed(with: .white, 0.06), ground.mixed(with: .black, 0.35)], in: rect))
+            ink = tint.mixed(with: .white, 0.18)
+            hole = ground
+        case .clear:
+            glass(plate, in: rect)
+            ink = .white
+            hole = .black(0.38)
+        }
+        let unit = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+            .scaledBy(x: rect.width / 60, y: rect.height / 60)
+        for part in icon.glyph {
+            let path = part.path.applying(unit)
+            let color = part.strength == 0 ? hole : ink.opacity(part.strength)
+            switch part.style {
+            case .fill: fill(path, .color(color), evenOdd: true)
+            case .stroke(let width): stroke(path, color, width: width * rect.width / 60)
+            }
+        }
+    }
+
+    /// A plate of clear glass: the backdrop, softened, with a bright edge where light enters.
+    mutating func glass(_ plate: PathStorage, in rect: CGRect) {
+        fill(plate, .faded(.material(.ultraThin), 0.4))
+        fill(plate, .black(0.10))
+        stroke(
+            plate,
+            .linear(
+                ColorRamp.even([.white(0.75), .white(0.10), .white(0.05), .white(0.45)]),
+                from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.maxY)), width: 0.8)
+    }
+}
+
+extension AppIcon {
+    /// The colour of the drawing on a dark plate: the more vivid of the app's two colours, made bright; white for an
+    /// app without colour.
+    fileprivate var glow: RGBA {
+        func range(_ color: RGBA) -> (least: Float, greatest: Float) {
+            (min(color.red, color.green, color.blue), max(color.red, color.green, color.blue))
+        }
+        let chosen = [RGBA.hex(colors.top), .hex(colors.bottom), .hex(colors.ink)]
+            .max { range($0).greatest - range($0).least < range($1).greatest - range($1).least } ?? .white
+        let (least, greatest) = range(chosen)
+        guard greatest - least > 0.3 else { return .hex(0xE9EBF0) }
+        let gain = 0.92 / greatest
+        return RGBA(red: chosen.red * gain, green: chosen.green * gain, blue: chosen.blue * gain)
+            .mixed(with: .white, 0.18)
+    }
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+import RenderModel
+
+/// A whole place as a picture with holes for widgets. A value: the same request gives the same scene.
+///
+/// A page that shows live widgets draws `backdrop`, places widgets into the `slots` and draws `foreground` over them;
+/// `compose(_:)` does the same within one tree.
+package struct Scene: Hashable, Sendable {
+    /// Such as `home_screen`.
+    package var name: String
+    /// Points.
+    package var size: CGSize
+    /// Pixels per point.
+    package var scale: Double
+    package var backdrop: RenderTree
+    package var slots: [SceneSlot]
+    package var foreground: RenderTree
+
+    package init(
+        name: String, size: CGSize, scale: Double, backdrop: RenderTree, slots: [SceneSlot], foreground: RenderTree
+    ) {
+        self.name = name
+        self.size = size
+        self.scale = scale
+        self.backdrop = backdrop
+        self.slots = slots
+        self.foreground = foreground
+    }
+}

@@ -1,0 +1,49 @@
+import DeviceCatalog
+
+/// Which place to show, and with what.
+package struct SceneRequest: Hashable, Sendable {
+    package struct Widget: Hashable, Sendable {
+        /// Name of the app that the widget belongs to.
+        package var name: String
+        package var family: Family
+
+        package init(name: String, family: Family) {
+            self.name = name
+            self.family = family
+        }
+    }
+
+    /// How a device that can be turned is held.
+    package enum Orientation: Hashable, Sendable {
+        case portrait, landscape
+    }
+
+    package var device: Device
+    package var context: Context
+    package var setting: Setting
+    package var wallpaper: Wallpaper
+    /// Of iPads; other devices have one orientation for each place.
+    package var orientation: Orientation
+    package var moment: SceneMoment
+    package var direction: SceneDirection
+    /// Language tag such as `ko`; chooses the shapes of ideographs.
+    package var locale: String
+    /// In the order in which they are placed.
+    package var widgets: [Widget]
+
+    package init(
+        device: Device, context: Context, setting: Setting = Setting(), wallpaper: Wallpaper = .dunes,
+        orientation: Orientation = .portrait, moment: SceneMoment = .example,
+        direction: SceneDirection = .leftToRight, locale: String = "en", widgets: [Widget] = []
+    ) {
+        self.device = device
+        self.context = context
+        self.setting = setting
+        self.wallpaper = wallpaper
+        self.orientation = orientation
+        self.moment = moment
+        self.direction = direction
+        self.locale = locale
+        self.widgets = widgets
+    }
+}

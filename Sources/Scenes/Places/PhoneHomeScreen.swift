@@ -1,0 +1,110 @@
+import CoreGraphics
+import DeviceCatalog
+import RenderModel
+
+/// The Home Screen of a phone: status bar, a grid of four by six with widgets and icons, page dots and the dock.
+///
+/// Widgets are placed in the order given, each at the first free cells in reading order; icons fill the rest. The name of
+/// the app stands under each widget as under each icon (F-59).
+struct PhoneHomeScreen {
+    let stage: SceneStage
+    let grid: HomeGrid
+
+    init(stage: SceneStage) throws(SceneRefusal) {
+        self.stage = stage
+        grid = try Self.grid(stage)
+    }
+
+    private static let dockPadding = 17.0
+    /// Between the floating dock and the edges of the screen.
+    private static let dockInset = 12.0
+
+    static func grid(_ stage: SceneStage) throws(SceneRefusal) -> HomeGrid {
+        let sizes = try stage.systemSizes()
+        let size = stage.frame.size
+        let across = (sizes.medium.width - sizes.small.width) / 2
+        let down = (sizes.large.height - sizes.small.height) / 2
+        let icon = sizes.small.height - down
+        let height = 5 * down + icon + HomeGrid.nameHeight
+        let room = size.height - stage.safeArea.top - dockHeight(icon: icon, stage) - dotsHeight
+        let top = stage.safeArea.top + max((room - height) * 0.35, 0)
+        return HomeGrid(
+            columns: 4, rows: 6,
+            origin: stage.frame.snapped(CGPoint(x: (size.width - sizes.medium.width) / 2, y: top)),
+            pitch: CGSize(width: across, height: down), icon: icon,
+            iconInset: CGPoint(x: (sizes.small.width - across - icon) / 2, y: 0), cellsPerSmall: 2)
+    }
+
+    /// Room for the page dots above the dock.
+    private static let dotsHeight = 30.0
+
+    /// From the top of the dock to the bottom of the screen.
+    private static func dockHeight(icon: Double, _ stage: SceneStage) -> Double {
+        icon + 2 * dockPadding + (stage.safeArea.bottom > 0 ? dockInset : 0)
+    }
+
+    func parts() throws(SceneRefusal) -> SceneParts {
+        var parts = stage.emptyParts()
+        parts.backdrop.wallpaper(stage)
+        dock(&parts.backdrop)
+        var cells = CellPlan(columns: grid.columns, rows: grid.rows)
+        for widget in stage.widgets {
+            let span = try span(of: widget)
+            guard let cell = cells.take(width: span.columns, height: span.rows, step: 2) else {
+                throw stage.noRoom(widget)
+            }
+            let rect = grid.widget(column: cell.column, row: cell.row, size: widget.display)
+            parts.slots.append(stage.slot(for: widget, at: rect))
+            parts.foreground.nameLabel(widget.name, in: grid.label(under: rect))
+        }
+        let apps = AppIcon.grid
+        for (index, cell) in cells.free.enumerated() where index < apps.count {
+            let rect = grid.icon(column: cell.column, row: cell.row)
+            let app = apps[index]
+            parts.backdrop.element(Meaning(role: .button, label: app.name)) { drawing in
+                drawing.icon(app, in: rect, look: stage.iconLook)
+                drawing.nameLabel(app.name, in: grid.label(under: rect))
+            }
+        }
+        parts.foreground.statusBar(
+            stage.safeArea.top > 30 ? .divided : .centered, time: stage.request.moment.time,
+            height: stage.safeArea.top, color: .white)
+        let dots = CGPoint(
+            x: stage.frame.size.width / 2,
+            y: stage.frame.size.height - Self.dockHeight(icon: grid.icon, stage) - Self.dotsHeight * 0.55)
+        parts.foreground.pageDots(count: 3, current: 0, center: dots, color: .white)
+        return parts
+    }
+
+    private func span(of widget: StagedWidget) throws(SceneRefusal) -> (columns: Int, rows: Int) {
+        switch widget.family {
+        case .systemSmall: (2, 2)
+        case .systemMedium: (4, 2)
+        case .systemLarge: (4, 4)
+        default: throw stage.noRoom(widget)
+        }
+    }
+
+    /// A floating plate on screens without a home button, else a bar along the bottom edge.
+    private func dock(_ drawing: inout SceneDrawing) {
+        let size = stage.frame.size
+        let height = grid.icon + 2 * Self.dockPadding
+        let floats = stage.safeArea.bottom > 0
+        let inset = floats ? Self.dockInset : 0
+        let plate = CGRect(x: inset, y: size.height - height - inset, width: size.width - 2 * inset, height: height)
+        let path: PathStorage = floats ? .rounded(plate, Self.dockPadding + grid.icon * 0.2237) : PathStorage(rect: plate)
+        drawing.dockPlate(path, dark: stage.isDark)
+        for (column, app) in AppIcon.dock.enumerated() {
+            var rect = grid.icon(column: column, row: 0)
+            rect.origin.y = plate.minY + Self.dockPadding
+            drawing.element(Meaning(role: .button, label: app.name)) { drawing in
+                drawing.icon(app, in: rect, look: stage.iconLook)
+            }
+        }
+    }
+}
+
+extension HomeGrid {
+    /// A name below the last row.
+    static let nameHeight = 20.0
+}

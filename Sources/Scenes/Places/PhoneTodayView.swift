@@ -1,0 +1,75 @@
+import CoreGraphics
+import DeviceCatalog
+import RenderModel
+
+/// The Today View of a phone: a search field and one column of widgets over the blurred wallpaper, without names (F-59).
+///
+/// Small widgets stand in pairs; a small one that has no partner stays on the leading side.
+struct PhoneTodayView {
+    let stage: SceneStage
+
+    func parts() throws(SceneRefusal) -> SceneParts {
+        var parts = stage.emptyParts()
+        parts.backdrop.group(.blur(radius: 30, opaque: true)) { $0.wallpaper(stage) }
+        parts.backdrop.fill(stage.frame.bounds, stage.isDark ? .black(0.35) : .black(0.12))
+        let sizes = try stage.systemSizes()
+        let left = (stage.frame.size.width - sizes.medium.width) / 2
+        let gap = sizes.medium.width - 2 * sizes.small.width
+        var flow = WidgetFlow(left: left, top: stage.safeArea.top + 14, width: sizes.medium.width, gap: gap)
+        parts.backdrop.searchField(in: flow.bar(height: 40))
+        for widget in stage.widgets {
+            let rect = flow.next(widget.display)
+            guard rect.maxY <= stage.frame.size.height - stage.safeArea.bottom - 8 else {
+                throw stage.noRoom(widget)
+            }
+            parts.slots.append(stage.slot(for: widget, at: stage.frame.snapped(rect)))
+        }
+        parts.foreground.statusBar(
+            stage.safeArea.top > 30 ? .divided : .centered, time: stage.request.moment.time,
+            height: stage.safeArea.top, color: .white)
+        if stage.safeArea.bottom > 0 { parts.foreground.homeIndicator(color: .white) }
+        return parts
+    }
+}
+
+/// Widgets one below the other in a column, small ones side by side. Points.
+struct WidgetFlow {
+    let left: Double
+    let width: Double
+    let gap: Double
+    private var top: Double
+    /// Trailing end and height of an open row that has room for another small widget.
+    private var open: (x: Double, top: Double, height: Double)?
+
+    init(left: Double, top: Double, width: Double, gap: Double) {
+        self.left = left
+        self.top = top
+        self.width = width
+        self.gap = gap
+    }
+
+    /// A bar across the column.
+    mutating func bar(height: Double) -> CGRect {
+        close()
+        let rect = CGRect(x: left, y: top, width: width, height: height)
+        top = rect.maxY + gap
+        return rect
+    }
+
+    /// - Parameter below: room for what stands under the widget.
+    mutating func next(_ size: CGSize, below: Double = 0) -> CGRect {
+        if let row = open, row.x + gap + size.width <= left + width + 0.5, size.height + below == row.height {
+            let rect = CGRect(x: row.x + gap, y: row.top, width: size.width, height: size.height)
+            open = (x: Double(rect.maxX), top: row.top, height: row.height)
+            return rect
+        }
+        close()
+        open = (x: left + Double(size.width), top: top, height: Double(size.height) + below)
+        return CGRect(x: left, y: top, width: size.width, height: size.height)
+    }
+
+    private mutating func close() {
+        if let row = open { top = row.top + row.height + gap }
+        open = nil
+    }
+}

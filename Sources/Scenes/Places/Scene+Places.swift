@@ -1,0 +1,62 @@
+import DeviceCatalog
+import RenderModel
+import Typesetter
+
+extension Scene {
+    /// The place that is asked for, with a slot for each widget.
+    ///
+    /// - Parameter typesetter: sets the words of the system.
+    /// - Throws: `SceneRefusal` with the reason of the guidelines' tables, or when the place is full.
+    package init(_ request: SceneRequest, typesetter: Typesetter = .standard) throws(SceneRefusal) {
+        let stage = try SceneStage(request, typesetter: typesetter)
+        var parts = try Self.parts(of: stage)
+        if let brightness = stage.widgets.first?.traits.brightness ?? Self.emptyBrightness(request), brightness < 1 {
+            parts.dim(to: brightness)
+        }
+        self.init(
+            name: request.context.rawValue, size: stage.frame.size, scale: stage.frame.scale,
+            backdrop: parts.backdrop.tree, slots: parts.slots, foreground: parts.foreground.tree)
+    }
+
+    private static func parts(of stage: SceneStage) throws(SceneRefusal) -> SceneParts {
+        let request = stage.request
+        switch (request.context, request.device.platform) {
+        case (.homeScreen, .iPhone): return try PhoneHomeScreen(stage: stage).parts()
+        case (.homeScreen, .iPad): return try TabletHomeScreen(stage: stage).parts()
+        case (.todayView, .iPhone): return try PhoneTodayView(stage: stage).parts()
+        case (.todayView, .iPad): return try TabletTodayView(stage: stage).parts()
+        case (.lockScreen, .iPhone): return try PhoneLockScreen(stage: stage).parts()
+        case (.lockScreen, .iPad): return try TabletLockScreen(stage: stage).parts()
+        case (.standBy, .iPhone): return try PhoneStandBy(stage: stage).parts()
+        case (.carPlay, .iPhone): return try CarPlayScreen(stage: stage).parts()
+        case (.desktop, .mac): return try MacDesktop(stage: stage).parts()
+        case (.notificationCenter, .mac): return try MacNotificationCenter(stage: stage).parts()
+        case (.watchComplication, .appleWatch):
+            if stage.widgets.contains(where: { $0.family == .accessoryRectangular }) {
+                return try WatchDigitalFace(stage: stage).parts()
+            }
+            return try WatchDialFace(stage: stage).parts()
+        case (.watchSmartStack, .appleWatch): return try WatchSmartStack(stage: stage).parts()
+        case (.horizontalSurface, .visionPro), (.verticalSurface, .visionPro):
+            return try VisionRoom(stage: stage).parts()
+        default: throw .placement(.noSuchPlace(request.context, request.device.platform))
+        }
+    }
+
+    /// How bright a place without widgets is; `nil` where it shows none.
+    private static func emptyBrightness(_ request: SceneRequest) -> Double? {
+        let places = Family.allCases.compactMap {
+            try? WidgetPlace(device: request.device, context: request.context, family: $0)
+        }
+        return (try? places.first?.traits(under: request.setting))?.brightness
+    }
+}
+
+extension SceneParts {
+    /// What the place itself draws, darker; the widgets are dimmed by their treatment.
+    fileprivate mutating func dim(to brightness: Double) {
+        backdrop.fill(backdrop.frame.bounds, .black(1 - brightness))
+        let grey = Float(brightness)
+        foreground.wrap(.colorFilter(.multiply(RGBA(red: grey, green: grey, blue: grey))))
+    }
+}

@@ -1,0 +1,145 @@
+import CoreGraphics
+import DeviceCatalog
+import RenderModel
+import Typesetter
+
+/// What every place works with: the request, the picture's frame, and the widgets in their places.
+struct SceneStage {
+    let request: SceneRequest
+    let frame: SceneFrame
+    let widgets: [StagedWidget]
+    let typesetter: Typesetter
+
+    /// - Throws: `SceneRefusal.placement` for the first widget that cannot be in the place or look as it is asked to.
+    init(_ request: SceneRequest, typesetter: Typesetter) throws(SceneRefusal) {
+        self.request = request
+        self.typesetter = typesetter
+        var widgets: [StagedWidget] = []
+        for (index, widget) in request.widgets.enumerated() {
+            do {
+                let place = try WidgetPlace(device: request.device, context: request.context, family: widget.family)
+                let traits = try place.traits(under: request.setting)
+                widgets.append(StagedWidget(index: index, name: widget.name, place: place, traits: traits))
+            } catch {
+                throw .placement(error)
+            }
+        }
+        self.widgets = widgets
+        let isCar = request.context == .carPlay
+        frame = SceneFrame(
+            size: CGSize(Self.screen(of: request)), scale: isCar ? Decisions.carPlayPixelScale : request.device.scale,
+            direction: request.direction, locale: request.locale)
+    }
+
+    private static func screen(of request: SceneRequest) -> WidgetSize {
+        let size = request.device.screen.size
+        return switch (request.context, request.device.platform) {
+        case (.carPlay, _): Decisions.carPlayScreen
+        case (.standBy, _): size.turned
+        case (_, .iPad): request.orientation == .landscape ? size.turned : size
+        default: size
+        }
+    }
+
+    var safeArea: ScreenInsets {
+        let isTurned = frame.size.width > frame.size.height && request.device.platform != .mac
+        return Decisions.safeArea(of: request.device.screen, turned: isTurned)
+    }
+
+    // MARK: What the person chose
+
+    var isDark: Bool { request.setting.appearance == .dark || request.setting.appearance.kind == .tinted }
+
+    var iconLook: IconLook {
+        switch request.setting.appearance {
+        case .light: .light
+        case .dark: .dark
+        case .tinted(let tint): .tinted(RGBA(tint))
+        case .clear: .clear
+        }
+    }
+
+    /// Of the clock and the date on a Lock Screen.
+    var lockColor: RGBA {
+        (request.setting.lockScreenTint.map { RGBA($0).mixed(with: .white, 0.35) } ?? .white).opacity(0.95)
+    }
+
+    /// The colour of a watch face.
+    var accent: RGBA { RGBA(request.setting.watchFace.tint ?? Decisions.watchFaceTint) }
+
+    // MARK: Sizes of the screen
+
+    func noRoom(_ widget: StagedWidget) -> SceneRefusal {
+        .noRoom(name: widget.name, widget.family, request.context)
+    }
+
+    /// On the screen, in points.
+    func systemSizes() throws(SceneRefusal) -> (small: CGSize, medium: CGSize, large: CGSize) {
+        func size(_ family: Family) throws(SceneRefusal) -> CGSize {
+            guard let size = request.device.screen.sizes[family]?.display else {
+                throw .placement(.noSize(family, screen: request.device.screen.name, request.device.platform))
+            }
+            return CGSize(size)
+        }
+        return (try size(.systemSmall), try size(.systemMedium), try size(.systemLarge))
+    }
+
+    /// Between circular widgets: a rectangular one is two circles and their gap wide.
+    var accessoryGap: Double {
+        guard let sizes = request.device.screen.accessories else { return 0 }
+        return max(sizes.rectangular.width - 2 * sizes.circular.width, 0)
+    }
+
+    // MARK: Making parts
+
+    func emptyParts() -> SceneParts {
+        let empty = SceneDrawing(frame, typesetter: typesetter)
+        return SceneParts(backdrop: empty, foreground: empty)
+    }
+
+    /// A hole that the widget fills as wide as the rectangle is, which is given before mirroring.
+    func slot(for widget: StagedWidget, at rect: CGRect, outline: SceneSlot.Outline? = nil) -> SceneSlot {
+        let place = frame.place(rect)
+        let factor = widget.canvas.width > 0 ? place.width / widget.canvas.width : 1
+        return SceneSlot(
+            widget: widget.index, name: widget.name, place: widget.place, traits: widget.traits, frame: place,
+            outline: outline ?? .rounded(widget.cornerRadius),
+            transform: CGAffineTransform(translationX: place.minX, y: place.minY).scaledBy(x: factor, y: factor))
+    }
+
+    /// One line of words as a tree of its own, as high as the box that it will stand in.
+    func wordTree(_ words: String, font: FontRequest, color: RGBA, height: Double) -> RenderTree {
+        var own = frame
+        let width = SceneDrawing(frame, typesetter: typesetter).width(of: words, font: font)
+        own.size = CGSize(width: width, height: height)
+        var drawing = SceneDrawing(own, typesetter: typesetter)
+        drawing.line(words, font: font, color: color, in: own.bounds)
+        return drawing.tree
+    }
+}
+
+extension SceneFrame {
+    /// The rectangle moved to the nearest pixel; its size stays.
+    func snapped(_ rect: CGRect) -> CGRect {
+        CGRect(origin: snapped(rect.origin), size: rect.size)
+    }
+}
+
+extension RGBA {
+    package init(_ tint: TintColor) {
+        self.init(red: Float(tint.red), green: Float(tint.green), blue: Float(tint.blue))
+    }
+}
+
+extension SceneDrawing {
+    mutating func wallpaper(_ stage: SceneStage) {
+        append(stage.request.wallpaper.nodes(in: frame.bounds, variant: stage.isDark ? .dark : .light))
+    }
+
+    /// The plate behind the apps that are always at hand.
+    mutating func dockPlate(_ path: PathStorage, dark: Bool) {
+        fill(path, .faded(.material(.ultraThin), 0.55))
+        fill(path, dark ? .black(0.22) : .white(0.16))
+        stroke(path, .white(0.18), width: 0.6)
+    }
+}

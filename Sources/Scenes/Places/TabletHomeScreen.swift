@@ -1,0 +1,93 @@
+import CoreGraphics
+import DeviceCatalog
+import RenderModel
+
+/// The Home Screen of a tablet: widgets laid out large and shown scaled down (F-102), icons, and a dock as wide as its
+/// apps. No names under widgets (F-59).
+struct TabletHomeScreen {
+    let stage: SceneStage
+    let grid: HomeGrid
+
+    /// The dock's plate and its distance from the bottom edge.
+    private static let dock = (height: 88.0, inset: 12.0, gap: 16.0, padding: 14.0)
+
+    init(stage: SceneStage) throws(SceneRefusal) {
+        self.stage = stage
+        let sizes = try stage.systemSizes()
+        let size = stage.frame.size
+        let isWide = size.width > size.height
+        let (columns, rows) = isWide ? (6, 4) : (4, 6)
+        let pitch = CGSize(
+            width: sizes.large.width - sizes.small.width, height: sizes.large.height - sizes.small.height)
+        // Where two thirds of a small widget would not hold an icon and its name, the icon is half a widget.
+        let icon = (sizes.small.width / 2).rounded()
+        let width = Double(columns - 1) * pitch.width + sizes.small.width
+        let height = Double(rows - 1) * pitch.height + sizes.small.height
+        let room = size.height - stage.safeArea.top - Self.dock.height - Self.dock.inset - 34
+        grid = HomeGrid(
+            columns: columns, rows: rows,
+            origin: stage.frame.snapped(
+                CGPoint(x: (size.width - width) / 2, y: stage.safeArea.top + max((room - height) / 2, 4))),
+            pitch: pitch, icon: icon,
+            iconInset: CGPoint(x: (sizes.small.width - icon) / 2, y: (sizes.small.height - icon) / 2 - 8),
+            cellsPerSmall: 1)
+    }
+
+    func parts() throws(SceneRefusal) -> SceneParts {
+        var parts = stage.emptyParts()
+        parts.backdrop.wallpaper(stage)
+        dock(&parts.backdrop)
+        var cells = CellPlan(columns: grid.columns, rows: grid.rows)
+        for widget in stage.widgets {
+            let span = span(of: widget)
+            guard let cell = cells.take(width: span.columns, height: span.rows, step: 1) else {
+                throw stage.noRoom(widget)
+            }
+            let rect = grid.widget(column: cell.column, row: cell.row, size: widget.display)
+            parts.slots.append(stage.slot(for: widget, at: rect))
+        }
+        for (index, cell) in cells.free.enumerated() where index < AppIcon.grid.count {
+            let rect = grid.icon(column: cell.column, row: cell.row)
+            let app = AppIcon.grid[index]
+            parts.backdrop.element(Meaning(role: .button, label: app.name)) { drawing in
+                drawing.icon(app, in: rect, look: stage.iconLook)
+                drawing.nameLabel(app.name, in: grid.label(under: rect))
+            }
+        }
+        parts.foreground.statusBar(
+            .tablet(date: stage.request.moment.shortDate), time: stage.request.moment.time,
+            height: stage.safeArea.top, color: .white)
+        let dots = CGPoint(
+            x: stage.frame.size.width / 2, y: stage.frame.size.height - Self.dock.height - Self.dock.inset - 17)
+        parts.foreground.pageDots(count: 2, current: 0, center: dots, color: .white)
+        return parts
+    }
+
+    private func span(of widget: StagedWidget) -> (columns: Int, rows: Int) {
+        switch widget.family {
+        case .systemMedium: (2, 1)
+        case .systemLarge: (2, 2)
+        case .systemExtraLarge: (4, 2)
+        default: (1, 1)
+        }
+    }
+
+    private func dock(_ drawing: inout SceneDrawing) {
+        let apps = AppIcon.dock + [.cinder, .fable, .tempo]
+        let side = Self.dock.height - 2 * Self.dock.padding
+        let width = Double(apps.count) * (side + Self.dock.gap) - Self.dock.gap + 2 * Self.dock.padding
+        let size = stage.frame.size
+        let plate = CGRect(
+            x: (size.width - width) / 2, y: size.height - Self.dock.height - Self.dock.inset, width: width,
+            height: Self.dock.height)
+        drawing.dockPlate(.rounded(plate, Self.dock.padding + side * 0.2237 + 4), dark: stage.isDark)
+        for (index, app) in apps.enumerated() {
+            let rect = CGRect(
+                x: plate.minX + Self.dock.padding + Double(index) * (side + Self.dock.gap),
+                y: plate.minY + Self.dock.padding, width: side, height: side)
+            drawing.element(Meaning(role: .button, label: app.name)) { drawing in
+                drawing.icon(app, in: rect, look: stage.iconLook)
+            }
+        }
+    }
+}
