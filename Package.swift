@@ -51,6 +51,8 @@ let package = Package(
             name: "Painter", dependencies: ["RenderModel", "Typesetter", "PixelKernels", "ImageCodecs", "CDeflate"]),
         .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter"]),
         .target(name: "RenderingModes", dependencies: ["RenderModel"]),
+        .target(
+            name: "Scenes", dependencies: ["RenderModel", "RenderingModes", "DeviceCatalog", "Typesetter"]),
         .target(name: "DeviceCatalog"),
         .target(name: "AssetCatalog", dependencies: ["RenderModel"]),
         .target(name: "ExtensionProtocol", dependencies: ["RenderModel"]),
@@ -127,6 +129,11 @@ let package = Package(
         .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics"]),
         .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "ImageCodecs", "TestSupport"]),
         .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
+        .testTarget(
+            name: "ScenesTests",
+            dependencies: [
+                "Scenes", "Painter", "VectorWriter", "DeviceCatalog", "TestSupport", "_Testing_CoreGraphics",
+            ]),
         .testTarget(
             name: "RenderingModesTests", dependencies: ["RenderingModes", "Painter", "VectorWriter", "TestSupport"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"], exclude: ["Fixtures"]),

@@ -16,10 +16,10 @@ extension Decisions {
     /// Safe area of a screen, held upright or turned on its side.
     ///
     /// The guidelines say what a safe area is and give no numbers. These are the insets that UIKit reports for products
-    /// with such screens, as their developers have published them: 59 points with a pill-shaped sensor housing, 47 and 44
-    /// with a notch, 50 on the smallest with a notch, 20 for the status bar above a home button, 34 and 20 for the home
-    /// indicator, 24 for an iPad's status bar. On its side a phone has the housing's inset at both ends and 21 points at
-    /// the bottom.
+    /// with such screens, as their developers have published them: 59 points with a pill-shaped sensor housing, 47 and
+    /// 44 with a notch, 50 on the smallest with a notch, 20 for the status bar above a home button, 34 and 20 for the
+    /// home indicator, 24 for an iPad's status bar. On its side a phone has the housing's inset at both ends and 21
+    /// points at the bottom.
     package static func safeArea(of screen: Screen, turned: Bool) -> ScreenInsets {
         switch screen.platform {
         case .iPhone:
@@ -49,4 +49,43 @@ extension Decisions {
 
     /// Metres; nearer than an arm is long a widget fills the view.
     package static let nearestDistance = 0.4
+}
+
+// MARK: Layout foundations
+
+extension ScreenInsets {
+    package static let none = ScreenInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+}
+
+extension Decisions {
+    /// Margins at the sides in points: 16 in narrow layouts and 20 in wide ones, as UIKit's layout margins are; wide is
+    /// what the widest phones are when held upright, and more.
+    package static let narrowMargin = 16.0
+    package static let wideMargin = 20.0
+    package static let wideLayout = 414.0
+
+    /// Lines longer than about 80 letters are hard to follow; in body text that is 672 points, which UIKit's readable
+    /// content guide gives for it.
+    package static let readableWidth = 672.0
+
+    /// Human Interface Guidelines, layout: 44 points for controls on touch screens.
+    package static let touchTarget = 44.0
+    /// A button over the whole width: a touch target with 3 points more above and below, so that it looks like one.
+    package static let buttonHeight = 50.0
+
+    /// Between two windows of a split view: the width of the bar with which people move it.
+    package static let splitGap = 10.0
+
+    /// Heights of keyboards: on phones held upright 291 points with the row of suggestions, on iPads lying 398; others
+    /// differ, which is why layouts follow the guide and not these numbers.
+    package static let phoneKeyboard = 291.0
+    package static let tabletKeyboard = 398.0
+
+    /// Pixels added above and below the title of a row on a television: a quarter of the least space between rows.
+    package static let televisionTitleSpacing = 25.0
+
+    /// Between buttons of a row on a watch, in points; close, because edge to edge leaves little room.
+    package static let watchButtonGap = 4.0
+    /// The system's margin at the sides of a watch's text, as a share of the screen's width: 9 points of 198.
+    package static let watchSideMarginShare = 0.045
 }

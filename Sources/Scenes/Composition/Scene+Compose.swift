@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderModel
+import RenderingModes
 
 extension Scene {
     /// The whole place as one tree.
@@ -13,7 +14,7 @@ extension Scene {
         var children = [merger.adopt(backdrop)]
         for slot in slots {
             guard trees.indices.contains(slot.widget), let tree = trees[slot.widget] else { continue }
-            children.append(slot.node(showing: tree, merger: &merger))
+            children.append(slot.node(showing: tree.treated(by: slot.treatment), merger: &merger))
         }
         children.append(merger.adopt(foreground))
         return RenderTree(

@@ -8,8 +8,8 @@ import RenderModel
 /// 2. Walk its nodes and write the new indices wherever one stands: runs of glyphs, symbols, pictures, and paints that
 ///    tile a picture, also those within masks and attachments.
 ///
-/// Everything else of a node stays as it was, its meaning too, so that taps and speech work as before. An index that the
-/// tree's own table does not have stays invalid.
+/// Everything else of a node stays as it was, its meaning too, so that taps and speech work as before. An index that
+/// the tree's own table does not have stays invalid.
 struct TreeMerger {
     private(set) var fonts: [FontInstance] = []
     private(set) var symbols: [SymbolDrawing] = []
@@ -100,7 +100,7 @@ extension Paint {
         case .image(let index, let origin, let size):
             .image(TableIndices.new(index, in: indices.images), origin: origin, size: size)
         case .faded(let paint, let alpha): .faded(paint.reindexed(indices), alpha)
-        case .color, .linear, .radial, .elliptical, .angular, .mesh, .material: self
+        case .color, .linear, .radial, .elliptical, .angular, .mesh, .material, .backdrop: self
         }
     }
 }

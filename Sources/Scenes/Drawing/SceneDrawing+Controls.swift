@@ -81,7 +81,8 @@ enum ControlGlyph {
 
     static let lock: [IconPart] = [
         .fill(.rounded(CGRect(x: 12, y: 27, width: 36, height: 28), 7)),
-        .line(.polygon([(20, 30), (20, 20)], closed: false), 5), .line(.polygon([(40, 30), (40, 20)], closed: false), 5),
+        .line(.polygon([(20, 30), (20, 20)], closed: false), 5),
+        .line(.polygon([(40, 30), (40, 20)], closed: false), 5),
         .line(.arc(30, 20, 10, from: 180, to: 360), 5),
     ]
 }

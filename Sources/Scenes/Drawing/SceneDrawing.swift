@@ -4,8 +4,8 @@ import Typesetter
 
 /// Collects what a part of a scene draws, back to front, and enters its fonts into one table.
 ///
-/// Geometry is in points of the scene, before mirroring: a scene in a right-to-left language is drawn by the same calls,
-/// and `place(_:)` moves each part to the other side. Texts and glyphs themselves are never mirrored.
+/// Geometry is in points of the scene, before mirroring: a scene in a right-to-left language is drawn by the same
+/// calls, and `place(_:)` moves each part to the other side. Texts and glyphs themselves are never mirrored.
 struct SceneDrawing {
     let frame: SceneFrame
     private(set) var nodes: [RenderNode] = []

@@ -61,7 +61,8 @@ extension AppIcon {
         func range(_ color: RGBA) -> (least: Float, greatest: Float) {
             (min(color.red, color.green, color.blue), max(color.red, color.green, color.blue))
         }
-        let chosen = [RGBA.hex(colors.top), .hex(colors.bottom), .hex(colors.ink)]
+        let chosen =
+            [RGBA.hex(colors.top), .hex(colors.bottom), .hex(colors.ink)]
             .max { range($0).greatest - range($0).least < range($1).greatest - range($1).least } ?? .white
         let (least, greatest) = range(chosen)
         guard greatest - least > 0.3 else { return .hex(0xE9EBF0) }

@@ -1,6 +1,7 @@
 import CoreGraphics
 import DeviceCatalog
 import RenderModel
+import RenderingModes
 
 /// A hole in a scene for one widget.
 package struct SceneSlot: Hashable, Sendable {
@@ -59,6 +60,9 @@ package struct SceneSlot: Hashable, Sendable {
     }
 
     package var family: Family { place.family }
+
+    /// What is done to the widget's tree before it is shown.
+    package var treatment: Treatment { Treatment(traits, in: place) }
 
     /// Size in points at which the widget is laid out.
     package var canvas: CGSize { CGSize(place.canvas) }

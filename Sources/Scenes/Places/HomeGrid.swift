@@ -5,8 +5,9 @@ import CoreGraphics
 /// The grid follows from the published widget sizes, because widgets fit into it:
 /// 1. The gap between two small widgets is what the medium widget is wider, and the large one higher, than two of them.
 /// 2. Across the gap and down the gap give the distances between icons: half a small widget with its gap.
-/// 3. On a phone, where a small widget takes 2 x 2 cells, an icon is as high as a small widget less one row: 60 points on
-///    most screens and 64 on the largest, which is what those phones have. The icons of two columns are centred on the
+/// 3. On a phone, where a small widget takes 2 x 2 cells, an icon is as high as a small widget less one row: 60 points
+///    on most screens and 64 on the largest, which is what those phones have. The icons of two columns are centred on
+///    the
 ///    small widget above them.
 /// 4. On a tablet a small widget takes one cell: then four columns are as wide as the extra large widget, which just
 ///    fits a tablet held upright.

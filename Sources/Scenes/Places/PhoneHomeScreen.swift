@@ -4,8 +4,8 @@ import RenderModel
 
 /// The Home Screen of a phone: status bar, a grid of four by six with widgets and icons, page dots and the dock.
 ///
-/// Widgets are placed in the order given, each at the first free cells in reading order; icons fill the rest. The name of
-/// the app stands under each widget as under each icon (F-59).
+/// Widgets are placed in the order given, each at the first free cells in reading order; icons fill the rest. The name
+/// of the app stands under each widget as under each icon (F-59).
 struct PhoneHomeScreen {
     let stage: SceneStage
     let grid: HomeGrid
@@ -92,7 +92,8 @@ struct PhoneHomeScreen {
         let floats = stage.safeArea.bottom > 0
         let inset = floats ? Self.dockInset : 0
         let plate = CGRect(x: inset, y: size.height - height - inset, width: size.width - 2 * inset, height: height)
-        let path: PathStorage = floats ? .rounded(plate, Self.dockPadding + grid.icon * 0.2237) : PathStorage(rect: plate)
+        let path: PathStorage =
+            floats ? .rounded(plate, Self.dockPadding + grid.icon * 0.2237) : PathStorage(rect: plate)
         drawing.dockPlate(path, dark: stage.isDark)
         for (column, app) in AppIcon.dock.enumerated() {
             var rect = grid.icon(column: column, row: 0)

@@ -25,6 +25,7 @@ struct PhoneLockScreen {
     func parts() throws(SceneRefusal) -> SceneParts {
         var parts = stage.emptyParts()
         parts.backdrop.wallpaper(stage)
+        parts.backdrop.lockShade()
         let line = stage.widgets.filter { $0.family == .accessoryInline }
         let row = stage.widgets.filter { $0.family != .accessoryInline }
         if let second = line.dropFirst().first { throw stage.noRoom(second) }

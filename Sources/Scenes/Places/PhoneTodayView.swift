@@ -2,7 +2,8 @@ import CoreGraphics
 import DeviceCatalog
 import RenderModel
 
-/// The Today View of a phone: a search field and one column of widgets over the blurred wallpaper, without names (F-59).
+/// The Today View of a phone: a search field and one column of widgets over the blurred wallpaper, without names
+/// (F-59).
 ///
 /// Small widgets stand in pairs; a small one that has no partner stays on the leading side.
 struct PhoneTodayView {
@@ -38,6 +39,8 @@ struct WidgetFlow {
     let width: Double
     let gap: Double
     private var top: Double
+    /// How far across the widest widget reaches.
+    private(set) var reach = 0.0
     /// Trailing end and height of an open row that has room for another small widget.
     private var open: (x: Double, top: Double, height: Double)?
 
@@ -64,8 +67,24 @@ struct WidgetFlow {
             return rect
         }
         close()
+        reach = max(reach, width, size.width)
         open = (x: left + Double(size.width), top: top, height: Double(size.height) + below)
         return CGRect(x: left, y: top, width: size.width, height: size.height)
+    }
+
+    /// Leaves room for something that stands across.
+    mutating func skip(to bottom: Double) {
+        open = nil
+        top = bottom + gap
+    }
+
+    /// Where the next row begins.
+    var nextTop: Double { open.map { $0.top + $0.height + gap } ?? top }
+
+    /// Whether a widget of this size still fits beside the last one.
+    func fitsBeside(_ size: CGSize) -> Bool {
+        guard let open else { return false }
+        return open.x + gap + size.width <= left + width + 0.5 && size.height == open.height
     }
 
     private mutating func close() {

@@ -53,10 +53,11 @@ extension Scene {
 }
 
 extension SceneParts {
-    /// What the place itself draws, darker; the widgets are dimmed by their treatment.
+    /// What the place itself draws, darker; the widgets are dimmed by their treatment. Words lose only the root of it,
+    /// so that they stay legible on what lies behind them.
     fileprivate mutating func dim(to brightness: Double) {
         backdrop.fill(backdrop.frame.bounds, .black(1 - brightness))
-        let grey = Float(brightness)
+        let grey = Float(brightness.squareRoot())
         foreground.wrap(.colorFilter(.multiply(RGBA(red: grey, green: grey, blue: grey))))
     }
 }

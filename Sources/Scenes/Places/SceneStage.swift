@@ -136,6 +136,12 @@ extension SceneDrawing {
         append(stage.request.wallpaper.nodes(in: frame.bounds, variant: stage.isDark ? .dark : .light))
     }
 
+    /// A shade from the top of a Lock Screen, on which the white clock and widgets can be read over any wallpaper.
+    mutating func lockShade() {
+        let top = CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height * 0.5)
+        fill(top, .vertical([.black(0.20), .black(0.15), .black(0)], in: top))
+    }
+
     /// The plate behind the apps that are always at hand.
     mutating func dockPlate(_ path: PathStorage, dark: Bool) {
         fill(path, .faded(.material(.ultraThin), 0.55))

@@ -3,7 +3,8 @@ import DeviceCatalog
 import RenderModel
 import Typesetter
 
-/// The Today View of a tablet: two columns of widgets on the leading side of the blurred wallpaper, without names (F-59).
+/// The Today View of a tablet: two columns of widgets on the leading side of the blurred wallpaper, without names
+/// (F-59).
 struct TabletTodayView {
     let stage: SceneStage
 
@@ -15,12 +16,15 @@ struct TabletTodayView {
         let gap = sizes.large.width - 2 * sizes.small.width
         let width = 2 * sizes.large.width + gap
         let size = stage.frame.size
-        var flow = WidgetFlow(
-            left: (size.width - width) / 2, top: stage.safeArea.top + 22, width: width, gap: gap)
-        parts.backdrop.searchField(in: flow.bar(height: 44))
+        let left = (size.width - width) / 2
+        let search = CGRect(x: left, y: stage.safeArea.top + 22, width: width, height: 44)
+        parts.backdrop.searchField(in: search)
+        var columns = [left, left + sizes.large.width + gap].map {
+            WidgetFlow(left: $0, top: search.maxY + gap, width: sizes.large.width, gap: gap)
+        }
         for widget in stage.widgets {
-            let rect = flow.next(widget.display)
-            guard rect.maxY <= size.height - stage.safeArea.bottom - 8 else {
+            let rect = Self.next(widget.display, in: &columns)
+            guard rect.maxX <= left + width + 0.5, rect.maxY <= size.height - stage.safeArea.bottom - 8 else {
                 throw stage.noRoom(widget)
             }
             parts.slots.append(stage.slot(for: widget, at: stage.frame.snapped(rect)))
@@ -33,8 +37,24 @@ struct TabletTodayView {
     }
 }
 
-/// The Lock Screen of a tablet: date and clock at the top; widgets in a row below the clock when the tablet stands, in a
-/// column on the leading side when it lies. An inline widget is on the line of the date.
+extension TabletTodayView {
+    /// Beside a small widget where that is possible, else in the column that ends higher; what is wider than a column
+    /// stands below both.
+    fileprivate static func next(_ size: CGSize, in columns: inout [WidgetFlow]) -> CGRect {
+        if let beside = columns.firstIndex(where: { $0.fitsBeside(size) }) { return columns[beside].next(size) }
+        let tops = columns.map(\.nextTop)
+        let lowest = tops.max() ?? 0
+        guard let first = columns.first, size.width <= first.width + 0.5 else {
+            for index in columns.indices { columns[index].skip(to: lowest + size.height) }
+            return CGRect(x: columns.first?.left ?? 0, y: lowest, width: size.width, height: size.height)
+        }
+        let index = tops.firstIndex(of: tops.min() ?? 0) ?? 0
+        return columns[index].next(size)
+    }
+}
+
+/// The Lock Screen of a tablet: date and clock at the top; widgets in a row below the clock when the tablet stands, in
+/// a column on the leading side when it lies. An inline widget is on the line of the date.
 struct TabletLockScreen {
     let stage: SceneStage
 
@@ -56,6 +76,7 @@ struct TabletLockScreen {
     func parts() throws(SceneRefusal) -> SceneParts {
         var parts = stage.emptyParts()
         parts.backdrop.wallpaper(stage)
+        parts.backdrop.lockShade()
         let inline = stage.widgets.filter { $0.family == .accessoryInline }
         if let second = inline.dropFirst().first { throw stage.noRoom(second) }
         if let widget = inline.first {

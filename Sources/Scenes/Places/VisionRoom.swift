@@ -7,8 +7,8 @@ import RenderModel
 ///
 /// 1. A point of a widget at 100 % is a point of the picture at one metre; the person's scale enlarges it and the
 ///    distance makes it smaller.
-/// 2. On a wall widgets hang side by side around the height of the eyes, flush in a frame, or set back into it behind an
-///    edge that can be seen.
+/// 2. On a wall widgets hang side by side around the height of the eyes, flush in a frame, or set back into it behind
+///    an edge that can be seen.
 /// 3. On a table they stand in a row, lean back by the mount's tilt, which makes them lower by its cosine, and throw a
 ///    soft shadow onto the table.
 ///

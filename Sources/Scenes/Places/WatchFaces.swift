@@ -3,8 +3,8 @@ import DeviceCatalog
 import RenderModel
 import Typesetter
 
-/// A face with hands: up to four complications in the corners, up to four round ones inside the dial, and a line of text
-/// that follows the dial's upper edge.
+/// A face with hands: up to four complications in the corners, up to four round ones inside the dial, and a line of
+/// text that follows the dial's upper edge.
 struct WatchDialFace {
     let stage: SceneStage
 
@@ -48,7 +48,8 @@ struct WatchDialFace {
                     height: size.height)
                 var slot = stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .open)
                 slot.bend = SceneSlot.Bend(
-                    center: CGPoint(x: slot.canvas.width / 2, y: rect.height / 2 + radius * 0.93), radius: radius * 0.88)
+                    center: CGPoint(x: slot.canvas.width / 2, y: rect.height / 2 + radius * 0.93), radius: radius * 0.88
+                )
                 parts.slots.append(slot)
             default: throw stage.noRoom(widget)
             }

@@ -27,7 +27,7 @@ extension WallpaperPicture {
         let (sky, tips): (Paint, [UInt32]) =
             switch variant {
             case .light:
-                (fall([0xFFF3E8, 0xFFDCD2]), [0xFF9A76, 0xFF7F8E, 0xF26CA7, 0xC86BD6, 0x8E7CF0, 0x5B9BF3])
+                (fall([0xE8A893, 0xF4C3B2, 0xD99A94]), [0xFF9A76, 0xFF7F8E, 0xF26CA7, 0xC86BD6, 0x8E7CF0, 0x5B9BF3])
             case .dark:
                 (fall([0x140C18, 0x1E0F24]), [0x9E3D2B, 0x98294A, 0x862464, 0x652C86, 0x44379A, 0x254E9A])
             }

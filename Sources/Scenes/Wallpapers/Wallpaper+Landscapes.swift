@@ -40,7 +40,7 @@ extension WallpaperPicture {
             switch variant {
             case .light:
                 [
-                    [0xF2F7F5, 0xD6EBEA], [0xBFE3E2, 0x9AD2D8], [0x8CCBD6, 0x63B1C9], [0x5AA9C8, 0x3B87B3],
+                    [0x8FC4CF, 0xB9DFE0], [0xA6D8DA, 0x86C7D0], [0x7CC2D0, 0x58A9C4], [0x529FC2, 0x3780AE],
                     [0x3880B0, 0x265F93], [0x255C90, 0x183F6C],
                 ]
             case .dark:
