@@ -8,7 +8,7 @@ struct ConstantTests {
         try #require(Table.rows("constants").first { $0["key"] == key }, "\(key)").number("value")
     }
 
-    @Test("F-135, F-136, F-140, F-145, F-146: counts and limits of Apple Vision Pro")
+    @Test("F-135, F-136: the scales and levels of Apple Vision Pro, its ways of mounting and textures are as many")
     func vision() throws {
         #expect(try VisionScale.range == value("visionos_scale_min")...value("visionos_scale_max"))
         #expect(try LevelOfDetail.allCases.count == Int(value("visionos_thresholds")))
@@ -16,14 +16,14 @@ struct ConstantTests {
         #expect(try WidgetTexture.allCases.count == Int(value("visionos_treatments")))
     }
 
-    @Test("F-29, F-35, F-175: counts of appearances, rendering modes and size classes")
+    @Test("There are as many appearances, rendering modes and size classes")
     func counts() throws {
         #expect(try Appearance.Kind.allCases.count == Int(value("home_screen_appearances")))
         #expect(try RenderingMode.allCases.count == Int(value("rendering_modes")))
         #expect(try SizeClass.allCases.count == Int(value("size_classes")))
     }
 
-    @Test("F-61: the Lock Screen has three shapes")
+    @Test("The Lock Screen has three shapes")
     func lockScreen() throws {
         let shapes = Family.allCases.filter { $0.contexts(on: .iPhone)?.contains(.lockScreen) == true }
         #expect(try shapes.count == Int(value("lock_screen_shapes")))

@@ -57,7 +57,7 @@ struct PlacementTests {
         }
     }
 
-    @Test("F-17: an iPhone refuses the extra large sizes, and small on its Lock Screen")
+    @Test("F-17, D-05: an iPhone refuses the extra large sizes, and small on its Lock Screen")
     func phone() {
         #expect(
             refusal(.iPhone, .homeScreen, .systemExtraLarge)

@@ -120,6 +120,13 @@ struct RenderingModeTests {
         #expect(try place.traits(under: Setting(ambientLight: Decisions.standByNightLux)).look == .fullColor)
     }
 
+    @Test("Light that cannot be is refused", arguments: [-1, .nan, .infinity])
+    func impossibleLight(lux: Double) throws {
+        let place = try place(.iPhone, .standBy)
+        let refusal = #expect(throws: PlacementRefusal.self) { try place.traits(under: Setting(ambientLight: lux)) }
+        #expect(refusal?.description.hasPrefix("The ambient light in lux must lie between 0 and ") == true)
+    }
+
     @Test("F-29, F-30, D-28: four appearances of the Home Screen; light and dark in full colour, the others white")
     func homeScreen() throws {
         let place = try place(.iPhone, .homeScreen)

@@ -59,6 +59,14 @@ struct SizeTests {
         }
     }
 
+    @Test("D-04: an extra large widget of an iPad is as high as a large one", arguments: DeviceCatalog.tabletScreens)
+    func heights(screen: Screen) throws {
+        let large = try #require(screen.sizes[.systemLarge])
+        let extraLarge = try #require(screen.sizes[.systemExtraLarge])
+        #expect(extraLarge.canvas.height == large.canvas.height)
+        #expect(extraLarge.display.height == large.display.height)
+    }
+
     @Test("F-103: an iPhone lays widgets out at their own size on every screen and scales nothing")
     func phones() throws {
         for screen in DeviceCatalog.phoneScreens {

@@ -47,12 +47,13 @@ struct VisionTests {
         #expect(try level(phone, 10) == .default)
     }
 
-    @Test("F-136: a distance that cannot be is refused", arguments: [-1, .nan, .infinity])
+    @Test("F-136: a distance that cannot be is refused", arguments: [-1, 51, .nan, .infinity])
     func impossibleDistance(distance: Double) throws {
         let place = try place(.visionPro, .verticalSurface)
-        #expect(throws: PlacementRefusal.self) {
+        let refusal = #expect(throws: PlacementRefusal.self) {
             try place.traits(under: Setting(vision: VisionSetting(distance: distance)))
         }
+        #expect(refusal?.description.hasPrefix("The distance in metres must lie between 0 and 50, not at ") == true)
     }
 
     @Test("F-138: elevated leans back with a shadow on a table, and is flush on a wall")
@@ -138,7 +139,7 @@ struct VisionTests {
             try mac.traits(under: Setting(appearance: .light)) != mac.traits(under: Setting(appearance: .dark)))
     }
 
-    @Test("F-145, F-146: the room's light comes in rising levels")
+    @Test("The room's light comes in rising levels; texture and light reach what is done to the picture")
     func light() throws {
         let levels = LightLevel.allCases.map(\.level)
         #expect(levels == levels.sorted() && levels.first == 0 && levels.last == 1)

@@ -14,7 +14,10 @@ extension Decisions {
 
     /// A room so dark that StandBy turns red: 5 lux is candle light or a night lamp; a lit living room has 50 and more.
     package static let standByNightLux = 5.0
+    /// A usual light: a room by day.
     package static let daylightLux = 300.0
+    /// The most that there is: full sun.
+    package static let sunlightLux = 120_000.0
 
     /// The red of StandBy at night: red alone, as only the red channel may shine, so that eyes stay used to the dark.
     package static let standByRed = TintColor(known: 0xFF0000)

@@ -24,7 +24,8 @@ extension DeviceCatalog {
     /// widget sizes.
     static let watches: [DeviceModel] =
         [
-            watch("Apple Watch Ultra 3", 49, ["Apple Watch Ultra 2", "Apple Watch Ultra"]),
+            unlisted("Apple Watch Ultra 3", 422, 514, []),
+            watch("Apple Watch Ultra 2", 49, ["Apple Watch Ultra"]),
             unlisted("Apple Watch Series 11 46mm", 416, 496, ["Apple Watch Series 10 46mm", "Apple Watch 46mm"]),
             unlisted("Apple Watch Series 11 42mm", 374, 446, ["Apple Watch Series 10 42mm"]),
             watch("Apple Watch Series 9 45mm", 45, ["Apple Watch Series 8 45mm", "Apple Watch Series 7 45mm"]),

@@ -102,6 +102,10 @@ extension WidgetPlace {
             return context == .desktop && setting.desktop == .vibrant ? .vibrant(tint: nil) : .fullColor
         case .lockScreen: return .vibrant(tint: setting.lockScreenTint)
         case .standBy:
+            let lights = 0...Decisions.sunlightLux
+            guard lights.contains(setting.ambientLight) else {
+                throw .outOfRange("ambient light in lux", value: setting.ambientLight, range: lights)
+            }
             return setting.ambientLight < Decisions.standByNightLux ? .night(Decisions.standByRed) : .fullColor
         case .carPlay: return .fullColor
         case .watchComplication, .watchSmartStack:
@@ -135,8 +139,9 @@ extension WidgetPlace {
     }
 
     private func room(under vision: VisionSetting) throws(PlacementRefusal) -> PlaceTraits.Room {
-        guard vision.distance >= 0, vision.distance.isFinite else {
-            throw .outOfRange("distance in metres", value: vision.distance, range: 0...Decisions.farthestDistance)
+        let distances = 0...Decisions.farthestDistance
+        guard distances.contains(vision.distance) else {
+            throw .outOfRange("distance in metres", value: vision.distance, range: distances)
         }
         return PlaceTraits.Room(
             texture: vision.texture, light: vision.light, mounting: vision.mounting,

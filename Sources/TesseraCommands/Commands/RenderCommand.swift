@@ -228,7 +228,7 @@ struct FamilyArgument: Hashable {
     }
 }
 
-/// A device, or `all` for one of every screen.
+/// A device, or `all` for one of every iPhone screen.
 struct DeviceArgument: Hashable {
     var devices: [Device]
 
