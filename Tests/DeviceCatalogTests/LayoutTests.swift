@@ -52,12 +52,12 @@ struct LayoutTests {
             let width = screen.size(orientation).width
             let third = try #require(SplitView.oneThird.width(orientation, on: screen))
             let rest = try #require(SplitView.twoThirds.width(orientation, on: screen))
-            #expect(third + rest + Decisions.splitDivider == width)
+            #expect(third + rest + Decisions.splitGap == width)
             #expect(third < rest)
         }
         #expect(SplitView.half.width(.portrait, on: screen) == nil)
         let half = try #require(SplitView.half.width(.landscape, on: screen))
-        #expect(2 * half + Decisions.splitDivider <= screen.size.height)
+        #expect(2 * half + Decisions.splitGap <= screen.size.height)
         #expect(SplitView.half.width(.landscape, on: DeviceCatalog.phoneScreens[0]) == nil)
     }
 

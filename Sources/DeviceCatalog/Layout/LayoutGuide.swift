@@ -56,7 +56,7 @@ package struct LayoutGuides: Hashable, Sendable {
         if bars.contains(.tab) || bars.contains(.tool) { insets.bottom += Decisions.tabBar }
         safeArea = self.screen.inset(insets)
         let margin =
-            self.screen.width >= Decisions.wideMarginWidth ? Decisions.wideScreenMargin : Decisions.screenMargin
+            self.screen.width >= Decisions.wideLayout ? Decisions.wideMargin : Decisions.narrowMargin
         margins = safeArea.inset(ScreenInsets(top: 0, leading: margin, bottom: 0, trailing: margin))
         let readableWidth = min(margins.width, Decisions.readableWidth)
         readable = LayoutRect(

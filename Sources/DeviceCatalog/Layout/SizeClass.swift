@@ -84,7 +84,7 @@ package enum SplitView: String, CaseIterable, Hashable, Sendable {
     package func width(_ orientation: Orientation, on screen: Screen) -> Double? {
         guard screen.platform == .iPad, classes(orientation, on: TabletKind(screen)) != nil else { return nil }
         let size = orientation == .portrait ? screen.size : screen.size.turned
-        let room = size.width - Decisions.splitDivider
+        let room = size.width - Decisions.splitGap
         return switch (self, orientation) {
         case (.half, _): (room / 2).rounded(.down)
         case (.oneThird, .portrait): Decisions.narrowSplit
