@@ -28,7 +28,7 @@ package enum LookDecisions {
     static let edgeWidth = 1.0
     /// Alpha of the white edge at the corner towards the light, between, and at the corner away from it, where light
     /// leaves the glass.
-    static let glassEdge = (near: 0.62, middle: 0.10, far: 0.36)
+    static let glassEdge = (near: 0.66, middle: 0.12, far: 0.40)
     /// The same on an opaque tint, which only reflects.
     static let tintEdge = (near: 0.30, middle: 0.04, far: 0.10)
 
@@ -42,7 +42,7 @@ package enum LookDecisions {
     /// The dark ink over a tint's colour, on wallpapers where light ink is lost.
     static let darkInkFactor: Float = 0.25
     /// A tint as ink is lightened until it is as bright as this relative luminance, so that it can be read like white.
-    static let tintInkLuminance = 0.45
+    static let tintInkLuminance = 0.5
 
     /// Opaque greys in place of white with opacity (F-125). Secondary keeps the 4.5 : 1 on black that text needs; each
     /// further step loses about as much as its opacity would.

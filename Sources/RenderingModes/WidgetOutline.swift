@@ -58,8 +58,8 @@ struct WidgetOutline {
         let ramp = ColorRamp(
             stops: [
                 GradientStop(color: .white.opacity(alpha.near), location: 0),
-                GradientStop(color: .white.opacity(alpha.middle), location: 0.4),
-                GradientStop(color: .white.opacity(alpha.middle), location: 0.6),
+                GradientStop(color: .white.opacity(alpha.middle), location: 0.3),
+                GradientStop(color: .white.opacity(alpha.middle), location: 0.7),
                 GradientStop(color: .white.opacity(alpha.far), location: 1),
             ], interpolation: .device)
         let width = LookDecisions.edgeWidth
