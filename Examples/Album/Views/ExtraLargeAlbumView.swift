@@ -20,7 +20,7 @@ struct ExtraLargeAlbumView: View {
 
     /// The title below the cover, as on a wall.
     private func narrow(cover size: CGFloat) -> some View {
-        HStack(alignment: .top, spacing: 20) {
+        HStack(alignment: isShort ? .center : .top, spacing: 20) {
             VStack(alignment: .leading, spacing: 12) {
                 CoverArt(album: entry.album)
                     .frame(width: size, height: size)

@@ -23,9 +23,11 @@ struct CornerTideView: View {
     let entry: TideEntry
 
     var body: some View {
-        Height(metres: entry.height)
-            .font(.title3)
+        Text(entry.height, format: .number.precision(.fractionLength(1)))
+            .font(.title2)
             .fontWeight(.semibold)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
             .widgetCurvesContent()
             .widgetAccentable()
             .widgetLabel {

@@ -29,6 +29,8 @@ struct CornerWeatherView: View {
         Text("\(weather.temperature)°")
             .font(.title2)
             .fontWeight(.semibold)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
             .widgetCurvesContent()
             .widgetAccentable()
             .widgetLabel {
