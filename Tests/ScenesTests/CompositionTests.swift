@@ -105,6 +105,37 @@ struct CompositionTests {
         }
     }
 
+    @Test("F-128: below the threshold StandBy is red alone")
+    func night() throws {
+        var setting = Setting()
+        setting.ambientLight = Decisions.standByNightLux - 1
+        let scene = try Samples.scene("393x852", .standBy, .systemSmall, .systemSmall, setting: setting)
+        let bitmap = try Painter().paint(Samples.composed(scene), options: Painter.Options(scale: 1)).bitmap
+        var reddest: UInt8 = 0
+        for y in stride(from: 0, to: 393, by: 9) {
+            for x in stride(from: 0, to: 852, by: 9) {
+                #expect(bitmap[x, y].green == 0 && bitmap[x, y].blue == 0)
+                reddest = max(reddest, bitmap[x, y].red)
+            }
+        }
+        #expect(reddest > 200)
+    }
+
+    @Test("F-129, F-130: text is larger in StandBy and CarPlay than on the Home Screen, and its height is known")
+    func textHeight() throws {
+        func smallest(_ context: Context) throws -> Double {
+            let slot = try Samples.scene("393x852", context, .systemSmall).slots[0]
+            let words = try Samples.scene("45mm", .watchComplication, .accessoryRectangular).foreground
+            return try #require(slot.smallestText(of: words))
+        }
+        let home = try smallest(.homeScreen)
+        #expect(home == 13)
+        #expect(try smallest(.standBy) > home)
+        #expect(try smallest(.carPlay) > home)
+        let slot = try Samples.scene("393x852", .carPlay, .systemSmall).slots[0]
+        #expect(slot.smallestText(of: Samples.widget(for: slot)) == nil)
+    }
+
     @Test("F-70: cards of the Smart Stack are black unless the widget declares a colour")
     func smartStackColor() throws {
         let scene = try Samples.scene("45mm", .watchSmartStack, .accessoryRectangular)

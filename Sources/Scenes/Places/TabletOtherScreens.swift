@@ -58,8 +58,9 @@ extension TabletTodayView {
 struct TabletLockScreen {
     let stage: SceneStage
 
-    private static let gap = 16.0
     private static let edge = 48.0
+
+    private var gap: Double { stage.accessoryGap }
 
     private var size: CGSize { stage.frame.size }
     private var isWide: Bool { size.width > size.height }
@@ -106,14 +107,14 @@ struct TabletLockScreen {
         guard !others.isEmpty else { return }
         // Lying: the column is two circles wide. Standing: the row is as wide as the widgets.
         let column = others.map(\.display.width).max() ?? 0
-        let width = isWide ? column : others.reduce(-Self.gap) { $0 + $1.display.width + Self.gap }
+        let width = isWide ? column : others.reduce(-gap) { $0 + $1.display.width + gap }
         if width > size.width - 2 * Self.edge, let last = others.last { throw stage.noRoom(last) }
         var flow = WidgetFlow(
-            left: isWide ? Self.edge : (size.width - width) / 2, top: clock.maxY + 14, width: width, gap: Self.gap)
+            left: isWide ? Self.edge : (size.width - width) / 2, top: clock.maxY + 14, width: width, gap: gap)
         var x = (size.width - width) / 2
         for widget in others {
             var rect = CGRect(x: x, y: clock.maxY + 14, width: widget.display.width, height: widget.display.height)
-            if isWide { rect = flow.next(widget.display) } else { x = rect.maxX + Self.gap }
+            if isWide { rect = flow.next(widget.display) } else { x = rect.maxX + gap }
             if rect.maxY > size.height - 60 { throw stage.noRoom(widget) }
             let outline: SceneSlot.Outline? =
                 switch widget.family {
