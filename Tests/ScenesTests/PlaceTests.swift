@@ -60,7 +60,7 @@ struct PlaceTests {
 
     @Test("F-102: iPad lays out at the canvas size and shows at the device size, by one factor")
     func tablet() throws {
-        for orientation in [SceneRequest.Orientation.portrait, .landscape] {
+        for orientation in [Orientation.portrait, .landscape] {
             let scene = try Samples.scene(
                 "820x1180", .homeScreen, .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
                 orientation: orientation)

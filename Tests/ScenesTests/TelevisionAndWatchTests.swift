@@ -15,18 +15,18 @@ struct TelevisionAndWatchTests {
     @Test("F-172: grids of 2 to 9 columns have the table's widths and 40 between items", arguments: table.indices)
     func grid(index: Int) throws {
         let (columns, width, row) = Self.table[index]
-        let grid = try #require(TelevisionGrid(columns: columns))
-        #expect(grid.itemWidth == width)
-        #expect(grid.rowWidth == row)
-        #expect(grid.rowWidth <= 1760)
-        let items = (0..<columns).map { grid.item(column: $0, top: 200) }
-        for (a, b) in zip(items, items.dropFirst()) { #expect(b.minX - a.maxX == 40) }
+        let grid = try TelevisionGrid(columns: columns)
+        let items = grid.items(top: 200).dropFirst().dropLast()
+        #expect(items.count == columns)
+        #expect(items.allSatisfy { $0.width == width })
+        for (a, b) in zip(items, items.dropFirst()) { #expect(abs(b.minX - a.maxX - 40) < 1e-9) }
+        #expect(abs((items.last?.maxX ?? 0) - (items.first?.minX ?? 0) - row) < 1e-9)
+        #expect(row <= 1760)
     }
 
-    @Test("There is no grid of one or ten columns")
+    @Test("There is no grid of one or twelve columns")
     func limits() {
-        #expect(TelevisionGrid(columns: 1) == nil)
-        #expect(TelevisionGrid(columns: 10) == nil)
+        #expect(LayoutSample.televisionGrid(columns: 1, focused: 0).tree() == nil)
         #expect(LayoutSample.televisionGrid(columns: 12, focused: 0).tree() == nil)
     }
 
@@ -34,36 +34,39 @@ struct TelevisionAndWatchTests {
         "F-170, F-173: items lie in the safe area; titles have room; what is hidden at both sides is alike",
         arguments: table.indices)
     func rows(index: Int) throws {
-        let grid = try #require(TelevisionGrid(columns: Self.table[index].0))
-        let rows = grid.titledRows(titleHeight: 44)
-        #expect(!rows.isEmpty)
-        for row in rows {
-            let items = (0..<grid.columns).map { grid.item(column: $0, top: row.top) }
-            #expect(items.allSatisfy { TelevisionGrid.safeArea.contains($0) })
-            #expect(row.top - row.title.maxY > 0)
-            let before = grid.item(column: -1, top: row.top)
-            let after = grid.item(column: grid.columns, top: row.top)
+        let grid = try TelevisionGrid(columns: Self.table[index].0)
+        let tops = grid.tops(titleHeight: 44)
+        let safe = CGRect(x: 80, y: 60, width: 1760, height: 960)
+        #expect(!tops.isEmpty)
+        for top in tops {
+            let items = grid.items(top: top)
+            #expect(items.dropFirst().dropLast().allSatisfy { safe.insetBy(dx: -0.01, dy: 0).contains($0) })
+            let (before, after) = (items[0], items[items.count - 1])
             #expect(before.maxX > 0 && before.minX < 0 && after.minX < 1920 && after.maxX > 1920)
             #expect(abs(before.maxX - (1920 - after.minX)) < 1e-9)
         }
-        for (a, b) in zip(rows, rows.dropFirst()) {
-            #expect(b.title.minY - (a.top + grid.itemHeight) > TelevisionGrid.leastVerticalSpacing)
-        }
-        let steps = Set(zip(rows, rows.dropFirst()).map { $1.top - $0.top })
-        #expect(steps.count <= 1)
+        let steps = zip(tops, tops.dropFirst()).map { $1 - $0 - grid.itemHeight }
+        #expect(Set(steps).count <= 1)
+        #expect(steps.allSatisfy { $0 > TelevisionGrid.minimumVerticalSpacing + 44 })
     }
 
     @Test("F-171: an item in focus grows and touches no neighbour", arguments: table.indices)
     func focus(index: Int) throws {
-        let grid = try #require(TelevisionGrid(columns: Self.table[index].0))
-        for column in 0..<grid.columns {
-            let item = grid.item(column: column, top: 300)
-            let focused = grid.focused(item)
+        let columns = Self.table[index].0
+        let plain = try #require(LayoutSample.televisionGrid(columns: columns, focused: -9).tree())
+        let rest = Set(plain.root.all.map(\.frame).map { [$0.minX, $0.minY, $0.width, $0.height] })
+        let grid = try TelevisionGrid(columns: columns)
+        for column in 0..<columns {
+            let tree = try #require(LayoutSample.televisionGrid(columns: columns, focused: column).tree())
+            let item = try #require(grid.tops(titleHeight: 44).first.map { grid.items(top: $0) })[column + 1]
+            let grown = tree.root.all.map(\.frame).filter {
+                !rest.contains([$0.minX, $0.minY, $0.width, $0.height])
+            }
+            let focused = try #require(grown.first)
             #expect(focused.width > item.width && focused.height > item.height)
             #expect(abs(focused.midX - item.midX) < 1e-9 && abs(focused.midY - item.midY) < 1e-9)
-            #expect(!focused.intersects(grid.item(column: column - 1, top: 300)))
-            #expect(!focused.intersects(grid.item(column: column + 1, top: 300)))
-            #expect(!focused.intersects(grid.item(column: column, top: 300 + grid.itemHeight + 100)))
+            let items = grid.items(top: item.minY)
+            #expect(!focused.intersects(items[column]) && !focused.intersects(items[column + 2]))
         }
     }
 
@@ -76,25 +79,25 @@ struct TelevisionAndWatchTests {
 
     @Test(
         "F-178: text keeps the watch's side margins, buttons reach the one pixel at the sides",
-        arguments: [
-            "40mm", "41mm", "44mm", "45mm", "49mm",
-        ])
-    func watch(name: String) throws {
-        let device = try Samples.device(name)
-        let size = CGSize(width: device.screen.size.width, height: device.screen.size.height)
-        let text = WatchButtonRow.text(on: size)
-        let row = try #require(WatchButtonRow(.words, count: 2, on: size, pixelScale: device.scale, top: 50))
-        #expect(Double(row.frames[0].minX) == 1 / device.scale)
-        #expect(abs((row.frames.last?.maxX ?? 0) - (size.width - 1 / device.scale)) < 1e-9)
-        #expect(text.minX > row.frames[0].minX)
+        arguments: [40, 41, 44, 45, 49])
+    func watch(caseSize: Int) throws {
+        let screen = try #require(WatchScreen.all.first { $0.caseSize == caseSize })
+        let row = try #require(WatchButtonRow(.words, count: 2, on: screen, top: 50))
+        #expect(Double(row.frames[0].minX) == 0.5)
+        #expect(abs(row.frames[1].maxX - (screen.points.width - 0.5)) < 1e-9)
+        #expect(screen.textArea.x > Double(row.frames[0].minX))
         #expect(row.frames.allSatisfy { $0.height >= 44 })
+        let tree = try #require(
+            LayoutSample.watchButtons(try Samples.device("\(caseSize)mm"), shown: false).tree())
+        let frames = tree.root.all.map(\.frame).filter { $0.height == Decisions.touchTarget }
+        #expect(frames.count == 6)
     }
 
     @Test("F-179: at most three buttons with glyphs or two with words stand in a row")
-    func buttons() {
-        let size = CGSize(width: 198, height: 242)
+    func buttons() throws {
+        let screen = try #require(WatchScreen.all.first { $0.caseSize == 45 })
         func row(_ kind: WatchButtonRow.Kind, _ count: Int) -> WatchButtonRow? {
-            WatchButtonRow(kind, count: count, on: size, pixelScale: 2, top: 0)
+            WatchButtonRow(kind, count: count, on: screen, top: 0)
         }
         #expect(row(.glyphs, 3)?.frames.count == 3)
         #expect(row(.glyphs, 4) == nil)

@@ -22,14 +22,15 @@ extension SceneDrawing {
     }
 
     mutating func page(_ guides: LayoutGuides) {
-        fill(guides.screen, Self.ground)
+        let screen = CGRect(guides.screen)
+        fill(screen, Self.ground)
         let picture = CGRect(
-            x: 0, y: 0, width: guides.screen.width, height: max(guides.screen.height * 0.26, guides.safeArea.minY))
+            x: 0, y: 0, width: screen.width, height: max(screen.height * 0.26, guides.safeArea.y))
         fill(place(picture), .diagonal([.hex(0x7FB6F2), .hex(0xB58CF0)], in: picture))
-        let button = guides.bottomButton()
+        let button = guides.bottomButton
         let top = picture.maxY + 24
         let column = CGRect(
-            x: guides.readable.minX, y: top, width: guides.readable.width, height: button.minY - 20 - top)
+            x: guides.readable.x, y: top, width: guides.readable.width, height: button.minY - 20 - top)
         fill(
             .capsule(place(CGRect(x: column.minX, y: top, width: column.width * 0.45, height: 20))),
             Self.ink.opacity(0.8))
@@ -39,13 +40,14 @@ extension SceneDrawing {
         let label = CGRect(center: button.center, width: min(button.width * 0.3, 110), height: 10)
         fill(.capsule(place(label)), .white)
         for (rect, color) in [(guides.safeArea, 0xE5484D), (guides.margins, 0x2F6FEB), (guides.readable, 0x46A758)] {
-            stroke(PathStorage(rect: place(rect)), .hex(UInt32(color), alpha: 0.7), width: 1, cap: .butt)
+            stroke(PathStorage(rect: place(CGRect(rect))), .hex(UInt32(color), alpha: 0.7), width: 1, cap: .butt)
         }
     }
 
-    mutating func windows(_ share: SplitShare, insets: ScreenInsets) {
+    /// Two windows, the first as wide as given.
+    mutating func windows(first width: Double, on screen: Screen) {
         fill(frame.bounds, .black)
-        let first = share.frame(on: frame.size)
+        let first = CGRect(x: 0, y: 0, width: width, height: frame.size.height)
         let rest = CGRect(
             x: first.maxX + Decisions.splitGap, y: 0, width: frame.size.width - first.maxX - Decisions.splitGap,
             height: frame.size.height)
@@ -53,8 +55,8 @@ extension SceneDrawing {
             let placed = place(window)
             clipped(to: .rounded(placed, 12)) { drawing in
                 drawing.fill(placed, Self.ground)
-                let guides = LayoutGuides(size: window.size, insets: insets)
-                let column = guides.readable.offsetBy(dx: window.minX, dy: 40)
+                let guides = LayoutGuides(screen, orientation: .landscape, width: window.width)
+                let column = CGRect(guides.readable).offsetBy(dx: window.minX, dy: 40)
                 let head = CGRect(x: column.minX, y: column.minY, width: column.width * 0.4, height: 22)
                 drawing.fill(.capsule(drawing.place(head)), Self.ink.opacity(0.8))
                 // Cards in as many columns as the window's width holds.
@@ -77,49 +79,57 @@ extension SceneDrawing {
         )
     }
 
-    mutating func form(_ form: KeyboardForm) {
+    /// Eight fields; the keyboard is there while one is being edited.
+    mutating func form(on screen: Screen, focused: Int?) {
+        let guides = LayoutGuides(screen)
         fill(frame.bounds, Self.ground)
-        clipped(to: PathStorage(rect: place(form.guides.safeArea))) { drawing in
-            for (index, field) in form.fields.enumerated() {
+        clipped(to: PathStorage(rect: place(CGRect(guides.safeArea)))) { drawing in
+            for (index, field) in guides.fields(count: 8, focused: focused, on: screen).enumerated() {
                 let rect = drawing.place(field)
                 drawing.fill(.rounded(rect, 10), Self.plate)
                 let words = CGRect(x: field.minX + 14, y: field.midY - 5, width: field.width * 0.3, height: 10)
                 drawing.fill(.capsule(drawing.place(words)), Self.ink.opacity(0.3))
-                if index == form.focused {
+                if index == focused {
                     drawing.stroke(.rounded(rect, 10), Self.tint, width: 2)
                     let caret = CGRect(x: words.maxX + 6, y: field.midY - 10, width: 2, height: 20)
                     drawing.fill(drawing.place(caret), Self.tint)
                 }
             }
         }
-        guard form.keyboard.height > 0 else { return }
-        fill(place(form.keyboard), .hex(0xCFD2D9))
-        let pitch = form.keyboard.width / 10
+        guard focused != nil else { return }
+        keys(on: CGRect(Keyboard.docked.guide(in: guides, on: screen)))
+    }
+
+    private mutating func keys(on keyboard: CGRect) {
+        fill(place(keyboard), .hex(0xCFD2D9))
+        let pitch = keyboard.width / 10
         for row in 0..<3 {
             let count = [10, 9, 7][row]
             for key in 0..<count {
-                let left = (form.keyboard.width - Double(count) * pitch) / 2 + Double(key) * pitch
+                let left = (keyboard.width - Double(count) * pitch) / 2 + Double(key) * pitch
                 let rect = CGRect(
-                    x: left + 3, y: form.keyboard.minY + 52 + Double(row) * 54, width: pitch - 6, height: 43)
+                    x: left + 3, y: keyboard.minY + 52 + Double(row) * 54, width: pitch - 6, height: 43)
                 fill(.rounded(place(rect), 5), .white)
             }
         }
         let space = CGRect(
-            x: form.keyboard.midX - pitch * 2.5, y: form.keyboard.minY + 52 + 3 * 54, width: pitch * 5, height: 43)
+            x: keyboard.midX - pitch * 2.5, y: keyboard.minY + 52 + 3 * 54, width: pitch * 5, height: 43)
         fill(.rounded(place(space), 5), .white)
     }
 
     mutating func television(_ grid: TelevisionGrid, focused: Int) {
         fill(frame.bounds, .vertical([.hex(0x23262E), .hex(0x0E0F13)], in: frame.bounds))
         let hues: [UInt32] = [0x4F7CAC, 0xA8577E, 0x5C9E74, 0xC98A3F, 0x7B63B8, 0x3F9AA6, 0xB65A4A]
-        for (row, band) in grid.titledRows(titleHeight: 44).enumerated() {
-            fill(
-                .capsule(place(CGRect(x: band.title.minX, y: band.title.minY + 10, width: 260, height: 24))),
-                .white(0.85))
-            for column in -1...grid.columns {
+        let title = 44.0
+        for (row, top) in grid.tops(titleHeight: title).enumerated() {
+            let items = grid.items(top: top)
+            let words = CGRect(
+                x: items[1].minX, y: top - Decisions.televisionTitleSpacing - title + 10, width: 260, height: 24)
+            fill(.capsule(place(words)), .white(0.85))
+            for (index, item) in items.enumerated() {
+                let column = index - 1
                 let isFocused = row == 0 && column == focused
-                let item = grid.item(column: column, top: band.top)
-                let rect = place(isFocused ? grid.focused(item) : item)
+                let rect = place(isFocused ? CGRect(grid.focused(LayoutRect(item))) : item)
                 let color = RGBA.hex(hues[(row * 3 + column + 7) % hues.count])
                 let isHint = column < 0 || column == grid.columns
                 let path = PathStorage.rounded(rect, min(rect.height * 0.08, 20))
@@ -139,16 +149,15 @@ extension SceneDrawing {
         }
     }
 
-    mutating func watchButtons(_ device: Device) {
+    mutating func watchButtons(_ screen: WatchScreen) {
         fill(frame.bounds, .black)
-        let text = WatchButtonRow.text(on: frame.size)
+        let text = CGRect(screen.textArea)
         let head = CGRect(x: text.minX, y: 34, width: text.width * 0.6, height: 12)
         fill(.capsule(place(head)), .white(0.9))
         let rows: [(WatchButtonRow.Kind, Int)] = [(.glyphs, 3), (.words, 2), (.words, 1)]
         for (index, row) in rows.enumerated() {
             let top = 60 + Double(index) * (Decisions.touchTarget + 8)
-            let made = WatchButtonRow(
-                row.0, count: row.1, on: frame.size, pixelScale: device.scale, top: top)
+            let made = WatchButtonRow(row.0, count: row.1, on: screen, top: top)
             for button in made?.frames ?? [] {
                 let isFirst = index == 2
                 fill(.rounded(place(button), 20), isFirst ? .hex(0x2F6FEB) : .hex(0x2A2B30))

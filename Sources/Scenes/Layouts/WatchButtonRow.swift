@@ -6,33 +6,27 @@ package struct WatchButtonRow: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case glyphs, words
 
-        /// Source: Human Interface Guidelines, layout, watchOS.
         package var most: Int {
             switch self {
-            case .glyphs: 3
-            case .words: 2
+            case .glyphs: WatchScreen.glyphButtonsPerRow
+            case .words: WatchScreen.textButtonsPerRow
             }
         }
     }
 
     package var frames: [CGRect]
 
-    /// Backgrounds reach to the one pixel at the sides that screens since Series 4 leave dark; `nil` for more buttons
-    /// than the guidelines allow in a row.
-    package init?(_ kind: Kind, count: Int, on size: CGSize, pixelScale: Double, top: Double) {
+    /// Backgrounds of buttons reach the ends of what the display leaves to graphics; `nil` for more buttons than the
+    /// guidelines allow in a row.
+    package init?(_ kind: Kind, count: Int, on screen: WatchScreen, top: Double) {
         guard count > 0, count <= kind.most else { return nil }
-        let border = 1 / pixelScale
+        let area = screen.graphicsArea
         let gap = Decisions.watchButtonGap
-        let width = (size.width - 2 * border - Double(count - 1) * gap) / Double(count)
+        let width = (area.width - Double(count - 1) * gap) / Double(count)
         frames = (0..<count).map { index in
             CGRect(
-                x: border + Double(index) * (width + gap), y: top, width: width, height: Decisions.touchTarget)
+                x: area.x + Double(index) * (width + gap), y: top, width: width, height: Decisions.touchTarget)
         }
-    }
-
-    /// Where text goes: within the system's side margins.
-    package static func text(on size: CGSize) -> CGRect {
-        CGRect(origin: .zero, size: size).insetBy(dx: (size.width * Decisions.watchSideMarginShare).rounded(), dy: 0)
     }
 
     /// A view that is shown to somebody opposite is turned about the middle of the screen (F-180).

@@ -13,11 +13,6 @@ package struct SceneRequest: Hashable, Sendable {
         }
     }
 
-    /// How a device that can be turned is held.
-    package enum Orientation: Hashable, Sendable {
-        case portrait, landscape
-    }
-
     package var device: Device
     package var context: Context
     package var setting: Setting
