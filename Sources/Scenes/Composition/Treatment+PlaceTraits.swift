@@ -47,7 +47,7 @@ extension PlaceTraits {
         guard let room else {
             return place.context == .watchSmartStack ? .smartStack : .fullColor
         }
-        let light = RenderingModes.RoomLight(level: room.light.level)
+        let light = RoomLight(level: room.light.level)
         return room.texture == .paper
             ? .visionPaper(light, cornerRadius: place.cornerRadius)
             : .visionGlass(light, cornerRadius: place.cornerRadius)

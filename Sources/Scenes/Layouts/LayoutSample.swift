@@ -44,7 +44,9 @@ package enum LayoutSample: Hashable, Sendable {
             picture.television(grid, focused: focused)
             return picture.tree
         case .watchButtons(let device, let shown):
-            guard let screen = WatchScreen.all.first(where: { $0.caseSize == device.screen.caseSize }) else { return nil }
+            guard let screen = WatchScreen.all.first(where: { $0.caseSize == device.screen.caseSize }) else {
+                return nil
+            }
             let size = CGSize(screen.points)
             var picture = drawing(size, device.scale)
             picture.watchButtons(screen)

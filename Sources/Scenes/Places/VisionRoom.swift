@@ -75,7 +75,7 @@ struct VisionRoom {
     /// A colour of the room under its light.
     private func lit(_ value: UInt32) -> RGBA {
         let color = RGBA.hex(value)
-        let light = Float(room.brightness)
+        let light = Float(Decisions.roomBrightness(of: room.light))
         return RGBA(
             red: min(color.red * light, 1), green: min(color.green * light, 1), blue: min(color.blue * light, 1))
     }
@@ -83,7 +83,7 @@ struct VisionRoom {
     private func walls(_ drawing: inout SceneDrawing) {
         let wall = CGRect(x: 0, y: 0, width: size.width, height: horizon)
         drawing.fill(wall, .vertical([lit(0xD9D4CB), lit(0xC9C2B6)], in: wall))
-        drawing.fill(wall, .glow(.white(0.28 * min(room.brightness, 1)), at: CGPoint(x: 260, y: 40), radius: 720))
+        drawing.fill(wall, .glow(.white(0.28 * min(Decisions.roomBrightness(of: room.light), 1)), at: CGPoint(x: 260, y: 40), radius: 720))
         let ground = CGRect(x: 0, y: horizon, width: size.width, height: size.height - horizon)
         if isTable {
             drawing.fill(ground, .vertical([lit(0xA97F57), lit(0xC99B6C)], in: ground))
