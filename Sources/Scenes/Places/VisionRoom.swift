@@ -83,7 +83,11 @@ struct VisionRoom {
     private func walls(_ drawing: inout SceneDrawing) {
         let wall = CGRect(x: 0, y: 0, width: size.width, height: horizon)
         drawing.fill(wall, .vertical([lit(0xD9D4CB), lit(0xC9C2B6)], in: wall))
-        drawing.fill(wall, .glow(.white(0.28 * min(Decisions.roomBrightness(of: room.light), 1)), at: CGPoint(x: 260, y: 40), radius: 720))
+        drawing.fill(
+            wall,
+            .glow(
+                .white(0.28 * min(Decisions.roomBrightness(of: room.light), 1)), at: CGPoint(x: 260, y: 40), radius: 720
+            ))
         let ground = CGRect(x: 0, y: horizon, width: size.width, height: size.height - horizon)
         if isTable {
             drawing.fill(ground, .vertical([lit(0xA97F57), lit(0xC99B6C)], in: ground))
