@@ -119,7 +119,9 @@ struct WatchDigitalFace {
 
     /// The date at the leading edge, the time at the trailing one.
     private func time(in box: CGRect, _ drawing: inout SceneDrawing) {
-        let digits = FontRequest(family: .rounded, size: (box.height * 0.86).rounded(), weight: .medium)
+        // Not so wide that the date beside them would have to shrink.
+        let size = min(box.height * 0.86, stage.frame.size.width * 0.24).rounded()
+        let digits = FontRequest(family: .rounded, size: size, weight: .medium)
         let moment = stage.request.moment
         let wide = drawing.width(of: moment.time, font: digits)
         drawing.line(
