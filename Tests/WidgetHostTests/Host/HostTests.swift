@@ -224,7 +224,7 @@ struct HostTests {
         #expect(try await fixture.host.tree(of: id).reasons.isEmpty)
     }
 
-    @Test("F-78: a timer of the last session goes on before its extension is there")
+    @Test("F-78: a timer from before a restart goes on before its extension is there")
     func timerAfterRestart() async throws {
         let store = MemoryStore()
         let fixture = try await HostFixture(Self.timer(), store: store)
