@@ -131,7 +131,7 @@ struct FaultTests {
     @Test("an answer of 50 MB that is too large is a broken limit, a drawn one as well as bare bytes")
     func hugeAnswers() async throws {
         let options = LaunchOptions(timeLimit: 60, answerLimit: 32 << 20)
-        let head = #"\#(ShellBytes.version)\x01\0\0\0\0\0\x20\x03"#
+        let head = #"\#(ShellBytes.head)\x01\0\0\0\0\0\x20\x03"#
         let script = "printf '\(head)' >&3; head -c 52428800 /dev/zero >&3; exec sleep 60"
         for widget in [try scripted(script, options), try widget(segments: 3_100_000, options)] {
             let error = await #expect(throws: ExtensionError.self) { try await useAll(widget) }
@@ -145,8 +145,8 @@ struct FaultTests {
     @Test("half an answer, and half a head, are named with what was missing")
     func halfAnswers() async throws {
         let halves = [
-            (#"printf '\#(ShellBytes.version)\x01\0\0\0\x64\0\0\0abc' >&3; exec sleep 60"#, "3 of 100 bytes"),
-            (#"printf '\#(ShellBytes.version)\x01' >&3; exec sleep 60"#, "5 of 12 bytes"),
+            (#"printf '\#(ShellBytes.head)\x01\0\0\0\x64\0\0\0abc' >&3; exec sleep 60"#, "3 of 100 bytes"),
+            (#"printf '\#(ShellBytes.head)\x01' >&3; exec sleep 60"#, "5 of 12 bytes"),
         ]
         for (script, words) in halves {
             let widget = try scripted(script, LaunchOptions(timeLimit: 1))

@@ -68,9 +68,9 @@ struct ProcessTests {
     func garbage() throws {
         let answers = [
             ("no head at all", "AAAABBBBCCCCDDDD", "speaks version"),
-            ("one byte that is no kind of reply", #"\#(ShellBytes.version)\x01\0\0\0\x01\0\0\0\x63"#, "unknown reply"),
-            ("a reply to a request that was never made", #"\#(ShellBytes.version)\x09\0\0\0\x01\0\0\0\x06"#, "request 9"),
-            ("a well-formed reply of the wrong kind", #"\#(ShellBytes.version)\x01\0\0\0\x01\0\0\0\x06"#, "does not belong"),
+            ("one byte that is no kind of reply", #"\#(ShellBytes.head)\x01\0\0\0\x01\0\0\0\x63"#, "unknown reply"),
+            ("a reply to a request never made", #"\#(ShellBytes.head)\x09\0\0\0\x01\0\0\0\x06"#, "request 9"),
+            ("a reply of the wrong kind", #"\#(ShellBytes.head)\x01\0\0\0\x01\0\0\0\x06"#, "does not belong"),
         ]
         for (name, bytes, words) in answers {
             let error = failure(try session("printf '\(bytes)' >&3; exec sleep 60"))
@@ -84,7 +84,7 @@ struct ProcessTests {
 
     @Test("a message that announces more than is allowed is a broken limit")
     func hugeMessage() throws {
-        let huge = #"printf '\#(ShellBytes.version)\x01\0\0\0\xff\xff\xff\xff' >&3; exec sleep 60"#
+        let huge = #"printf '\#(ShellBytes.head)\x01\0\0\0\xff\xff\xff\xff' >&3; exec sleep 60"#
         let error = failure(try session(huge))
         guard case .brokeLimit(.message, _, _) = error else {
             Issue.record("not told apart: \(String(describing: error))")

@@ -3,5 +3,5 @@ import ExtensionProtocol
 /// Parts of messages as `printf` of a shell writes them.
 enum ShellBytes {
     /// The first four bytes of every message.
-    static let version = #"\x0\#(MessageChannel.version)\0\0\0"#
+    static let head = #"\x0\#(MessageChannel.version)\0\0\0"#
 }
