@@ -25,6 +25,12 @@ package struct RenderCommand: ParsableCommand {
                 tessera render MyWidget --at 2026-12-25T08:00Z --config city=busan
               As vector drawings with selectable text:
                 tessera render MyWidget --format svg
+              As a tinted Home Screen, a Lock Screen and StandBy at night show it:
+                tessera render MyWidget --appearance tinted:mint clear
+                tessera render MyWidget --family circular --context lock_screen
+                tessera render MyWidget --context standby --ambient night
+              Everywhere, in every look and type size, in two languages:
+                tessera render MyWidget --matrix --locale en ja
 
             FAMILIES
               small medium large extraLarge extraLargePortrait
@@ -33,9 +39,19 @@ package struct RenderCommand: ParsableCommand {
               430x932 428x926 414x896 414x736 393x852 390x844 375x812 375x667
               360x780 320x568, a product's name such as "iPhone 15 Pro", or all
 
-            Options for families, screens, appearances, languages and type sizes take \
-            several values; every combination is drawn. `tessera --help` lists the exit \
-            statuses.
+              Other devices by name: "iPad Pro 11-inch", Mac, "Apple Watch 45mm", \
+            "Vision Pro"
+
+            Options for families, screens, places, appearances, modes, languages and \
+            type sizes take several values; every combination that exists is drawn. \
+            `tessera --help` lists the exit statuses.
+
+            PLACES
+              Without options about places a picture is what the widget itself draws. \
+            With one it is what a person sees there: tinted, on glass, dimmed; widgets \
+            that let the wallpaper through are drawn over a part of it, in their shape \
+            (--wallpaper none leaves that transparent). An iPad's widgets are laid out at \
+            the larger size of the guidelines and drawn at the size on the screen.
             """)
 
     @Argument(help: ArgumentHelp("The folder of a widget extension.", valueName: "path"))
@@ -60,14 +76,14 @@ package struct RenderCommand: ParsableCommand {
 
     @Option(
         parsing: .upToNextOption,
-        help: ArgumentHelp("Screens by size or product name, or all. Default: 393x852.", valueName: "screen"),
+        help: ArgumentHelp(
+            "Screens by size or product name, or all. Default: 393x852, or one for each --platform.",
+            valueName: "screen"),
         transform: DeviceArgument.init)
     var device: [DeviceArgument] = []
 
-    @Option(
-        parsing: .upToNextOption, help: ArgumentHelp("light, dark or both. Default: light.", valueName: "appearance"),
-        transform: { try choice(named: $0, kind: "appearance", names: { [$0.rawValue] }) })
-    var appearance: [WidgetEnvironment.ColorScheme] = []
+    @Flag(help: "Every place, appearance, mode and type size of every platform, on one page to filter and compare.")
+    var matrix = false
 
     @Option(
         help: ArgumentHelp(
@@ -86,12 +102,6 @@ package struct RenderCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("Which entry of the timeline to draw, from 0.", valueName: "number"))
     var entry: Int = 0
-
-    @Option(
-        parsing: .upToNextOption,
-        help: ArgumentHelp("Type sizes, xSmall … large … xxxLarge, ax1 … ax5. Default: large.", valueName: "size"),
-        transform: WidgetEnvironment.TypeSize.init(argument:))
-    var typeSize: [WidgetEnvironment.TypeSize] = []
 
     @Option(
         parsing: .upToNextOption, help: ArgumentHelp("Locales, such as ko or en_GB. Default: en_US.", valueName: "id"),
@@ -136,6 +146,15 @@ package struct RenderCommand: ParsableCommand {
     @Flag(help: "Write the manifest to standard output too.")
     var json = false
 
+    @OptionGroup(title: "Places")
+    var places: PlaceOptions
+
+    @OptionGroup(title: "Apple Vision Pro")
+    var room: RoomOptions
+
+    @OptionGroup(title: "Reading and accessibility")
+    var reading: AccessibilityOptions
+
     package init() {}
 
     package func validate() throws {
@@ -146,8 +165,34 @@ package struct RenderCommand: ParsableCommand {
         if !(timeLimit > 0 && timeLimit <= 3600) {
             throw ValidationError("--time-limit takes seconds from 0 to 3600, not “\(timeLimit)”.")
         }
+        try validatePlaces()
         if !TimeZoneName.exists(timeZone) {
             throw ValidationError("There is no time zone called “\(timeZone)”. Write it as Asia/Seoul or GMT.")
+        }
+    }
+
+    private func validatePlaces() throws {
+        try room.check()
+        let platforms = places.platform.flatMap(\.platforms).uniqued
+        if let stranger = device.compactMap(\.device).first(where: { !platforms.contains($0.platform) }),
+            !platforms.isEmpty
+        {
+            throw ValidationError(
+                "\(stranger.name) is a device of \(stranger.platform.rawValue), which --platform does not name.")
+        }
+        guard matrix else { return }
+        let given: [(String, Bool)] = [
+            ("--appearance", !places.appearance.isEmpty), ("--mode", !places.mode.isEmpty),
+            ("--ambient", places.ambient != nil), ("--always-on", places.alwaysOn),
+            ("--inverted", places.inverted), ("--face-color", places.faceColor != nil),
+            ("--palette", room.palette != nil), ("--distance", room.distance != nil),
+            ("--level-of-detail", room.levelOfDetail != nil), ("--preview", !preview.isEmpty),
+        ]
+        if let (name, _) = given.first(where: \.1) {
+            throw ValidationError("--matrix draws every look; it does not go together with \(name).")
+        }
+        if format == .tree || format == .json {
+            throw ValidationError("--matrix draws pictures, png or svg; trees lie beside them anyway.")
         }
     }
 
@@ -155,13 +200,17 @@ package struct RenderCommand: ParsableCommand {
     package var options: RenderOptions {
         let families = family.compactMap(\.family)
         let isEveryFamily = family.contains { $0.family == nil } || families.isEmpty
-        let devices = device.flatMap(\.devices)
+        let platforms = places.platform.flatMap(\.platforms).uniqued
+        let everywhere = matrix && platforms.isEmpty && device.isEmpty ? Platform.allCases : platforms
+        var surroundings = places.surroundings(room, reading)
+        if matrix { surroundings.display = .asShown }
+        let sizes = matrix ? WidgetEnvironment.TypeSize.ofWidgets : [.large]
         return RenderOptions(
-            source: path, widgetKind: widget, previews: previews,
+            source: path, extent: matrix ? .matrix : .chosen, widgetKind: widget, previews: previews,
             families: isEveryFamily ? .all : .some(families.uniqued),
-            devices: devices.isEmpty ? DeviceArgument.standard : devices.uniqued,
-            appearances: appearance.isEmpty ? [.light] : appearance.uniqued, state: state, at: at, entry: entry,
-            typeSizes: typeSize.isEmpty ? [.large] : typeSize.uniqued,
+            devices: DeviceArgument.devices(device, on: everywhere), appearances: places.appearance.uniqued,
+            surroundings: surroundings, state: state, at: at, entry: entry,
+            typeSizes: reading.typeSize.isEmpty ? sizes : reading.typeSize.uniqued,
             locales: locale.isEmpty ? [.standard] : locale.uniqued, scale: scale, format: format, configuration: config,
             timeZone: timeZone, timeLimit: timeLimit)
     }
@@ -228,21 +277,6 @@ struct FamilyArgument: Hashable {
     }
 }
 
-/// A device, or `all` for one of every iPhone screen.
-struct DeviceArgument: Hashable {
-    var devices: [Device]
-
-    static let standard: [Device] = (try? DeviceArgument("393x852").devices) ?? []
-
-    init(_ name: String) throws(UnknownName) {
-        if FoldedName(name).text == "all" {
-            devices = DeviceCatalog.phoneScreens.map { Device($0) }
-        } else {
-            devices = [try DeviceCatalog.device(named: name)]
-        }
-    }
-}
-
 /// Time zones by the names of the zone database.
 enum TimeZoneName {
     static func exists(_ name: String) -> Bool {
@@ -250,13 +284,5 @@ enum TimeZoneName {
         guard !name.isEmpty, !name.hasPrefix("/"), !name.hasPrefix("."), !name.contains("..") else { return false }
         var status = stat()
         return stat("/usr/share/zoneinfo/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    }
-}
-
-extension Sequence where Element: Hashable {
-    /// Without repetitions, in the order of first appearance.
-    fileprivate var uniqued: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }

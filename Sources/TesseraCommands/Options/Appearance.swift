@@ -67,3 +67,8 @@ extension WidgetEnvironment.TypeSize {
             names: { size in [size.shortName, size.rawValue] })
     }
 }
+
+extension WidgetEnvironment.TypeSize {
+    /// The nine that widgets get: smaller ones become large.
+    package static let ofWidgets: [Self] = allCases.filter { $0 != .xSmall && $0 != .small && $0 != .medium }
+}

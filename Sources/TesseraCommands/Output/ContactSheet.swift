@@ -1,3 +1,4 @@
+import DeviceCatalog
 import RenderModel
 
 /// `index.html`: all pictures of a run on one page, by family and screen.
@@ -130,14 +131,15 @@ package struct ContactSheet: Sendable {
         let isAccessory = picture.family.hasPrefix("accessory")
         let findings = picture.diagnostics.count { $0.severity > .note }
         var attributes: HTMLBuffer.Attributes = Axis.allCases.map { ("data-\($0.rawValue)", $0.value(picture)) }
-        attributes.append(("class", isAccessory ? "lock" : picture.appearance))
+        attributes.append(("class", isAccessory ? "lock" : picture.appearance.hasPrefix("light") ? "light" : "dark"))
         html.open("figure", attributes)
         html.open("a", [("class", "wall"), ("href", HTMLBuffer.encodedPath(picture.file))])
         html.empty(
             "img",
             [
                 ("src", HTMLBuffer.encodedPath(picture.file)), ("alt", picture.spokenText), ("loading", "lazy"),
-                ("width", HTMLBuffer.number(picture.width)), ("height", HTMLBuffer.number(picture.height)),
+                ("width", HTMLBuffer.number(picture.displayWidth)),
+                ("height", HTMLBuffer.number(picture.displayHeight)),
                 ("style", isAccessory ? nil : Self.corners(picture)),
             ])
         html.close("a")
@@ -192,13 +194,14 @@ package struct ContactSheet: Sendable {
 
 /// What pictures differ in and can be chosen by.
 private enum Axis: String, CaseIterable {
-    case kind, family, device, appearance, locale, type
+    case kind, family, device, place, appearance, locale, type
 
     var title: String {
         switch self {
         case .kind: "Widget"
         case .family: "Family"
         case .device: "Screen"
+        case .place: "Place"
         case .appearance: "Appearance"
         case .locale: "Language"
         case .type: "Type size"
@@ -210,6 +213,7 @@ private enum Axis: String, CaseIterable {
         case .kind: picture.kind
         case .family: picture.family
         case .device: picture.device
+        case .place: picture.place
         case .appearance: picture.appearance
         case .locale: picture.locale
         case .type: picture.typeSize
@@ -229,6 +233,7 @@ private enum Axis: String, CaseIterable {
                 }
             }
             return label.prefix(1).uppercased() + label.dropFirst()
+        case .place: return Context(rawValue: value)?.name ?? "View"
         case .appearance: return value.prefix(1).uppercased() + value.dropFirst()
         case .kind, .device, .locale, .type: return value
         }

@@ -49,14 +49,14 @@ struct HTMLBuffer: Sendable {
         return "\(sign)\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
     }
 
-    /// A file's name as a relative address.
+    /// A file's name, perhaps with folders, as a relative address.
     static func encodedPath(_ name: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         var result: [UInt8] = []
         for byte in name.utf8 {
             switch byte {
             case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "@"):
+                UInt8(ascii: "@"), UInt8(ascii: "/"):
                 result.append(byte)
             default: result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
             }

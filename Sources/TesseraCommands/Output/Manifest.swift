@@ -27,6 +27,7 @@ package struct Manifest: Hashable, Sendable {
     }
 
     package var source: String
+    package var extent = RenderOptions.Extent.chosen
     package var outcome: Outcome
     package var widgets: [Widget]
     package var pictures: [Picture]
@@ -70,16 +71,26 @@ package struct Picture: Hashable, Sendable {
     package var family: String
     package var device: String
     package var screen: String
+    package var platform = ""
+    /// By the catalog's names; empty for a preview of a view.
+    package var place = ""
+    /// Name of the look.
     package var appearance: String
+    package var mode = ""
+    package var levelOfDetail = ""
     package var locale: String
     package var typeSize: String
     package var state: String
     package var entry: Int
     /// Seconds since 2001-01-01 00:00 UTC.
     package var entryDate: Double
-    /// Points.
+    /// Points that the widget was laid out at.
     package var width: Double
     package var height: Double
+    /// Points that it takes in its place.
+    package var displayWidth = 0.0
+    package var displayHeight = 0.0
+    /// Pixels for a point of the layout.
     package var scale: Double
     package var cornerRadius: Double
     package var pixelWidth: Int
@@ -87,6 +98,8 @@ package struct Picture: Hashable, Sendable {
     /// Of the raw pixels: premultiplied RGBA, eight bits each, rows from the top. Empty for formats without pixels.
     package var sha256: String
     package var bytes: Int
+    /// File of the laid-out tree.
+    package var tree: String?
     package var widgetURL: String?
     /// What the picture says, in reading order.
     package var spokenText: String
@@ -150,6 +163,20 @@ extension Manifest {
 }
 
 extension Picture {
+    /// The same picture as that of another job, which costs nothing more.
+    func shared(with job: PictureJob) -> Picture {
+        var picture = self
+        picture.file = job.file
+        picture.device = job.device.name
+        picture.platform = job.device.platform.rawValue
+        picture.place = job.place?.context.rawValue ?? ""
+        picture.appearance = job.appearance
+        picture.typeSize = job.environment.typeSize.shortName
+        picture.tree = job.treeFile
+        picture.timings = Timings(layout: 0, paint: 0, encode: 0, write: 0)
+        return picture
+    }
+
     fileprivate func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("file", file)
@@ -157,7 +184,11 @@ extension Picture {
         writer.member("family", family)
         writer.member("device", device)
         writer.member("screen", screen)
+        writer.member("platform", platform)
+        writer.member("place", place)
         writer.member("appearance", appearance)
+        writer.member("mode", mode)
+        writer.member("levelOfDetail", levelOfDetail)
         writer.member("locale", locale)
         writer.member("typeSize", typeSize)
         writer.member("state", state)
@@ -165,11 +196,14 @@ extension Picture {
         writer.member("entryDate", entryDate)
         writer.member("width", width)
         writer.member("height", height)
-        writer.member("scale", scale)
+        writer.member("displayWidth", Manifest.rounded(displayWidth))
+        writer.member("displayHeight", Manifest.rounded(displayHeight))
+        writer.member("scale", Manifest.rounded(scale))
         writer.member("pixelWidth", pixelWidth)
         writer.member("pixelHeight", pixelHeight)
         if !sha256.isEmpty { writer.member("sha256", sha256) }
         writer.member("bytes", bytes)
+        if let tree { writer.member("tree", tree) }
         if let widgetURL { writer.member("widgetURL", widgetURL) }
         writer.member("text", spokenText)
         Manifest.write(diagnostics, to: &writer)

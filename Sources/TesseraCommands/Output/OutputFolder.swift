@@ -2,7 +2,7 @@ import Glibc
 
 /// The folder that a run writes into. A file is there whole or not at all.
 ///
-/// 1. The bytes go into a hidden file beside the target, `.NAME.PID.part`.
+/// 1. The bytes go into a hidden file beside the target, `.NAME.PID.part`; a name may begin with a folder that exists.
 /// 2. The hidden file takes the target's name in one step, replacing an older one.
 /// 3. When anything fails the hidden file is removed and the older one stays.
 package struct OutputFolder: Sendable {
@@ -35,7 +35,8 @@ package struct OutputFolder: Sendable {
 
     package func write(_ bytes: [UInt8], to name: String) throws(CommandFailure) {
         let target = path + "/" + name
-        let partial = "\(path)/.\(name).\(getpid()).part"
+        let slash = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
+        let partial = "\(path)/\(name[..<slash]).\(name[slash...]).\(getpid()).part"
         let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw Self.failure(errno, writing: target) }
         var written = 0

@@ -5,11 +5,11 @@ package struct PictureName: Hashable, Sendable {
     package var text: String
 
     package init(
-        kind: String, family: String, device: Device, appearance: String, locale: String?, typeSize: String?,
-        state: String?, entry: Int?, scale: Double?
+        kind: String, family: String, device: Device, place: String?, appearance: String, locale: String?,
+        typeSize: String?, state: String?, entry: Int?, scale: Double?
     ) {
-        var parts = [Self.safe(kind), family, device.screen.size.description, appearance]
-        parts += [locale, typeSize, state].compactMap { $0 }
+        var parts = [Self.safe(kind), family, device.screen.size.description]
+        parts += [place, appearance, locale, typeSize, state].compactMap { $0 }
         if let entry { parts.append("entry\(entry)") }
         text = parts.joined(separator: "-")
         let usual = device.screen.scales.first

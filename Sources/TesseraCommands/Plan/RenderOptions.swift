@@ -17,13 +17,23 @@ package struct RenderOptions: Hashable, Sendable {
         case some([String])
     }
 
+    package enum Extent: Hashable, Sendable {
+        /// What the other options ask for.
+        case chosen
+        /// Every place and look that the devices have.
+        case matrix
+    }
+
     package var source: String
+    package var extent: Extent
     /// `nil` means every widget of the extension.
     package var widgetKind: String?
     package var previews: Previews
     package var families: Families
     package var devices: [Device]
-    package var appearances: [WidgetEnvironment.ColorScheme]
+    /// Empty for light, or what a mode needs.
+    package var appearances: [Appearance]
+    package var surroundings: Surroundings
     package var state: RenderState
     /// The moment at which the widget runs; `nil` for now.
     package var at: Moment?
@@ -40,19 +50,22 @@ package struct RenderOptions: Hashable, Sendable {
     package var timeLimit: Double
 
     package init(
-        source: String, widgetKind: String? = nil, previews: Previews = .none, families: Families = .all,
-        devices: [Device] = [],
-        appearances: [WidgetEnvironment.ColorScheme] = [.light], state: RenderState = .timeline, at: Moment? = nil,
+        source: String, extent: Extent = .chosen, widgetKind: String? = nil, previews: Previews = .none,
+        families: Families = .all,
+        devices: [Device] = [], appearances: [Appearance] = [], surroundings: Surroundings = Surroundings(),
+        state: RenderState = .timeline, at: Moment? = nil,
         entry: Int = 0, typeSizes: [WidgetEnvironment.TypeSize] = [.large], locales: [LocaleName] = [],
         scale: Double? = nil, format: OutputFormat = .png, configuration: [ConfigurationArgument] = [],
         timeZone: String = "GMT", timeLimit: Double = 10
     ) {
         self.source = source
+        self.extent = extent
         self.widgetKind = widgetKind
         self.previews = previews
         self.families = families
         self.devices = devices
         self.appearances = appearances
+        self.surroundings = surroundings
         self.state = state
         self.at = at
         self.entry = entry

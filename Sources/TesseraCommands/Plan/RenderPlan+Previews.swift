@@ -7,16 +7,12 @@ extension RenderPlan {
         for index in indices {
             let family = previews[index].family.flatMap { Family(rawValue: $0.rawValue) }
             for device in options.devices {
-                let shown: Place.Shown
-                if let family {
-                    guard let place = place(of: family, on: device) else { continue }
-                    shown = .widget(place)
-                } else {
-                    shown = .view(device)
-                }
                 for locale in options.locales {
-                    let place = Place(name: labels[index], shown: shown, locale: locale)
-                    groups.append(place.group(options, preview: index))
+                    let subject = Subject(
+                        name: labels[index], shown: family.map { .widget($0, texture: .glass) } ?? .view,
+                        device: device, locale: locale)
+                    let group = subject.group(options, source: { _ in .preview(index) }, omissions: &omissions)
+                    if let group { groups.append(group) }
                 }
             }
         }

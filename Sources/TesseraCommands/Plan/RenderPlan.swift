@@ -1,45 +1,15 @@
-import CoreGraphics
 import DeviceCatalog
 import ExtensionProtocol
-
-/// One picture to be made.
-package struct PictureJob: Hashable, Sendable {
-    /// The widget's kind, or the preview's name.
-    package var kind: String
-    /// `nil` for a preview of a view.
-    package var family: Family?
-    package var device: Device
-    /// As asked for; Lock Screen widgets look the same in both.
-    package var appearance: WidgetEnvironment.ColorScheme
-    package var environment: WidgetEnvironment
-    /// File name without its folder.
-    package var file: String
-
-    package var familyName: String { family?.rawValue ?? "view" }
-}
-
-/// Pictures that share one call of the widget's provider, or one preview.
-package struct JobGroup: Hashable, Sendable {
-    package enum Source: Hashable, Sendable {
-        case provider(EntriesRequest)
-        /// Number of the preview in the extension's list.
-        case preview(Int)
-    }
-
-    /// The widget's kind, or the preview's name.
-    package var name: String
-    package var source: Source
-    package var locale: String
-    package var jobs: [PictureJob]
-}
+import WidgetHost
 
 /// All pictures of a run, in the order in which they are made and listed.
 ///
 /// 1. For every widget, family, device and locale the provider is asked once: family, size and language are what it can
 ///    see of its place.
-/// 2. Each of its answers is drawn for every appearance and type size.
+/// 2. Each of its answers is drawn for every place of the device, look and type size that is asked for.
 /// 3. Previews take the place of widgets when they are asked for: each has its entries and, as a rule, its family.
-/// 4. A family that a device does not show is left out and named in `omissions`.
+/// 4. What does not exist, such as a family that a device does not show, is left out and named in `omissions` with the
+///    reason of the guidelines' tables. In the matrix only what exists is asked for.
 package struct RenderPlan: Hashable, Sendable {
     package var groups: [JobGroup]
     /// Sentences about what was asked for but does not exist.
@@ -47,66 +17,112 @@ package struct RenderPlan: Hashable, Sendable {
 
     package var jobs: [PictureJob] { groups.flatMap(\.jobs) }
 
+    /// The plan for an extension that is the same on every system.
+    ///
     /// - Throws: `CommandFailure` when a widget, family or setting does not exist, or nothing at all is left to draw.
     package init(
         _ options: RenderOptions, for extension: ExtensionDescription, previews: [PreviewDescription] = []
     ) throws(CommandFailure) {
+        let systems = WidgetEnvironment.Platform.allCases.map { ($0, `extension`) }
+        try self.init(options, for: Dictionary(systems) { first, _ in first }, previews: previews)
+    }
+
+    /// - Parameter extensions: what the extension has on each system that it was built for.
+    /// - Throws: `CommandFailure` when a widget, family or setting does not exist, or nothing at all is left to draw.
+    package init(
+        _ options: RenderOptions, for extensions: [WidgetEnvironment.Platform: ExtensionDescription],
+        previews: [PreviewDescription] = []
+    ) throws(CommandFailure) {
         groups = []
         omissions = []
         switch options.previews {
-        case .none: try addWidgets(options, of: `extension`)
+        case .none: try addWidgets(options, of: extensions)
         case .all: addPreviews(previews, at: Array(previews.indices), options)
         case .some(let names): addPreviews(previews, at: try previews.indices(named: names), options)
         }
+        try checkSpecialOptions(options)
         guard !groups.isEmpty else {
             throw CommandFailure(
                 .usage, "There is nothing to draw: " + (omissions.first ?? "the extension has no widget."),
-                remedy: "Ask for another --family or --device.")
+                remedy: "Ask for another --family, --device or --context.")
         }
     }
 
     private mutating func addWidgets(
-        _ options: RenderOptions, of extension: ExtensionDescription
+        _ options: RenderOptions, of extensions: [WidgetEnvironment.Platform: ExtensionDescription]
     ) throws(CommandFailure) {
-        for widget in try Self.widgets(options, of: `extension`) {
+        for widget in try Self.widgets(options, of: extensions) {
             var configuration: [EntriesRequest.ConfigurationValue] = []
             for argument in options.configuration { configuration.append(try argument.json(for: widget)) }
             for family in try Self.families(options, of: widget) {
-                for device in options.devices {
-                    guard let shown = place(of: family, on: device) else { continue }
+                for device in options.devices where Self.shows(widget, family, device, extensions) {
                     for locale in options.locales {
-                        let place = Place(name: widget.kind, shown: .widget(shown), locale: locale)
-                        groups.append(place.group(options, configuration: configuration))
+                        let subject = Subject(
+                            name: widget.kind, shown: .widget(family, texture: widget.texture.ofRoom), device: device,
+                            locale: locale)
+                        let group = subject.group(
+                            options,
+                            source: {
+                                .provider(
+                                    EntriesRequest(
+                                        kind: widget.kind, purpose: options.state.purpose, environment: $0,
+                                        configuration: configuration, timeLimit: options.timeLimit))
+                            }, omissions: &omissions)
+                        if let group { groups.append(group) }
                     }
                 }
             }
         }
     }
 
-    /// `nil`, with a line in `omissions`, where the device does not show the family.
-    mutating func place(of family: Family, on device: Device) -> WidgetPlace? {
-        do {
-            return try WidgetPlace(device: device, family: family)
-        } catch {
-            if case .noSize = error {
-                omissions.append("\(device.name) has no \(family.rawValue) widgets; left out.")
-            } else {
-                omissions.append("\(error) It is left out for \(device.name).")
-            }
-            return nil
+    /// An option that changes none of the pictures would be ignored silently.
+    private func checkSpecialOptions(_ options: RenderOptions) throws(CommandFailure) {
+        guard !groups.isEmpty else { return }
+        let places = Set(jobs.compactMap(\.place))
+        for option in options.surroundings.special where !places.contains(where: option.matters(in:)) {
+            throw CommandFailure(
+                .usage, "\(option.rawValue) is about \(option.home.place), where none of these pictures is.",
+                remedy: option.home.remedy)
         }
     }
 
+    /// Whether the extension has the widget in this family on the device's system: conditions in the source may leave it
+    /// out.
+    private static func shows(
+        _ widget: WidgetDescription, _ family: Family, _ device: Device,
+        _ extensions: [WidgetEnvironment.Platform: ExtensionDescription]
+    ) -> Bool {
+        let own = extensions[device.platform.system]?.widgets.first { $0.kind == widget.kind }
+        return own?.families.contains { $0.rawValue == family.rawValue } ?? false
+    }
+
+    /// Widgets of all systems, each with the families of all.
+    private static func union(
+        _ extensions: [WidgetEnvironment.Platform: ExtensionDescription]
+    ) -> [WidgetDescription] {
+        var widgets: [WidgetDescription] = []
+        for system in WidgetEnvironment.Platform.allCases {
+            for widget in extensions[system]?.widgets ?? [] {
+                if let index = widgets.firstIndex(where: { $0.kind == widget.kind }) {
+                    widgets[index].families += widget.families.filter { !widgets[index].families.contains($0) }
+                } else {
+                    widgets.append(widget)
+                }
+            }
+        }
+        return widgets
+    }
+
     private static func widgets(
-        _ options: RenderOptions, of extension: ExtensionDescription
+        _ options: RenderOptions, of extensions: [WidgetEnvironment.Platform: ExtensionDescription]
     ) throws(CommandFailure) -> [WidgetDescription] {
-        guard let kind = options.widgetKind else { return `extension`.widgets }
+        let widgets = union(extensions)
+        guard let kind = options.widgetKind else { return widgets }
         let wanted = FoldedName(kind)
         let match =
-            `extension`.widgets.first { FoldedName($0.kind) == wanted }
-            ?? `extension`.widgets.first { FoldedName($0.typeName) == wanted }
+            widgets.first { FoldedName($0.kind) == wanted } ?? widgets.first { FoldedName($0.typeName) == wanted }
         guard let match else {
-            let kinds = `extension`.widgets.map(\.kind)
+            let kinds = widgets.map(\.kind)
             let unknown = UnknownName(
                 kind: "widget", name: kind, suggestions: wanted.nearest(in: kinds),
                 hint: "The extension has: \(kinds.joined(separator: ", ")).")
@@ -126,6 +142,15 @@ package struct RenderPlan: Hashable, Sendable {
             throw CommandFailure(
                 .usage, "\(widget.kind) does not support the family \(missing.rawValue).",
                 remedy: "It supports: \(supported.map(\.shortName).joined(separator: ", ")).")
+        }
+    }
+}
+
+extension WidgetDescription.Texture {
+    package var ofRoom: WidgetTexture {
+        switch self {
+        case .glass: .glass
+        case .paper: .paper
         }
     }
 }

@@ -35,15 +35,17 @@ final class PictureMaker {
         _ order: PictureOrder, deliver: @escaping @Sendable (Picture) -> Void
     ) throws(CommandFailure) {
         var timings = Picture.Timings(layout: order.layoutTime, paint: 0, encode: 0, write: 0)
+        let shown = order.job.finish.applied(to: order.tree)
         let content: Content =
             switch options.format {
-            case .png: try paint(order, &timings)
-            case .svg: svg(order, &timings)
-            case .tree: Content(bytes: measured(&timings.encode) { Array(order.tree.dump.utf8) })
-            case .json: Content(bytes: measured(&timings.encode) { Array(order.tree.json.utf8) })
+            case .png: try paint(shown, order.job, &timings)
+            case .svg: svg(shown, order.job, &timings)
+            case .tree: Content(bytes: measured(&timings.encode) { Array(shown.dump.utf8) })
+            case .json: Content(bytes: measured(&timings.encode) { Array(shown.json.utf8) })
             }
         try measured(&timings.write) { () throws(CommandFailure) in
             try folder.write(content.bytes, to: order.job.file)
+            if let file = order.treeFile { try folder.write(TreePage.bytes(of: order.tree), to: file) }
         }
         let picture = picture(order, content, timings)
         guard let bitmap = content.bitmap else { return deliver(picture) }
@@ -54,12 +56,15 @@ final class PictureMaker {
         }
     }
 
-    private func paint(_ order: PictureOrder, _ timings: inout Picture.Timings) throws(CommandFailure) -> Content {
+    private func paint(
+        _ tree: RenderTree, _ job: PictureJob, _ timings: inout Picture.Timings
+    ) throws(CommandFailure) -> Content {
         do throws(PaintFailure) {
             let painter = try warmPainter()
-            let appearance: Painter.Appearance = order.job.environment.colorScheme == .dark ? .dark : .light
+            let appearance: Painter.Appearance = job.environment.colorScheme == .dark ? .dark : .light
             let painting = try measured(&timings.paint) { () throws(PaintFailure) in
-                try painter.paint(order.tree, options: Painter.Options(appearance: appearance))
+                try painter.paint(
+                    tree, options: Painter.Options(scale: job.finish.scale, appearance: appearance))
             }
             let bytes = try measured(&timings.encode) { () throws(PaintFailure) in
                 try PNGEncoder.encode(painting.bitmap, tier: output.tier)
@@ -68,7 +73,7 @@ final class PictureMaker {
                 bytes: bytes, pixelWidth: painting.bitmap.width, pixelHeight: painting.bitmap.height,
                 bitmap: painting.bitmap, diagnostics: painting.diagnostics)
         } catch {
-            throw CommandFailure(.widget, "\(order.job.file) cannot be drawn: \(error.description)")
+            throw CommandFailure(.widget, "\(job.file) cannot be drawn: \(error.description)")
         }
     }
 
@@ -79,29 +84,35 @@ final class PictureMaker {
         return fresh
     }
 
-    private func svg(_ order: PictureOrder, _ timings: inout Picture.Timings) -> Content {
-        let environment = order.job.environment
-        let title = "\(order.job.kind), \(order.job.familyName), \(environment.colorScheme.rawValue)"
+    private func svg(_ tree: RenderTree, _ job: PictureJob, _ timings: inout Picture.Timings) -> Content {
+        let look = job.finish.treatment == nil ? job.environment.colorScheme.rawValue : job.appearance
+        let title = "\(job.kind), \(job.familyName), \(look)"
         let writer = VectorWriter(
-            options: VectorWriter.Options(text: output.vectorText, title: title, summary: order.tree.spokenText))
-        let result = measured(&timings.encode) { writer.write(order.tree) }
-        let scale = order.tree.scale
+            options: VectorWriter.Options(text: output.vectorText, title: title, summary: tree.spokenText))
+        let result = measured(&timings.encode) { writer.write(tree) }
+        let scale = job.finish.scale ?? tree.scale
         return Content(
-            bytes: result.svg, pixelWidth: Int((order.tree.size.width * scale).rounded()),
-            pixelHeight: Int((order.tree.size.height * scale).rounded()), diagnostics: result.diagnostics)
+            bytes: result.svg, pixelWidth: Int((tree.size.width * scale).rounded()),
+            pixelHeight: Int((tree.size.height * scale).rounded()), diagnostics: result.diagnostics)
     }
 
     private func picture(_ order: PictureOrder, _ content: Content, _ timings: Picture.Timings) -> Picture {
         let job = order.job
         let environment = job.environment
+        let factor = job.place?.factor ?? 1
         return Picture(
             file: job.file, kind: job.kind, family: job.familyName, device: job.device.name,
-            screen: job.device.screen.size.description, appearance: job.appearance.rawValue,
+            screen: job.device.screen.size.description, platform: job.device.platform.rawValue,
+            place: job.place?.context.rawValue ?? "", appearance: job.appearance,
+            mode: environment.renderingMode.rawValue, levelOfDetail: environment.levelOfDetail.rawValue,
             locale: environment.locale, typeSize: environment.typeSize.shortName, state: options.state.rawValue,
             entry: options.entry, entryDate: order.entryDate, width: order.tree.size.width,
-            height: order.tree.size.height, scale: order.tree.scale, cornerRadius: environment.cornerRadius,
+            height: order.tree.size.height, displayWidth: order.tree.size.width * factor,
+            displayHeight: order.tree.size.height * factor, scale: job.finish.scale ?? order.tree.scale,
+            cornerRadius: environment.cornerRadius,
             pixelWidth: content.pixelWidth, pixelHeight: content.pixelHeight, sha256: "",
-            bytes: content.bytes.count, widgetURL: order.tree.widgetURL, spokenText: order.tree.spokenText,
+            bytes: content.bytes.count, tree: job.treeFile, widgetURL: order.tree.widgetURL,
+            spokenText: order.tree.spokenText,
             diagnostics: order.diagnostics + order.tree.diagnostics + content.diagnostics, timings: timings)
     }
 }
@@ -111,7 +122,12 @@ struct PictureOrder: Sendable {
     /// Place in the plan.
     var index: Int
     var job: PictureJob
+    /// Others that come out equal and share the file.
+    var twins: [(index: Int, job: PictureJob)] = []
+    /// As laid out.
     var tree: RenderTree
+    /// Where the tree itself is to be written.
+    var treeFile: String?
     var entryDate: Double
     /// Of the provider.
     var diagnostics: [Diagnostic]

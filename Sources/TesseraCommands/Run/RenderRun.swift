@@ -7,9 +7,11 @@ import Typesetter
 /// Draws all pictures of a request.
 ///
 /// 1. The source is looked at and the output folder made before anything that takes time: a wrong name costs nothing.
-/// 2. The widget is built (or taken from the cache), started and asked what it has; from that comes the plan.
-/// 3. For each group of the plan the provider is asked, then the answer is drawn in all the group's environments. The
-///    trees go to two threads that paint, encode and write while the widget is asked for the next group.
+/// 2. The widget is built (or taken from the cache) for every system, started and asked what it has; from that comes the
+///    plan.
+/// 3. For each group of the plan the provider is asked, then the answer is laid out in the group's environments, each of
+///    them once. The trees go to two threads that treat, paint, encode and write while the widget goes on with the next.
+///    Few trees wait at a time, so that memory does not grow with the number of pictures.
 /// 4. When a group fails the run notes why and goes on; after two breakdowns of a widget in a row its other groups are
 ///    left out, for each may cost the full time limit.
 /// 5. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.
@@ -30,36 +32,54 @@ package struct RenderRun {
     /// Bytes of stack for a painting thread: trees are at most 1,024 levels deep.
     private static let paintingStack = 64 << 20
     private static let breakdownsInARow = 2
+    /// Trees in one answer of the extension. Its threads and ours share the processors; so many keep ours busy while the
+    /// next answer is made.
+    private static let batch = 32
 
     /// - Throws: `CommandFailure` when there is nothing to account for; later failures are in the result.
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
         var manifest = Manifest(source: options.source)
+        manifest.extent = options.extent
         let source = try source()
         let folder = try OutputFolder(creating: folder)
-        let built = try measured(&manifest.timings.build) { () throws(CommandFailure) in try build(source) }
-        manifest.diagnostics = built.messages.compactMap { $0.located((options.source, source.path)).diagnostic }
-
-        var sessions = Sessions(built: built, options: options)
-        let description = try measured(&manifest.timings.start) { () throws(CommandFailure) in
-            do throws(ExtensionError) {
-                return try sessions.session(for: options.locales.first ?? .standard).describe()
-            } catch {
-                throw error.commandFailure(about: built.name)
+        if options.extent == .matrix {
+            for name in [MatrixFolders.pictures, MatrixFolders.trees] {
+                _ = try OutputFolder(creating: folder.path + "/" + name)
             }
         }
-        manifest.diagnostics += description.diagnostics
-        let plan = try RenderPlan(options, for: description, previews: try previews(&sessions, built.name))
+        var pool = ExtensionPool(options: options, terminal: terminal)
+        let buildFailures = try measured(&manifest.timings.build) { () throws(CommandFailure) in
+            try pool.build(source)
+        }
+        manifest.diagnostics = pool.messages.compactMap { $0.located((options.source, source.path)).diagnostic }
+
+        let descriptions = try measured(&manifest.timings.start) { () throws(CommandFailure) in
+            try pool.describe()
+        }
+        for system in pool.systems {
+            for diagnostic in descriptions[system]?.diagnostics ?? []
+            where !manifest.diagnostics.contains(diagnostic) {
+                manifest.diagnostics.append(diagnostic)
+            }
+        }
+        let plan = try RenderPlan(
+            options, for: descriptions, previews: options.previews == .none ? [] : try pool.previews())
         manifest.omissions = plan.omissions
         for omission in plan.omissions { terminal.say(omission) }
         let kinds = Set(plan.groups.map(\.name))
-        manifest.widgets = description.widgets.filter { kinds.contains($0.kind) }.map(Manifest.Widget.init)
+        for widget in pool.systems.flatMap({ descriptions[$0]?.widgets ?? [] }) where kinds.contains(widget.kind) {
+            if manifest.widgets.contains(where: { $0.kind == widget.kind }) { continue }
+            manifest.widgets.append(Manifest.Widget(widget))
+        }
 
         var failure: CommandFailure?
         var drawing = 0.0
-        measured(&drawing) { failure = draw(plan, sessions: &sessions, folder: folder, manifest: &manifest) }
+        measured(&drawing) {
+            failure = draw(plan, pool: &pool, folder: folder, manifest: &manifest, earlier: buildFailures)
+        }
         manifest.timings.pictures = drawing
-        sessions.end()
+        pool.end()
         terminal.clearLine()
         manifest.timings.total = (MonotonicClock.now - start) * 1000
         if let problem = writeAccount(of: manifest, to: folder), failure == nil { failure = problem }
@@ -74,34 +94,13 @@ package struct RenderRun {
         }
     }
 
-    private func build(_ source: WidgetFolder) throws(CommandFailure) -> BuiltExtension {
-        do throws(BuildError) {
-            terminal.show("Building \(source.name)…")
-            let builder = WidgetBuilder(sdk: try SDKLocation.located())
-            var time = 0.0
-            let built = try measured(&time) { () throws(BuildError) in try builder.build(source) }
-            terminal.clearLine()
-            if !built.fromCache { terminal.say("Built \(built.name) in \(duration(time)).") }
-            return built
-        } catch {
-            throw Interruption.isRequested
-                ? .interrupted : error.commandFailure(source: (options.source, source.path))
-        }
-    }
-
-    private func previews(_ sessions: inout Sessions, _ name: String) throws(CommandFailure) -> [PreviewDescription] {
-        guard options.previews != .none else { return [] }
-        do throws(ExtensionError) {
-            return try sessions.session(for: options.locales.first ?? .standard).previews()
-        } catch {
-            throw error.commandFailure(about: name)
-        }
-    }
-
     private func draw(
-        _ plan: RenderPlan, sessions: inout Sessions, folder: OutputFolder, manifest: inout Manifest
+        _ plan: RenderPlan, pool: inout ExtensionPool, folder: OutputFolder, manifest: inout Manifest,
+        earlier: [CommandFailure]
     ) -> CommandFailure? {
-        let results = Mutex(Results(total: plan.jobs.count, terminal: terminal))
+        let total = plan.groups.reduce(0) { $0 + $1.jobs.count }
+        let results = Mutex(RunResults(total: total, terminal: terminal))
+        for failure in earlier { results.withLock { $0.note(failure) } }
         let finish: @Sendable (PictureOrder, Result<Picture, CommandFailure>) -> Void = { order, result in
             results.withLock { $0.note(order, result) }
         }
@@ -117,11 +116,12 @@ package struct RenderRun {
             }
         }
         // One picture is not worth a thread.
-        let pool =
-            plan.jobs.count > 1
+        let workers =
+            total > 1
             ? WorkerPool<PictureOrder>(
-                threads: Self.paintingThreads, stackSize: Self.paintingStack, makeWorker: makeWorker) : nil
-        let inline = pool == nil ? makeWorker() : nil
+                threads: Self.paintingThreads, waiting: options.extent == .matrix ? Self.batch : 1,
+                stackSize: Self.paintingStack, makeWorker: makeWorker) : nil
+        let inline = workers == nil ? makeWorker() : nil
 
         var first = 0
         var breakdowns: [String: Int] = [:]
@@ -134,8 +134,9 @@ package struct RenderRun {
                 continue
             }
             do throws(ExtensionError) {
-                for order in try orders(for: group, first: first, sessions: &sessions) {
-                    if let pool { pool.add(order) } else { inline?(order) }
+                try takeOrders(for: group, first: first, pool: &pool) { order in
+                    if let workers { workers.add(order) } else { inline?(order) }
+                    return !Interruption.isRequested && !results.withLock { $0.mustStop }
                 }
                 breakdowns[kind] = 0
             } catch {
@@ -143,7 +144,7 @@ package struct RenderRun {
                 results.withLock { $0.note(group, error) }
             }
         }
-        pool?.finish()
+        workers?.finish()
         digests.finish()
 
         return results.withLock { results in
@@ -152,53 +153,79 @@ package struct RenderRun {
             if Interruption.isRequested {
                 manifest.outcome = .interrupted
                 return CommandFailure(
-                    .interrupted, "Interrupted: \(manifest.pictures.count) of \(plan.jobs.count) pictures are complete."
-                )
+                    .interrupted, "Interrupted: \(manifest.pictures.count) of \(total) pictures are complete.")
             }
             if results.failure != nil { manifest.outcome = .incomplete }
             return results.failure
         }
     }
 
-    /// Asks for the entries of a group and has them drawn.
-    private func orders(
-        for group: JobGroup, first: Int, sessions: inout Sessions
-    ) throws(ExtensionError) -> [PictureOrder] {
-        let session = sessions.session(forIdentifier: group.locale)
-        let environments = group.jobs.map(\.environment)
+    /// Asks for the entries of a group, has them laid out, and hands on one order for each file.
+    ///
+    /// - Parameter take: gives false when no more orders are wanted.
+    private func takeOrders(
+        for group: JobGroup, first: Int, pool: inout ExtensionPool, _ take: (PictureOrder) -> Bool
+    ) throws(ExtensionError) {
+        guard let session = pool.session(for: group.system, locale: group.locale) else { return }
+        let environments = group.environments
         var time = 0.0
-        let (trees, entries) = try measured(&time) { () throws(ExtensionError) in
-            let entries: EntriesReply
-            switch group.source {
-            case .provider(let request): entries = try session.entries(request)
-            case .preview(let index):
-                let place = environments.first ?? WidgetEnvironment(family: .systemSmall, canvasSize: .zero)
-                entries = try session.previewEntries(index: index, environment: place)
-            }
-            guard entries.entries.indices.contains(options.entry) else {
-                throw .refused(
-                    ExtensionFailure(
-                        .unknownEntry,
-                        "The \(options.state.rawValue) of \(group.name) has \(entries.entries.count) "
-                            + "\(entries.entries.count == 1 ? "entry" : "entries"); "
-                            + "there is no entry \(options.entry). The first one is 0."))
-            }
-            let trees = try session.render(
-                RenderRequest(token: entries.token, entries: [options.entry], environments: environments))
-            return (trees, entries)
+        let entries = try measured(&time) { () throws(ExtensionError) -> EntriesReply in
+            try reply(for: group, from: session)
         }
-        return zip(group.jobs, trees).enumerated().map { offset, pair in
-            PictureOrder(
-                index: first + offset, job: pair.0, tree: pair.1, entryDate: entries.entries[options.entry].date,
-                diagnostics: entries.diagnostics, layoutTime: time / Double(group.jobs.count))
+        let entry = entries.entries[options.entry]
+        var jobs: [WidgetEnvironment: [(index: Int, job: PictureJob)]] = [:]
+        for (offset, job) in group.jobs.enumerated() {
+            jobs[job.environment, default: []].append((first + offset, job))
         }
+        for start in stride(from: 0, to: environments.count, by: Self.batch) {
+            let batch = Array(environments[start..<min(start + Self.batch, environments.count)])
+            var layout = 0.0
+            let trees = try measured(&layout) { () throws(ExtensionError) -> [RenderTree] in
+                try session.render(
+                    RenderRequest(token: entries.token, entries: [options.entry], environments: batch))
+            }
+            let share = time / Double(group.jobs.count) + layout / Double(batch.count)
+            for (environment, tree) in zip(batch, trees) {
+                var isFirst = true
+                for twins in jobs[environment, default: []].grouped(by: \.job.file) {
+                    guard let own = twins.first else { continue }
+                    let order = PictureOrder(
+                        index: own.index, job: own.job, twins: Array(twins.dropFirst()), tree: tree,
+                        treeFile: isFirst ? own.job.treeFile : nil, entryDate: entry.date,
+                        diagnostics: entries.diagnostics, layoutTime: share)
+                    isFirst = false
+                    guard take(order) else { return }
+                }
+            }
+        }
+    }
+
+    private func reply(for group: JobGroup, from session: ExtensionSession) throws(ExtensionError) -> EntriesReply {
+        let entries: EntriesReply
+        switch group.source {
+        case .provider(let request): entries = try session.entries(request)
+        case .preview(let index):
+            let place = group.jobs.first?.environment ?? WidgetEnvironment(family: .systemSmall, canvasSize: .zero)
+            entries = try session.previewEntries(index: index, environment: place)
+        }
+        guard entries.entries.indices.contains(options.entry) else {
+            throw .refused(
+                ExtensionFailure(
+                    .unknownEntry,
+                    "The \(options.state.rawValue) of \(group.name) has \(entries.entries.count) "
+                        + "\(entries.entries.count == 1 ? "entry" : "entries"); "
+                        + "there is no entry \(options.entry). The first one is 0."))
+        }
+        return entries
     }
 
     private func writeAccount(of manifest: Manifest, to folder: OutputFolder) -> CommandFailure? {
         do throws(CommandFailure) {
             try folder.write(Array(manifest.json.utf8), to: "manifest.json")
             if options.format == .png || options.format == .svg {
-                try folder.write(Array(ContactSheet.page(for: manifest).utf8), to: "index.html")
+                let page =
+                    options.extent == .matrix ? MatrixPage.page(for: manifest) : ContactSheet.page(for: manifest)
+                try folder.write(Array(page.utf8), to: "index.html")
             }
             return nil
         } catch {
@@ -207,74 +234,19 @@ package struct RenderRun {
     }
 }
 
-/// The extension's processes: one for each language, for a process has one.
-private struct Sessions {
-    private let built: BuiltExtension
-    private let options: RenderOptions
-    private var byLocale: [String: ExtensionSession] = [:]
-
-    init(built: BuiltExtension, options: RenderOptions) {
-        self.built = built
-        self.options = options
-    }
-
-    mutating func session(for locale: LocaleName) -> ExtensionSession { session(forIdentifier: locale.identifier) }
-
-    mutating func session(forIdentifier locale: String) -> ExtensionSession {
-        if let session = byLocale[locale] { return session }
-        let launch = LaunchOptions(
-            timeLimit: options.timeLimit, date: options.at?.secondsSinceReferenceDate, locale: locale,
-            timeZone: options.timeZone, assetFolder: AssetsFolder.locate())
-        let session = ExtensionSession(built, options: launch)
-        byLocale[locale] = session
-        return session
-    }
-
-    /// The processes have nothing to finish, so they are not asked to.
-    mutating func end() {
-        byLocale = [:]
-    }
-}
-
-/// What has come of the plan so far.
-private struct Results {
-    /// By place in the plan.
-    private(set) var pictures: [Picture?]
-    private(set) var failures: [String] = []
-    /// The first thing that went wrong.
-    private(set) var failure: CommandFailure?
-    /// A file could not be written: the next ones could not either.
-    private(set) var mustStop = false
-    private var progress: ProgressBar
-
-    init(total: Int, terminal: Terminal) {
-        pictures = Array(repeating: nil, count: total)
-        progress = ProgressBar(total: total, terminal: terminal)
-    }
-
-    mutating func note(_ order: PictureOrder, _ result: Result<Picture, CommandFailure>) {
-        switch result {
-        case .success(let picture): pictures[order.index] = picture
-        case .failure(let problem):
-            // What was on its way when a file could not be written has the same trouble; once is enough to say so.
-            if !mustStop { failures.append(problem.message) }
-            if problem.status == .usage { mustStop = true }
-            if failure == nil { failure = problem }
+extension Array {
+    /// Runs of elements with the same key, in the order in which keys first appear.
+    fileprivate func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+        var places: [Key: Int] = [:]
+        var groups: [[Element]] = []
+        for element in self {
+            let place = places[key(element), default: groups.count]
+            if place == groups.count {
+                places[key(element)] = place
+                groups.append([])
+            }
+            groups[place].append(element)
         }
-        progress.advance(order.job.file)
-    }
-
-    mutating func note(_ group: JobGroup, _ error: ExtensionError) {
-        let family = group.jobs.first.map { ", \($0.familyName)" } ?? ""
-        let problem = error.commandFailure(about: group.name + family)
-        failures.append(problem.message)
-        if failure == nil { failure = problem }
-        for job in group.jobs { progress.advance(job.file) }
-    }
-
-    mutating func leaveOut(_ group: JobGroup, kind: String) {
-        let sentence = "The other pictures of \(kind) were left out after it broke down repeatedly."
-        if !failures.contains(sentence) { failures.append(sentence) }
-        for job in group.jobs { progress.advance(job.file) }
+        return groups
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A few threads that take pieces of work from a short queue; each keeps a state of its own, such as a painter with
 /// warm caches.
 ///
-/// Invariants: pieces are started in the order in which they were handed in; at most `threads + 1` wait or are in work,
+/// Invariants: pieces are started in the order in which they were handed in; at most `threads + waiting` wait or are in work,
 /// so that finished trees do not pile up in memory; `finish` returns when all are done.
 package final class WorkerPool<Work: Sendable>: @unchecked Sendable {
     // Everything mutable is guarded by `condition`.
@@ -15,10 +15,13 @@ package final class WorkerPool<Work: Sendable>: @unchecked Sendable {
     private var running = 0
 
     /// - Parameters:
+    ///   - waiting: pieces that may wait while all threads have one.
     ///   - stackSize: bytes; trees are walked by recursion.
     ///   - makeWorker: called once on every thread; what it gives does the work there.
-    package init(threads: Int, stackSize: Int, makeWorker: @escaping @Sendable () -> (Work) -> Void) {
-        limit = threads + 1
+    package init(
+        threads: Int, waiting: Int = 1, stackSize: Int, makeWorker: @escaping @Sendable () -> (Work) -> Void
+    ) {
+        limit = threads + waiting
         running = threads
         for _ in 0..<threads {
             let thread = Thread { [self] in

@@ -1,0 +1,156 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Scenes
+
+/// A platform, or `all`.
+struct PlatformArgument: Hashable {
+    var platforms: [Platform]
+
+    init(_ name: String) throws(UnknownName) {
+        platforms = FoldedName(name).text == "all" ? Platform.allCases : [try Platform(named: name)]
+    }
+}
+
+/// A place, or `all`.
+struct ContextArgument: Hashable {
+    var context: Context?
+
+    init(_ name: String) throws(UnknownName) {
+        context = FoldedName(name).text == "all" ? nil : try Context(named: name)
+    }
+}
+
+/// A wallpaper, or `none`.
+struct WallpaperArgument: Hashable {
+    var wallpaper: Wallpaper?
+
+    init(_ name: String) throws(UnknownName) {
+        if FoldedName(name).text == "none" { return }
+        let known = (Wallpaper.allCases.map(\.rawValue) + ["none"]).joined(separator: ", ")
+        wallpaper = try choice(named: name, kind: "wallpaper", names: { [$0.rawValue] }, hint: "Known: \(known).")
+    }
+}
+
+/// The colour of a watch face, or `full`.
+struct FaceArgument: Hashable {
+    var tint: TintColor?
+
+    init(_ name: String) throws(UnknownName) {
+        if FoldedName(name).text == "full" { return }
+        let wanted = FoldedName(name)
+        let known = Decisions.watchFaceColors.first { FoldedName($0.name) == wanted }
+        if let known { tint = known.color } else { tint = try TintColor(named: name) }
+    }
+}
+
+/// A number that is out of range, with what would do.
+struct OutOfRange: Error, CustomStringConvertible {
+    var description: String
+}
+
+/// Light in lux, or a time of day.
+struct AmbientArgument: Hashable {
+    /// Full sun is about a hundred thousand lux.
+    static let range = 0.0...200_000
+    var lux: Double
+
+    init(_ text: String) throws(OutOfRange) {
+        switch FoldedName(text).text {
+        case "day": lux = Decisions.daylightLux
+        case "night": lux = 0
+        default:
+            guard let lux = Double(text), Self.range.contains(lux) else {
+                throw OutOfRange(
+                    description: "Light is day, night or a number of lux from 0 to 200000, not “\(text)”.")
+            }
+            self.lux = lux
+        }
+    }
+}
+
+/// A distance in metres.
+struct DistanceArgument: Hashable {
+    var metres: Double
+    var text: String
+
+    init(_ text: String) throws(OutOfRange) {
+        guard let metres = Double(text), (0...Decisions.farthestDistance).contains(metres) else {
+            throw OutOfRange(
+                description: "A distance is a number of metres from 0 to \(Int(Decisions.farthestDistance)), "
+                    + "not “\(text)”.")
+        }
+        self.metres = metres
+        self.text = text
+    }
+}
+
+/// The size of a widget in a room.
+struct ScaleArgument: Hashable {
+    var scale: VisionScale
+
+    init(_ text: String) throws {
+        let digits = text.hasSuffix("%") ? String(text.dropLast()) : text
+        guard let percent = Double(digits), percent.isFinite else {
+            throw OutOfRange(description: "A widget's scale is a number of percent from 75 to 125, not “\(text)”.")
+        }
+        scale = try VisionScale(percent: percent)
+    }
+}
+
+/// `ltr` or `rtl`.
+struct DirectionArgument: Hashable {
+    var direction: WidgetEnvironment.LayoutDirection
+
+    init(_ name: String) throws(UnknownName) {
+        direction = try choice(
+            named: name, kind: "direction",
+            names: { $0 == .leftToRight ? ["ltr", "leftToRight"] : ["rtl", "rightToLeft"] })
+    }
+}
+
+/// A device, or `all` for one of every screen.
+struct DeviceArgument: Hashable {
+    /// `nil` for all.
+    var device: Device?
+
+    init(_ name: String) throws(UnknownName) {
+        device = FoldedName(name).text == "all" ? nil : try DeviceCatalog.device(named: name)
+    }
+
+    /// The devices that are meant.
+    ///
+    /// 1. Named devices are meant as they are; `all` means one of every screen of the platforms, or of iPhone.
+    /// 2. A platform without a device gets its standard one.
+    static func devices(_ arguments: [DeviceArgument], on platforms: [Platform]) -> [Device] {
+        var devices = arguments.flatMap { argument -> [Device] in
+            if let device = argument.device { return [device] }
+            return (platforms.isEmpty ? [.iPhone] : platforms).flatMap { platform in
+                DeviceCatalog.screens(on: platform).filter { !$0.sizes.isEmpty }.map { Device($0) }
+            }
+        }
+        for platform in platforms where !devices.contains(where: { $0.platform == platform }) {
+            devices += standard(platform)
+        }
+        return devices.isEmpty ? standard(.iPhone) : devices.uniqued
+    }
+
+    private static func standard(_ platform: Platform) -> [Device] {
+        let name =
+            switch platform {
+            case .iPhone: "393x852"
+            case .iPad: "834x1194"
+            case .mac: "Mac"
+            case .appleWatch: "Apple Watch"
+            case .visionPro: "Apple Vision Pro"
+            }
+        return (try? DeviceCatalog.device(named: name)).map { [$0] } ?? []
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// Without repetitions, in the order of first appearance.
+    var uniqued: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

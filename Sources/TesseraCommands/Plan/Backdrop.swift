@@ -1,0 +1,80 @@
+import CoreGraphics
+import DeviceCatalog
+import RenderModel
+import RenderingModes
+import Scenes
+
+/// What lies under a widget that lets it through, cut out in the widget's shape.
+///
+/// Glass and vibrant widgets are made of what is behind them; a picture without it would show neither. So they are drawn
+/// over the part of the wallpaper that a widget near the middle of the screen covers: one part for all widgets of a size,
+/// so that their looks can be compared. Widgets on the black of StandBy, CarPlay and watch faces get that black.
+package struct Backdrop: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        case wallpaper(Wallpaper, Wallpaper.Variant)
+        case black
+    }
+
+    package var kind: Kind
+    /// Of the place, in its points.
+    package var screen: CGSize
+    /// Points of the place for a point of the widget's canvas.
+    package var factor: Double
+    /// Of the widget's canvas, in its points.
+    package var cornerRadius: Double
+    package var isRound: Bool
+
+    /// `nil` where nothing shows through, or nothing is wanted behind.
+    init?(_ treatment: Treatment, in place: WidgetPlace, under setting: Setting, wallpaper: Wallpaper?) {
+        guard let wallpaper else { return nil }
+        switch (treatment.background, place.context) {
+        case (.glass, _), (.removed, .lockScreen):
+            kind = .wallpaper(wallpaper, setting.appearance == .dark ? .dark : .light)
+        case (.removed, .standBy), (.removed, .carPlay), (.removed, .watchComplication): kind = .black
+        default: return nil
+        }
+        screen = CGSize(width: place.device.screen.size.width, height: place.device.screen.size.height)
+        factor = place.factor
+        cornerRadius = place.cornerRadius
+        isRound = place.family == .accessoryCircular || place.family == .accessoryCorner
+    }
+
+    /// The tree with the backdrop below it, everything clipped to the widget's shape.
+    func under(_ tree: RenderTree) -> RenderTree {
+        let frame = CGRect(origin: .zero, size: tree.size)
+        var result = tree
+        result.root.children = [
+            RenderNode(
+                .effect(.clip(outline(frame), evenOdd: false)), frame: frame,
+                children: [ground(frame, scale: tree.scale)] + tree.root.children)
+        ]
+        return result
+    }
+
+    private func outline(_ frame: CGRect) -> PathStorage {
+        if isRound { return PathStorage(ellipseIn: frame) }
+        let radius = min(cornerRadius, frame.width / 2, frame.height / 2)
+        guard radius > 0 else { return PathStorage(rect: frame) }
+        return PathStorage(roundedRect: frame, cornerSize: CGSize(width: radius, height: radius), style: .continuous)
+    }
+
+    private func ground(_ frame: CGRect, scale: Double) -> RenderNode {
+        switch kind {
+        case .black:
+            return RenderNode(
+                .shape(ShapeContent(path: PathStorage(rect: frame), fill: Fill(.color(.black)))), frame: frame)
+        case .wallpaper(let wallpaper, let variant):
+            let shown = CGSize(width: frame.width * factor, height: frame.height * factor)
+            // Somewhat above the middle, where on most screens the first row of widgets ends.
+            let left = (screen.width - shown.width) / 2
+            let top = max((screen.height - shown.height) * Self.height, 0)
+            let place = CGAffineTransform(translationX: -left, y: -top)
+                .concatenating(CGAffineTransform(scaleX: 1 / factor, y: 1 / factor))
+            let picture = wallpaper.tree(size: screen, scale: scale, variant: variant)
+            return RenderNode(.effect(.transform(place)), frame: frame, children: [picture.root])
+        }
+    }
+
+    /// Of the free height, the share above the widget.
+    private static let height = 0.4
+}

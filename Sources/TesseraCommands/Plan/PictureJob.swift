@@ -1,0 +1,92 @@
+import CoreGraphics
+import DeviceCatalog
+import ExtensionProtocol
+import RenderModel
+import RenderingModes
+
+/// One picture to be made.
+package struct PictureJob: Hashable, Sendable {
+    /// The widget's kind, or the preview's name.
+    package var kind: String
+    /// `nil` for a preview of a view.
+    package var family: Family?
+    package var device: Device
+    /// `nil` for a preview of a view.
+    package var place: WidgetPlace?
+    /// Name of the look: as asked for, also where the place looks the same in all of them.
+    package var appearance: String
+    package var environment: WidgetEnvironment
+    package var finish = Finish()
+    /// File name, relative to the folder of the run. Pictures that are equal by their making may share one.
+    package var file: String
+    /// File of the laid-out tree; `nil` when it is not wanted.
+    package var treeFile: String?
+
+    package var familyName: String { family?.rawValue ?? "view" }
+}
+
+/// What becomes of a laid-out tree on its way to the picture.
+package struct Finish: Hashable, Sendable {
+    /// What the place does to the tree; `nil` for nothing.
+    package var treatment: Treatment?
+    package var backdrop: Backdrop?
+    /// Pixels for a point of the tree; `nil` for the tree's own.
+    package var scale: Double?
+
+    package init() {}
+
+    package init(treatment: Treatment?, backdrop: Backdrop?, scale: Double?) {
+        self.treatment = treatment
+        self.backdrop = backdrop
+        self.scale = scale
+    }
+
+    /// The tree as the place shows it.
+    package func applied(to tree: RenderTree) -> RenderTree {
+        var shown = tree
+        if let treatment { shown = shown.treated(by: treatment) }
+        if let backdrop { shown = backdrop.under(shown) }
+        return shown
+    }
+}
+
+/// Pictures that share one call of the widget's provider, or one preview.
+package struct JobGroup: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
+        case provider(EntriesRequest)
+        /// Number of the preview in the extension's list.
+        case preview(Int)
+    }
+
+    /// The widget's kind, or the preview's name.
+    package var name: String
+    package var source: Source
+    package var locale: String
+    /// Whose build draws the pictures.
+    package var system: WidgetEnvironment.Platform
+    package var jobs: [PictureJob]
+
+    /// The surroundings that a tree is needed for, each once.
+    package var environments: [WidgetEnvironment] {
+        var seen: Set<WidgetEnvironment> = []
+        return jobs.map(\.environment).filter { seen.insert($0).inserted }
+    }
+
+    /// Gives pictures that come out equal, because the same tree is finished in the same way, the file of the first.
+    mutating func shareFiles() {
+        struct Making: Hashable {
+            var environment: WidgetEnvironment
+            var finish: Finish
+        }
+        var pictures: [Making: String] = [:]
+        var trees: [WidgetEnvironment: String] = [:]
+        for index in jobs.indices {
+            let making = Making(environment: jobs[index].environment, finish: jobs[index].finish)
+            jobs[index].file = pictures[making, default: jobs[index].file]
+            pictures[making] = jobs[index].file
+            guard let tree = jobs[index].treeFile else { continue }
+            jobs[index].treeFile = trees[making.environment, default: tree]
+            trees[making.environment] = jobs[index].treeFile
+        }
+    }
+}

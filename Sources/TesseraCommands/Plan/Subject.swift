@@ -1,0 +1,211 @@
+import CoreGraphics
+import DeviceCatalog
+import ExtensionProtocol
+import RenderingModes
+import Scenes
+import WidgetHost
+
+/// A widget of one family on one device in one language, or a preview.
+struct Subject {
+    enum Shown {
+        case widget(Family, texture: WidgetTexture)
+        /// A view without a family, on the whole screen.
+        case view
+    }
+
+    /// The widget's kind, or the preview's name.
+    var name: String
+    var shown: Shown
+    var device: Device
+    var locale: LocaleName
+
+    /// `nil` for a preview of a view.
+    private var family: Family? {
+        switch shown {
+        case .widget(let family, _): family
+        case .view: nil
+        }
+    }
+
+    func group(
+        _ options: RenderOptions, source: (WidgetEnvironment) -> JobGroup.Source, omissions: inout [String]
+    ) -> JobGroup? {
+        let jobs = jobs(options, &omissions)
+        guard let first = jobs.first else { return nil }
+        var group = JobGroup(
+            name: name, source: source(first.environment), locale: locale.identifier, system: device.platform.system,
+            jobs: jobs)
+        if options.extent == .matrix { group.shareFiles() }
+        return group
+    }
+
+    private func jobs(_ options: RenderOptions, _ omissions: inout [String]) -> [PictureJob] {
+        switch shown {
+        case .view:
+            let looks = options.appearances.isEmpty ? [.light] : options.appearances
+            return looks.flatMap { appearance in
+                options.typeSizes.map { typeSize in
+                    var environment = environment(options)
+                    environment.colorScheme = appearance == .light ? .light : .dark
+                    environment.typeSize = typeSize
+                    return job(environment, in: nil, appearance.fileName, typeSize, Finish(), options)
+                }
+            }
+        case .widget(let family, let texture):
+            var jobs: [PictureJob] = []
+            for place in places(of: family, options, &omissions) {
+                do {
+                    let looks =
+                        options.extent == .matrix
+                        ? Look.all(in: place, from: options.surroundings.setting(texture: texture))
+                        : try Look.asked(options, texture: options.surroundings.texture ?? texture, in: place)
+                    for look in looks { jobs += try self.jobs(in: place, look, options) }
+                } catch {
+                    let sentence = "\(error) It is left out for \(device.name)."
+                    if !omissions.contains(sentence) { omissions.append(sentence) }
+                }
+            }
+            return jobs
+        }
+    }
+
+    /// Where the family is to be shown; a place that does not exist gets a line in `omissions`.
+    private func places(
+        of family: Family, _ options: RenderOptions, _ omissions: inout [String]
+    ) -> [WidgetPlace] {
+        func place(_ make: () throws(PlacementRefusal) -> WidgetPlace) -> WidgetPlace? {
+            do throws(PlacementRefusal) {
+                return try make()
+            } catch {
+                let sentence =
+                    if case .noSize = error {
+                        "\(device.name) has no \(family.rawValue) widgets; left out."
+                    } else {
+                        "\(error) It is left out for \(device.name)."
+                    }
+                if !omissions.contains(sentence) { omissions.append(sentence) }
+                return nil
+            }
+        }
+        switch options.surroundings.places {
+        case .usual where options.extent == .matrix: return WidgetPlace.all(of: family, on: device)
+        case .usual:
+            let usual = place { () throws(PlacementRefusal) in try WidgetPlace(device: device, family: family) }
+            return usual.map { [$0] } ?? []
+        case .all: return WidgetPlace.all(of: family, on: device)
+        case .some(let contexts):
+            return contexts.compactMap { context in
+                // The matrix has what there is; what there is not is no news.
+                if options.extent == .matrix {
+                    return try? WidgetPlace(device: device, context: context, family: family)
+                }
+                return place { () throws(PlacementRefusal) in
+                    try WidgetPlace(device: device, context: context, family: family)
+                }
+            }
+        }
+    }
+
+    private func jobs(in place: WidgetPlace, _ look: Look, _ options: RenderOptions) throws -> [PictureJob] {
+        var effective: Set<TypeSize> = []
+        var jobs: [PictureJob] = []
+        for typeSize in options.typeSizes {
+            var setting = look.setting
+            setting.typeSize = TypeSize(rawValue: typeSize.rawValue) ?? .large
+            let traits = try place.traits(under: setting)
+            // In the matrix a size that the platform does not have is not a picture more.
+            if options.extent == .matrix, !effective.insert(traits.typeSize).inserted { continue }
+            var environment = environment(options)
+            environment.set(place)
+            environment.set(traits)
+            environment.typeSize = WidgetEnvironment.TypeSize(rawValue: traits.typeSize.rawValue) ?? typeSize
+            environment.levelOfDetail = traits.levelOfDetail == .simplified ? .simplified : .default
+            environment.widgetLabel = place.showsLabel ? .shown : .hidden
+            jobs.append(
+                job(
+                    environment, in: place, look.name, typeSize,
+                    Finish(traits, in: place, under: setting, options, environment), options))
+        }
+        return jobs
+    }
+
+    private func job(
+        _ environment: WidgetEnvironment, in place: WidgetPlace?, _ look: String,
+        _ typeSize: WidgetEnvironment.TypeSize, _ finish: Finish, _ options: RenderOptions
+    ) -> PictureJob {
+        let isUsualLocale = options.locales.map(\.identifier) == [LocaleName.standard.identifier]
+        let namesPlace = options.extent == .matrix || options.surroundings.places != .usual
+        let name = PictureName(
+            kind: name, family: family?.rawValue ?? "view", device: device,
+            place: namesPlace ? place?.context.rawValue : nil, appearance: look,
+            locale: isUsualLocale ? nil : locale.identifier, typeSize: typeSize == .large ? nil : typeSize.shortName,
+            state: options.state == .timeline ? nil : options.state.rawValue,
+            entry: options.entry == 0 ? nil : options.entry, scale: options.scale
+        ).text
+        var job = PictureJob(
+            kind: self.name, family: family, device: device, place: place, appearance: look, environment: environment,
+            finish: finish, file: name + "." + options.format.fileExtension)
+        if options.extent == .matrix {
+            job.file = MatrixFolders.pictures + "/" + job.file
+            job.treeFile = MatrixFolders.trees + "/" + name + ".html"
+        }
+        return job
+    }
+
+    /// What does not depend on the place.
+    private func environment(_ options: RenderOptions) -> WidgetEnvironment {
+        let accessibility = options.surroundings.accessibility
+        return WidgetEnvironment(
+            platform: device.platform.system, family: .systemSmall,
+            canvasSize: CGSize(width: device.screen.size.width, height: device.screen.size.height),
+            displayScale: options.scale ?? device.scale, contrast: accessibility.contrast,
+            legibilityWeight: accessibility.weight, transparency: accessibility.transparency,
+            differentiation: accessibility.differentiation, contentMargins: .init(all: 0),
+            layoutDirection: options.surroundings.direction ?? locale.layoutDirection, locale: locale.identifier,
+            timeZone: options.timeZone, redaction: options.state == .placeholder ? .placeholder : [],
+            now: options.at?.secondsSinceReferenceDate)
+    }
+}
+
+/// Folders beside the page of a matrix.
+enum MatrixFolders {
+    static let pictures = "pictures"
+    static let trees = "trees"
+}
+
+extension WidgetPlace {
+    /// Corner complications have a label along the edge of the face (F-66).
+    fileprivate var showsLabel: Bool { context == .watchComplication && family == .accessoryCorner }
+}
+
+extension Surroundings {
+    fileprivate func setting(texture: WidgetTexture) -> Setting {
+        var setting = self.setting
+        setting.vision.texture = self.texture ?? texture
+        return setting
+    }
+}
+
+extension Finish {
+    /// A picture is as large as the place shows the widget: the canvas's points times one factor times the pixels of a
+    /// point. Where nothing but that is asked for, the colours stay as the widget drew them.
+    fileprivate init(
+        _ traits: PlaceTraits, in place: WidgetPlace, under setting: Setting, _ options: RenderOptions,
+        _ environment: WidgetEnvironment
+    ) {
+        let pixels = (options.scale ?? place.pixelScale) * place.factor * (traits.room?.scale.factor ?? 1)
+        self.init(treatment: nil, backdrop: nil, scale: pixels == environment.displayScale ? nil : pixels)
+        guard options.surroundings.display == .asShown else { return }
+        let treatment = Treatment(traits, in: place)
+        let backdrop = Backdrop(
+            treatment, in: place, under: setting, wallpaper: options.surroundings.wallpaper)
+        self.treatment = treatment.changesNothing ? nil : treatment
+        self.backdrop = backdrop
+    }
+}
+
+extension Treatment {
+    fileprivate var changesNothing: Bool {
+        coloring == .fullColor && background == .own(fallback: nil) && finishes.isEmpty
+    }
+}

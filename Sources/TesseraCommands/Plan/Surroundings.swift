@@ -1,0 +1,92 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Scenes
+
+/// Where widgets are shown, what a person chose there, and what lies behind them.
+package struct Surroundings: Hashable, Sendable {
+    package enum Places: Hashable, Sendable {
+        /// The place that a family is usually in: the first that the guidelines' table names.
+        case usual
+        /// Every place of the device that shows the family.
+        case all
+        case some([Context])
+    }
+
+    /// What a picture shows.
+    package enum Display: Hashable, Sendable {
+        /// What the widget draws, told about its place, before the place does anything to it.
+        case asDrawn
+        /// What a person sees: coloured, blended and lit by the place.
+        case asShown
+    }
+
+    package struct Accessibility: Hashable, Sendable {
+        package var contrast = WidgetEnvironment.Contrast.standard
+        package var weight = WidgetEnvironment.LegibilityWeight.regular
+        package var transparency = WidgetEnvironment.Transparency.standard
+        package var differentiation = WidgetEnvironment.Differentiation.standard
+
+        package init() {}
+    }
+
+    package var places = Places.usual
+    package var display = Display.asDrawn
+    /// Empty for those that the setting leads to.
+    package var modes: [RenderingMode] = []
+    /// Appearance and type size are those of `RenderOptions`.
+    package var setting = Setting()
+    /// `nil` for that of the widget.
+    package var texture: WidgetTexture?
+    /// What lies behind widgets that let it through; `nil` for nothing.
+    package var wallpaper: Wallpaper? = .dunes
+    package var accessibility = Accessibility()
+    /// `nil` for that of the language.
+    package var direction: WidgetEnvironment.LayoutDirection?
+    /// Options that only some places know, as they are typed, so that one that has no effect is refused.
+    package var special: [SpecialOption] = []
+
+    package init() {}
+}
+
+/// An option that has a meaning in some places only.
+package enum SpecialOption: String, Hashable, Sendable, CaseIterable {
+    case ambient = "--ambient"
+    case lockTint = "--lock-tint"
+    case alwaysOn = "--always-on"
+    case faceColor = "--face-color"
+    case inverted = "--inverted"
+    case palette = "--palette"
+    case texture = "--texture"
+    case roomLight = "--room-light"
+    case distance = "--distance"
+    case levelOfDetail = "--level-of-detail"
+    case widgetScale = "--widget-scale"
+    case mounting = "--mounting"
+
+    /// Whether the option changes anything in a place.
+    package func matters(in place: WidgetPlace) -> Bool {
+        switch self {
+        case .ambient: place.context == .standBy
+        case .lockTint: place.context == .lockScreen
+        case .alwaysOn: place.hasAlwaysOn
+        case .faceColor: place.platform == .appleWatch
+        case .inverted: place.context == .watchComplication
+        case .palette, .texture, .roomLight, .distance, .levelOfDetail, .widgetScale, .mounting:
+            place.platform == .visionPro
+        }
+    }
+
+    /// Where it does, for a sentence, and how to get there.
+    package var home: (place: String, remedy: String) {
+        switch self {
+        case .ambient: ("StandBy", "Add --context standby.")
+        case .lockTint: ("the Lock Screen", "Add --context lock_screen.")
+        case .alwaysOn:
+            ("the Lock Screen and StandBy of iPhone and watch complications", "Name one of them with --context.")
+        case .faceColor: ("Apple Watch", "Add --platform watch.")
+        case .inverted: ("watch complications", "Add --platform watch --context complication.")
+        case .palette, .texture, .roomLight, .distance, .levelOfDetail, .widgetScale, .mounting:
+            ("Apple Vision Pro", "Add --platform vision-pro.")
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import DeviceCatalog
+import ExtensionHost
+import ExtensionProtocol
+import Typesetter
+import WidgetHost
+
+/// The extension's builds and processes.
+///
+/// 1. Each operating system has a build of its own, because conditions in the source choose by it. The first one must
+///    succeed; a later one that fails is a failure of the run, which goes on with the others.
+/// 2. Builds that came out as the same files, as they do without such conditions, are one.
+/// 3. Each build has a process for each language, for a process has one.
+struct ExtensionPool {
+    private let options: RenderOptions
+    private let terminal: Terminal
+    private var builds: [WidgetEnvironment.Platform: BuiltExtension] = [:]
+    private var sessions: [Key: ExtensionSession] = [:]
+
+    private struct Key: Hashable {
+        var executable: String
+        var resources: String
+        var locale: String
+    }
+
+    init(options: RenderOptions, terminal: Terminal) {
+        self.options = options
+        self.terminal = terminal
+    }
+
+    /// The systems of the devices that are asked for, in their order.
+    var systems: [WidgetEnvironment.Platform] {
+        var systems: [WidgetEnvironment.Platform] = []
+        for device in options.devices where !systems.contains(device.platform.system) {
+            systems.append(device.platform.system)
+        }
+        return systems.isEmpty ? [.iOS] : systems
+    }
+
+    /// - Returns: what went wrong with builds after the first.
+    mutating func build(_ source: WidgetFolder) throws(CommandFailure) -> [CommandFailure] {
+        var failures: [CommandFailure] = []
+        for system in systems {
+            do throws(CommandFailure) {
+                builds[system] = try build(source, for: system)
+            } catch {
+                if builds.isEmpty || error == .interrupted { throw error }
+                var failure = error
+                failure.message = "For \(system.rawValue): " + error.message
+                failures.append(failure)
+            }
+        }
+        return failures
+    }
+
+    private func build(
+        _ source: WidgetFolder, for system: WidgetEnvironment.Platform
+    ) throws(CommandFailure) -> BuiltExtension {
+        do throws(BuildError) {
+            let name = systems.count > 1 ? "\(source.name) for \(system.rawValue)" : source.name
+            terminal.show("Building \(name)…")
+            let builder = WidgetBuilder(sdk: try SDKLocation.located(), options: BuildOptions(platform: system))
+            var time = 0.0
+            let built = try measured(&time) { () throws(BuildError) in try builder.build(source) }
+            terminal.clearLine()
+            if !built.fromCache { terminal.say("Built \(name) in \(duration(time)).") }
+            return built
+        } catch {
+            throw Interruption.isRequested
+                ? .interrupted : error.commandFailure(source: (options.source, source.path))
+        }
+    }
+
+    /// What each build has.
+    mutating func describe() throws(CommandFailure) -> [WidgetEnvironment.Platform: ExtensionDescription] {
+        var descriptions: [WidgetEnvironment.Platform: ExtensionDescription] = [:]
+        for system in systems where builds[system] != nil {
+            descriptions[system] = try ask(system) { session throws(ExtensionError) in try session.describe() }
+        }
+        return descriptions
+    }
+
+    /// Of the first build.
+    mutating func previews() throws(CommandFailure) -> [PreviewDescription] {
+        guard let system = systems.first else { return [] }
+        return try ask(system) { session throws(ExtensionError) in try session.previews() }
+    }
+
+    /// Warnings of all builds, each once.
+    var messages: [CompilerMessage] {
+        var messages: [CompilerMessage] = []
+        for system in systems {
+            for message in builds[system]?.messages ?? [] where !messages.contains(message) {
+                messages.append(message)
+            }
+        }
+        return messages
+    }
+
+    private mutating func ask<Answer>(
+        _ system: WidgetEnvironment.Platform, _ question: (ExtensionSession) throws(ExtensionError) -> Answer
+    ) throws(CommandFailure) -> Answer {
+        let locale = (options.locales.first ?? .standard).identifier
+        guard let session = session(for: system, locale: locale) else {
+            throw CommandFailure(.compilation, "There is no build for \(system.rawValue).")
+        }
+        do throws(ExtensionError) {
+            return try question(session)
+        } catch {
+            throw error.commandFailure(about: session.built.name)
+        }
+    }
+
+    /// `nil` for a system whose build failed.
+    mutating func session(for system: WidgetEnvironment.Platform, locale: String) -> ExtensionSession? {
+        guard let built = builds[system] else { return nil }
+        let key = Key(executable: built.executable, resources: built.resourceFolder, locale: locale)
+        if let session = sessions[key] { return session }
+        let launch = LaunchOptions(
+            timeLimit: options.timeLimit, date: options.at?.secondsSinceReferenceDate, locale: locale,
+            timeZone: options.timeZone, assetFolder: AssetsFolder.locate())
+        let session = ExtensionSession(built, options: launch)
+        sessions[key] = session
+        return session
+    }
+
+    /// The processes have nothing to finish, so they are not asked to.
+    mutating func end() {
+        sessions = [:]
+    }
+}
