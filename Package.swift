@@ -102,7 +102,7 @@ let package = Package(
             name: "TesseraCommands",
             dependencies: [
                 "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "Painter", "VectorWriter",
-                "DeviceCatalog", "WidgetHost", "PreviewServer",
+                "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
