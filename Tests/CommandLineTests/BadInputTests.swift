@@ -174,3 +174,45 @@ struct HelpTests {
         #expect(outcome.output.contains("✗ Symbols is missing."))
     }
 }
+
+@Suite("Options about places out of range get one clear message")
+struct PlaceOptionTests {
+    @Test(
+        "Names, colours, sizes, scales and distances that cannot be",
+        arguments: [
+            ("--platform tv", "There is no platform called “tv”."),
+            ("--context attic", "There is no place called “attic”."),
+            ("--appearance tinted:#12", "There is no colour called “#12”."),
+            ("--appearance tinted:mnt", "Did you mean “mint”?"),
+            ("--mode vibrnt", "Did you mean “vibrant”?"),
+            ("--wallpaper beach", "Known: dunes, tide, aurora, petals, graphite, none."),
+            ("--lock-tint 7", "There is no colour called “7”."),
+            ("--face-color #GGGGGG", "There is no colour called “#GGGGGG”."),
+            ("--ambient dusk", "Light is day, night or a number of lux from 0 to 200000, not “dusk”."),
+            ("--ambient 900000", "not “900000”."),
+            ("--palette skye", "Did you mean “sky”?"),
+            ("--texture wood", "There is no texture called “wood”."),
+            ("--room-light glaring", "“glaring”"),
+            ("--distance 51", "A distance is a number of metres from 0 to 50, not “51”."),
+            ("--distance nan", "not “nan”."),
+            ("--widget-scale 150", "A widget on Apple Vision Pro can be scaled from 75 to 125 %, not to 150 %."),
+            ("--widget-scale big", "A widget's scale is a number of percent from 75 to 125, not “big”."),
+            ("--mounting floating", "There is no mounting style called “floating”."),
+            ("--direction up", "There is no direction called “up”."),
+            (
+                "--distance 3 --level-of-detail default",
+                "From 3 metres a widget is seen in its simplified level of detail, not in the default one."
+            ),
+            ("--platform iphone --device Mac", "Mac is a device of Mac, which --platform does not name."),
+            ("--matrix --appearance dark", "--matrix draws every look; it does not go together with --appearance."),
+            ("--matrix --format json", "--matrix draws pictures, png or svg"),
+        ])
+    func refused(arguments: String, message: String) throws {
+        let outcome = try Executable.run(["render", "x"] + arguments.split(separator: " ").map(String.init))
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("error: "))
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+        #expect(outcome.errors.split(separator: "\n").count <= 3, "\(outcome.errors)")
+    }
+}
