@@ -75,7 +75,8 @@ struct PlacePlanTests {
                 try plan(["--family", "small", "circular", "--context", "lock_screen", "standby", "carplay"])) == """
                     standby systemSmall light: iOS, dark, fullColor, no background; 158x158, 1035 px over black
                     carplay systemSmall light: iOS, dark, fullColor, no background; 158x158, 480 px over black
-                    lock_screen accessoryCircular light: iOS, dark, vibrant, no background; 72x72, 216 px over the wallpaper
+                    lock_screen accessoryCircular light: iOS, dark, vibrant, no background; 72x72, 216 px \
+                    over the wallpaper
                     """)
         #expect(
             text(try plan(["--family", "small", "--context", "standby", "--ambient", "night"])) == """
@@ -96,7 +97,8 @@ struct PlacePlanTests {
                     "--family", "small", "--platform", "mac", "--mode", "fullColor", "vibrant", "--type-size", "ax5",
                 ])) == """
                     desktop systemSmall fullColor: macOS, light, fullColor; 170x170, 340 px
-                    desktop systemSmall vibrant: macOS, light, vibrant, no background; 170x170, 340 px over the wallpaper
+                    desktop systemSmall vibrant: macOS, light, vibrant, no background; 170x170, 340 px \
+                    over the wallpaper
                     """)
         #expect(
             text(
@@ -104,9 +106,10 @@ struct PlacePlanTests {
                     "--family", "corner", "rectangular", "--platform", "watch", "--context", "all", "--face-color",
                     "orange",
                 ])) == """
-                    watch_complication accessoryCorner light: watchOS, dark, accented, no background; 38x38, 76 px over black
-                    watch_complication accessoryRectangular light: watchOS, dark, accented, no background; 184x80, 368 px \
+                    watch_complication accessoryCorner light: watchOS, dark, accented, no background; 38x38, 76 px \
                     over black
+                    watch_complication accessoryRectangular light: watchOS, dark, accented, no background; 184x80, \
+                    368 px over black
                     watch_smart_stack accessoryRectangular light: watchOS, dark, accented, no background; 184x80, 368 px
                     """)
         #expect(
@@ -115,8 +118,8 @@ struct PlacePlanTests {
                     "--family", "small", "--platform", "visionos", "--context", "vertical_surface", "--palette", "sky",
                     "--distance", "3", "--widget-scale", "125", "--type-size", "ax1",
                 ])) == """
-                    vertical_surface systemSmall light: visionOS, dark, accented, no background, simplified, ax1; 158x158, \
-                    395 px
+                    vertical_surface systemSmall light: visionOS, dark, accented, no background, simplified, ax1; \
+                    158x158, 395 px
                     """)
     }
 
@@ -275,9 +278,13 @@ struct PlacePlanTests {
                 #expect(modes == Set(context.modes(on: platform).map(\.rawValue)), "\(platform), \(context)")
             }
         }
-        #expect(
-            Set(plan.jobs.map { [$0.kind, $0.device.name, $0.file, $0.appearance, $0.place?.context.rawValue] }).count
-                == plan.jobs.count)
+        let cells = plan.jobs.map { job in
+            [
+                job.device.name, job.place?.context.rawValue, job.appearance, job.familyName, job.environment.locale,
+                job.environment.typeSize.rawValue,
+            ]
+        }
+        #expect(Set(cells).count == cells.count)
     }
 
     @Test("In the matrix equal surroundings are laid out once, and equal pictures are one file")

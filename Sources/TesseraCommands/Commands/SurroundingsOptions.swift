@@ -162,8 +162,8 @@ struct AccessibilityOptions: ParsableArguments {
 }
 
 extension PlaceOptions {
-    /// Pictures are as their places show them as soon as a place, a mode or anything that belongs to a place is asked for;
-    /// else they are what the widget draws.
+    /// Pictures are as their places show them as soon as a place, a mode or anything that belongs to a place is asked
+    /// for; else they are what the widget draws.
     func surroundings(_ room: RoomOptions, _ reading: AccessibilityOptions) -> Surroundings {
         var result = Surroundings()
         result.special = special(room)

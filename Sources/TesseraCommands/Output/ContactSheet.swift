@@ -169,6 +169,7 @@ package struct ContactSheet: Sendable {
 
     private func caption(_ picture: Picture) -> String {
         var parts = [Axis.appearance.label(picture.appearance)]
+        if distinct(\.place) { parts.insert(Axis.place.label(picture.place), at: 0) }
         if distinct(\.locale) { parts.append(picture.locale) }
         if distinct(\.typeSize) { parts.append(picture.typeSize) }
         if picture.pixelWidth > 0 { parts.append("\(picture.pixelWidth)×\(picture.pixelHeight) px") }
@@ -234,7 +235,7 @@ private enum Axis: String, CaseIterable {
             }
             return label.prefix(1).uppercased() + label.dropFirst()
         case .place: return Context(rawValue: value)?.name ?? "View"
-        case .appearance: return value.prefix(1).uppercased() + value.dropFirst()
+        case .appearance: return MatrixAxis.look.label(value)
         case .kind, .device, .locale, .type: return value
         }
     }

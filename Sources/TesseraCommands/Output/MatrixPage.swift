@@ -12,6 +12,8 @@ import RenderModel
 package struct MatrixPage: Sendable {
     private let manifest: Manifest
     private let axes: [Filter]
+    /// By device.
+    private let platforms: [String: String]
     private var html = HTMLBuffer()
 
     package static func page(for manifest: Manifest) -> String {
@@ -22,6 +24,7 @@ package struct MatrixPage: Sendable {
 
     private init(manifest: Manifest) {
         self.manifest = manifest
+        platforms = Dictionary(manifest.pictures.map { ($0.device, $0.platform) }) { first, _ in first }
         axes = MatrixAxis.allCases.map { Filter($0, of: manifest.pictures) }
     }
 
@@ -40,6 +43,22 @@ package struct MatrixPage: Sendable {
                 guard places[value] == nil else { continue }
                 places[value] = values.count
                 values.append(value)
+            }
+            let known: [String]? =
+                switch axis {
+                case .device:
+                    Platform.allCases.flatMap { platform in
+                        values.filter { device in
+                            pictures.first { $0.device == device }?.platform == platform.rawValue
+                        }
+                    }
+                case .place: Context.allCases.map(\.rawValue).filter(values.contains)
+                case .family: Family.allCases.map(\.rawValue).filter(values.contains)
+                default: nil
+                }
+            if let known, known.count == values.count {
+                values = known
+                for (place, value) in known.enumerated() { places[value] = place }
             }
             switch axis {
             case .typeSize where values.count > 1: opening = places["large"] ?? 0
@@ -105,7 +124,7 @@ package struct MatrixPage: Sendable {
                     [
                         ("type", "button"), ("aria-pressed", filter.opening == place ? "true" : "false"),
                         ("data-axis", "\(number)"), ("data-value", "\(place)"),
-                    ], text: filter.axis.label(value))
+                    ], text: filter.axis == .device ? heading(device: value) : filter.axis.label(value))
             }
             html.close("fieldset")
         }
@@ -162,9 +181,9 @@ package struct MatrixPage: Sendable {
         if isOpen.section { html.close("section") }
     }
 
-    /// Devices as they are made; then places, families, languages and type sizes; looks last.
+    /// By device, place, family, language and type size; looks as they are made.
     private var ordered: [(offset: Int, element: Picture)] {
-        let significance: [MatrixAxis] = [.kind, .device, .place, .family, .locale, .typeSize, .look]
+        let significance: [MatrixAxis] = [.kind, .device, .place, .family, .locale, .typeSize]
         let keyed = manifest.pictures.enumerated().map { item in
             (key: significance.map { position(item.element, on: $0) } + [item.offset], item: item)
         }
@@ -181,8 +200,14 @@ package struct MatrixPage: Sendable {
     }
 
     private func heading(_ picture: Picture) -> String {
-        let device = picture.device == picture.platform ? picture.device : "\(picture.platform) · \(picture.device)"
+        let device = heading(device: picture.device)
         return manifest.widgets.count > 1 ? "\(picture.kind) · \(device)" : device
+    }
+
+    private func heading(device: String) -> String {
+        let platform = platforms[device] ?? ""
+        if device.hasPrefix(platform) { return device }
+        return "\(platform) \(device)"
     }
 
     private func rowTitle(_ picture: Picture) -> String {

@@ -25,7 +25,9 @@ enum MatrixPageAssets {
         .account { margin: 6px 0 0; color: var(--quiet); font-variant-numeric: tabular-nums; }
         .warning, .findings { color: var(--warning); }
         .columns { display: grid; grid-template-columns: 250px minmax(0, 1fr); gap: 28px; padding: 0 32px 72px; }
-        aside { position: sticky; top: 0; max-height: 100vh; overflow-y: auto; padding: 20px 4px 24px; align-self: start; }
+        aside {
+          position: sticky; top: 0; max-height: 100vh; overflow-y: auto; padding: 20px 4px 24px; align-self: start;
+        }
         summary { font-weight: 600; cursor: pointer; }
         output { margin-left: 6px; font-weight: 400; color: var(--quiet); font-variant-numeric: tabular-nums; }
         fieldset { display: flex; flex-wrap: wrap; gap: 6px; border: 0; margin: 16px 0 0; padding: 0; }
@@ -44,7 +46,8 @@ enum MatrixPageAssets {
         .looks { display: flex; flex-wrap: wrap; gap: 14px 18px; align-items: flex-start; padding-bottom: 10px; }
         figure { margin: 0; max-width: 100%; }
         figure > button {
-          display: block; padding: 0; border: 0; border-radius: 14px; background: none; cursor: zoom-in; max-width: 100%;
+          display: block; max-width: 100%; padding: 0; border: 0; border-radius: 14px; background: none;
+          cursor: zoom-in;
         }
         figure img { display: block; width: calc(var(--w) * var(--zoom) * 1px); height: auto; max-width: 100%; }
         figure img[style*="radius"] { box-shadow: 0 0 0 1px rgb(0 0 0 / .05), 0 3px 14px rgb(0 0 0 / .13); }
@@ -66,12 +69,12 @@ enum MatrixPageAssets {
         .pane { min-width: 0; }
         .pane h3 { margin: 0 0 8px; font-size: 13px; font-weight: 500; color: var(--quiet); }
         .wall {
-          display: grid; place-items: center; padding: 24px; border-radius: 14px; background: var(--wall); overflow: auto;
+          display: grid; place-items: center; padding: 24px; border-radius: 14px; background: var(--wall);
+          overflow: auto;
         }
         .wall img { grid-area: 1 / 1; max-width: 100%; height: auto; }
         iframe { width: 100%; height: min(62vh, 620px); border: 1px solid var(--line); border-radius: 14px; }
         .difference { background: #000; isolation: isolate; }
-        .difference img { border-radius: 0 !important; }
         .difference img + img { mix-blend-mode: difference; }
         .difference.bright { filter: brightness(6); }
         #pick {
@@ -93,17 +96,20 @@ enum MatrixPageAssets {
         """
 
     static let dialogs = """
-        <dialog id="cell" aria-labelledby="cell-title"><div class="bar"><h2 id="cell-title"></h2>
+        <dialog id="cell" aria-labelledby="cell-title">
+        <div class="bar"><h2 id="cell-title"></h2>
         <button type="button" data-step="-1">Previous</button><button type="button" data-step="1">Next</button>
         <button type="button" id="compare">Compare with…</button><button type="button" class="close">Close</button></div>
         <p class="facts"></p><div class="panes"><div class="pane"><div class="wall"></div></div>
         <div class="pane"><iframe title="Laid-out views"></iframe></div></div></dialog>
-        <dialog id="difference" aria-labelledby="difference-title"><div class="bar"><h2 id="difference-title">Difference</h2>
+        <dialog id="difference" aria-labelledby="difference-title">
+        <div class="bar"><h2 id="difference-title">Difference</h2>
         <button type="button" id="bright" aria-pressed="false">Brighten</button>
         <button type="button" class="close">Close</button></div><p class="facts"></p>
         <div class="panes"><div class="pane"><h3></h3><div class="wall"></div></div>
         <div class="pane"><h3></h3><div class="wall"></div></div>
-        <div class="pane"><h3>Difference: black where both are the same</h3><div class="wall difference"></div></div></div></dialog>
+        <div class="pane"><h3>Difference: black where both are the same</h3>
+        <div class="wall difference"></div></div></div></dialog>
         <div id="pick" role="status" hidden><span></span><button type="button">Cancel</button></div>
 
         """
@@ -118,9 +124,8 @@ enum MatrixPageAssets {
         const sections = all("main section").map(section => ({ section, rows: all(".row", section) }));
         const headings = all("main h2").map(heading => {
           const own = [];
-          for (let next = heading.nextElementSibling; next && next.tagName === "SECTION"; next = next.nextElementSibling) {
-            own.push(next);
-          }
+          let next = heading.nextElementSibling;
+          for (; next && next.tagName === "SECTION"; next = next.nextElementSibling) own.push(next);
           return { heading, own };
         });
         const number = value => value.toLocaleString("en");

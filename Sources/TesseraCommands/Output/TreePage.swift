@@ -4,8 +4,8 @@ import RenderModel
 enum TreePage {
     private static let head = Array(
         """
-        <!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">
-        <title>Laid-out views</title><style>body{margin:12px;font:12px/1.5 ui-monospace,monospace;tab-size:2}</style><pre>
+        <!DOCTYPE html><html lang="en"><meta charset="utf-8">
+        <meta name="color-scheme" content="light dark"><title>Laid-out views</title><style>body{margin:12px;font:12px/1.5 ui-monospace,monospace;tab-size:2}</style><pre>
         """.utf8)
 
     static func bytes(of tree: RenderTree) -> [UInt8] {

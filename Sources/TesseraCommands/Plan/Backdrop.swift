@@ -6,9 +6,10 @@ import Scenes
 
 /// What lies under a widget that lets it through, cut out in the widget's shape.
 ///
-/// Glass and vibrant widgets are made of what is behind them; a picture without it would show neither. So they are drawn
-/// over the part of the wallpaper that a widget near the middle of the screen covers: one part for all widgets of a size,
-/// so that their looks can be compared. Widgets on the black of StandBy, CarPlay and watch faces get that black.
+/// Glass and vibrant widgets are made of what is behind them; a picture without it would show neither. So they are
+/// drawn over a part of the wallpaper: that below the clock on the Lock Screen, elsewhere one near the middle. It is the
+/// same part for all widgets of a size, so that their looks can be compared. Widgets on the black of StandBy, CarPlay and
+/// watch faces get that black.
 package struct Backdrop: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case wallpaper(Wallpaper, Wallpaper.Variant)
@@ -23,6 +24,8 @@ package struct Backdrop: Hashable, Sendable {
     /// Of the widget's canvas, in its points.
     package var cornerRadius: Double
     package var isRound: Bool
+    /// Of the height that is free beside the widget, the share above it.
+    package var height: Double
 
     /// `nil` where nothing shows through, or nothing is wanted behind.
     init?(_ treatment: Treatment, in place: WidgetPlace, under setting: Setting, wallpaper: Wallpaper?) {
@@ -36,6 +39,7 @@ package struct Backdrop: Hashable, Sendable {
         screen = CGSize(width: place.device.screen.size.width, height: place.device.screen.size.height)
         factor = place.factor
         cornerRadius = place.cornerRadius
+        height = place.context == .lockScreen ? 0.3 : 0.4
         isRound = place.family == .accessoryCircular || place.family == .accessoryCorner
     }
 
@@ -65,16 +69,12 @@ package struct Backdrop: Hashable, Sendable {
                 .shape(ShapeContent(path: PathStorage(rect: frame), fill: Fill(.color(.black)))), frame: frame)
         case .wallpaper(let wallpaper, let variant):
             let shown = CGSize(width: frame.width * factor, height: frame.height * factor)
-            // Somewhat above the middle, where on most screens the first row of widgets ends.
             let left = (screen.width - shown.width) / 2
-            let top = max((screen.height - shown.height) * Self.height, 0)
+            let top = max((screen.height - shown.height) * height, 0)
             let place = CGAffineTransform(translationX: -left, y: -top)
                 .concatenating(CGAffineTransform(scaleX: 1 / factor, y: 1 / factor))
             let picture = wallpaper.tree(size: screen, scale: scale, variant: variant)
             return RenderNode(.effect(.transform(place)), frame: frame, children: [picture.root])
         }
     }
-
-    /// Of the free height, the share above the widget.
-    private static let height = 0.4
 }

@@ -18,8 +18,8 @@ package struct Look: Hashable, Sendable {
     /// 2. A mode without an appearance is brought about by the setting nearest to the one given.
     /// 3. A mode with an appearance must be what the place makes of the appearance.
     ///
-    /// - Throws: `PlacementRefusal` for a mode that the place does not have, `LookRefusal` for an appearance that leads to
-    ///   another mode there.
+    /// - Throws: `PlacementRefusal` for a mode that the place does not have, `LookRefusal` for an appearance that leads
+    ///   to another mode there.
     static func asked(_ options: RenderOptions, texture: WidgetTexture, in place: WidgetPlace) throws -> [Look] {
         var looks: [Look] = []
         for appearance in options.appearances.isEmpty ? [.light] : options.appearances {

@@ -23,6 +23,14 @@ package struct PictureJob: Hashable, Sendable {
     package var treeFile: String?
 
     package var familyName: String { family?.rawValue ?? "view" }
+
+    /// All that decides how the picture of an entry comes out.
+    struct Making: Hashable {
+        var environment: WidgetEnvironment
+        var finish: Finish
+    }
+
+    var making: Making { Making(environment: environment, finish: finish) }
 }
 
 /// What becomes of a laid-out tree on its way to the picture.
@@ -74,14 +82,10 @@ package struct JobGroup: Hashable, Sendable {
 
     /// Gives pictures that come out equal, because the same tree is finished in the same way, the file of the first.
     mutating func shareFiles() {
-        struct Making: Hashable {
-            var environment: WidgetEnvironment
-            var finish: Finish
-        }
-        var pictures: [Making: String] = [:]
+        var pictures: [PictureJob.Making: String] = [:]
         var trees: [WidgetEnvironment: String] = [:]
         for index in jobs.indices {
-            let making = Making(environment: jobs[index].environment, finish: jobs[index].finish)
+            let making = jobs[index].making
             jobs[index].file = pictures[making, default: jobs[index].file]
             pictures[making] = jobs[index].file
             guard let tree = jobs[index].treeFile else { continue }

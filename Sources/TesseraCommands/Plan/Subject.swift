@@ -59,7 +59,14 @@ struct Subject {
                         options.extent == .matrix
                         ? Look.all(in: place, from: options.surroundings.setting(texture: texture))
                         : try Look.asked(options, texture: options.surroundings.texture ?? texture, in: place)
-                    for look in looks { jobs += try self.jobs(in: place, look, options) }
+                    var seen: Set<PictureJob.Making> = []
+                    for look in looks {
+                        jobs += try self.jobs(in: place, look, options).filter { job in
+                            // A place that looks the same in two appearances needs no second picture.
+                            options.extent == .matrix || options.surroundings.display == .asDrawn
+                                || seen.insert(job.making).inserted
+                        }
+                    }
                 } catch {
                     let sentence = "\(error) It is left out for \(device.name)."
                     if !omissions.contains(sentence) { omissions.append(sentence) }

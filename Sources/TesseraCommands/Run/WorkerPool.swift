@@ -3,8 +3,8 @@ import Foundation
 /// A few threads that take pieces of work from a short queue; each keeps a state of its own, such as a painter with
 /// warm caches.
 ///
-/// Invariants: pieces are started in the order in which they were handed in; at most `threads + waiting` wait or are in work,
-/// so that finished trees do not pile up in memory; `finish` returns when all are done.
+/// Invariants: pieces are started in the order in which they were handed in; at most `threads + waiting` wait or are in
+/// work, so that finished trees do not pile up in memory; `finish` returns when all are done.
 package final class WorkerPool<Work: Sendable>: @unchecked Sendable {
     // Everything mutable is guarded by `condition`.
     private let condition = NSCondition()
