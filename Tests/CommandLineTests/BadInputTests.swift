@@ -190,7 +190,7 @@ struct PlaceOptionTests {
             ("--face-color #GGGGGG", "There is no colour called “#GGGGGG”."),
             ("--ambient dusk", "Light is day, night or a number of lux from 0 to 200000, not “dusk”."),
             ("--ambient 900000", "not “900000”."),
-            ("--palette skye", "Did you mean “sky”?"),
+            ("--palette skye", "Did you mean “sky”"),
             ("--texture wood", "There is no texture called “wood”."),
             ("--room-light glaring", "“glaring”"),
             ("--distance 51", "A distance is a number of metres from 0 to 50, not “51”."),

@@ -183,7 +183,7 @@ struct PlacePlanTests {
                 }
             }
         }
-        #expect(refused == 20)
+        #expect(refused == 18)
     }
 
     @Test(

@@ -43,7 +43,8 @@ package struct RenderPlan: Hashable, Sendable {
         try checkSpecialOptions(options)
         guard !groups.isEmpty else {
             throw CommandFailure(
-                .usage, "There is nothing to draw: " + (omissions.first ?? "the extension has no widget."),
+                .usage,
+                "There is nothing to draw: " + (omissions.first ?? "the extension has no widget for these places."),
                 remedy: "Ask for another --family, --device or --context.")
         }
     }

@@ -102,13 +102,27 @@ struct Subject {
         case .all: return WidgetPlace.all(of: family, on: device)
         case .some(let contexts):
             return contexts.compactMap { context in
-                // The matrix has what there is; what there is not is no news.
-                if options.extent == .matrix {
+                // Where a family is not asked for by name, that a place lacks it is no news.
+                let isNews = options.extent == .chosen && (options.families != .all || !isElsewhere(family, context))
+                if !isNews {
                     return try? WidgetPlace(device: device, context: context, family: family)
                 }
                 return place { () throws(PlacementRefusal) in
                     try WidgetPlace(device: device, context: context, family: family)
                 }
+            }
+        }
+    }
+
+    /// Whether the place exists and shows other families.
+    private func isElsewhere(_ family: Family, _ context: Context) -> Bool {
+        do throws(PlacementRefusal) {
+            _ = try WidgetPlace(device: device, context: context, family: family)
+            return false
+        } catch {
+            switch error {
+            case .familyElsewhere, .familyInOtherPlaces: return true
+            default: return false
             }
         }
     }
