@@ -32,7 +32,9 @@ package struct Backdrop: Hashable, Sendable {
         guard let wallpaper else { return nil }
         switch (treatment.background, place.context) {
         case (.glass, _), (.removed, .lockScreen):
-            kind = .wallpaper(wallpaper, setting.appearance == .dark ? .dark : .light)
+            // What lies on a Lock Screen is told that it is dark, and inked white.
+            let isDark = setting.appearance == .dark || place.context == .lockScreen
+            kind = .wallpaper(wallpaper, isDark ? .dark : .light)
         case (.removed, .standBy), (.removed, .carPlay), (.removed, .watchComplication): kind = .black
         default: return nil
         }
