@@ -37,14 +37,14 @@ export function act(current, next, steps) {
     if (letters) {
       const layer = s("g", { class: "roll", "aria-hidden": "true" });
       const height = fresh.getBBox().height;
+      fresh.before(layer);
+      passing.push(layer);
       for (const { glyph, letter, shift } of letters) {
         const [start, end] = [glyph.start, glyph.end].map(([opacity, offset]) => ({ opacity, transform: `translate(0px, ${offset * height}px)` }));
         if (shift !== 0) start.transform = `translate(${shift}px, 0px)`;
         layer.append(letter);
         animate(letter, [start, end]);
       }
-      fresh.before(layer);
-      passing.push(layer);
       animate(fresh, [{ opacity: 0 }, { opacity: 0 }]);
     } else if (step.kind === "move" && fresh) {
       animate(fresh, [{ transform: between(step.frames) }, { transform: "none" }]);
