@@ -24,8 +24,8 @@ package struct Tessera: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            PreviewCommand.self, RenderCommand.self, TimelineCommand.self, GalleryCommand.self, CheckCommand.self,
-            PreviewsCommand.self, DoctorCommand.self,
+            PreviewCommand.self, RenderCommand.self, ScreenshotCommand.self, TimelineCommand.self,
+            GalleryCommand.self, CheckCommand.self, PreviewsCommand.self, DoctorCommand.self,
         ])
 
     package init() {}

@@ -3,7 +3,7 @@ import Foundation
 import RenderModel
 
 extension RenderNode {
-    /// The same drawing bent upwards around a centre, as text follows the edge of a dial.
+    /// The same drawing bent around a centre, as text follows the edge of a dial.
     ///
     /// Every glyph and symbol stays as it is and is turned as a whole:
     /// 1. Its middle says how far along the line it stands from the vertical through the centre.
@@ -25,7 +25,7 @@ extension RenderNode {
             let glyphs = text.lines.flatMap { $0.bent(bend, string: text.string) }
             return RenderNode(.group, frame: frame, children: glyphs, meaning: meaning, viewType: viewType)
         case .symbol, .image, .shape:
-            return bend.turn(self, middle: frame.midX, baseline: bend.center.y - bend.radius)
+            return bend.turn(self, middle: frame.midX, baseline: bend.level)
         case .group, .effect:
             var node = self
             node.children = children.map { $0.bent(bend) }
@@ -66,8 +66,9 @@ extension SceneSlot.Bend {
     ///   - middle: where along the line the node stands.
     ///   - baseline: the height that comes to lie on the circle.
     fileprivate func turn(_ node: RenderNode, middle: Double, baseline: Double) -> RenderNode {
-        let angle = radius > 0 ? (middle + shift - center.x) / radius : 0
-        let transform = CGAffineTransform(translationX: center.x - middle, y: center.y - radius - baseline)
+        let turn = radius > 0 ? (middle + shift - center.x) / radius : 0
+        let angle = side == .above ? turn : -turn
+        let transform = CGAffineTransform(translationX: center.x - middle, y: level - baseline)
             .concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
             .concatenating(CGAffineTransform(rotationAngle: angle))
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))

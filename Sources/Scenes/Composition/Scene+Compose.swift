@@ -30,6 +30,7 @@ extension SceneSlot {
     /// The widget where it belongs, as one thing that opens the widget's URL where nothing inside it does more.
     fileprivate func node(showing tree: RenderTree, merger: inout TreeMerger) -> RenderNode {
         var content = merger.adopt(tree)
+        let label = labelArc.flatMap { arc in content.takeLabel().flatMap { $0.placed(along: arc) } }
         if let bend { content = content.bent(bend, centredOn: tree.root.inkFrame) }
         if let clip {
             content = RenderNode(.effect(.clip(clip, evenOdd: false)), frame: content.frame, children: [content])
@@ -45,6 +46,7 @@ extension SceneSlot {
             transform.tx = start + lead.size.width + Self.leadGap - ink.minX * transform.a
         }
         children.append(RenderNode(.effect(.transform(transform)), frame: frame, children: [content]))
+        if let label { children.append(label) }
         return RenderNode(
             .group, frame: frame, children: children,
             meaning: Meaning(
@@ -65,7 +67,7 @@ extension SceneSlot {
 extension RenderNode {
     /// Around everything that draws; `nil` when nothing does. Frames within transforms are not moved: content of one
     /// line has none.
-    fileprivate var inkFrame: CGRect? {
+    var inkFrame: CGRect? {
         var frame: CGRect?
         switch content {
         case .group, .effect: break

@@ -13,7 +13,22 @@ package struct SceneRequest: Hashable, Sendable {
         }
     }
 
+    /// A picture that is not as large as the device's screen, such as one for a shop window.
+    package struct Canvas: Hashable, Sendable {
+        /// Points, of the device held upright. At least the screen's, so that everything has its room.
+        package var size: WidgetSize
+        /// Pixels per point.
+        package var scale: Double
+
+        package init(size: WidgetSize, scale: Double) {
+            self.size = size
+            self.scale = scale
+        }
+    }
+
     package var device: Device
+    /// `nil` for the device's screen. CarPlay has a screen of its own.
+    package var canvas: Canvas?
     package var context: Context
     package var setting: Setting
     package var wallpaper: Wallpaper
@@ -27,11 +42,13 @@ package struct SceneRequest: Hashable, Sendable {
     package var widgets: [Widget]
 
     package init(
-        device: Device, context: Context, setting: Setting = Setting(), wallpaper: Wallpaper = .dunes,
-        orientation: Orientation = .portrait, moment: SceneMoment = .example,
-        direction: SceneDirection = .leftToRight, locale: String = "en", widgets: [Widget] = []
+        device: Device, canvas: Canvas? = nil, context: Context, setting: Setting = Setting(),
+        wallpaper: Wallpaper = .dunes, orientation: Orientation = .portrait,
+        moment: SceneMoment = .example, direction: SceneDirection = .leftToRight, locale: String = "en",
+        widgets: [Widget] = []
     ) {
         self.device = device
+        self.canvas = canvas
         self.context = context
         self.setting = setting
         self.wallpaper = wallpaper

@@ -26,13 +26,14 @@ struct SceneStage {
         }
         self.widgets = widgets
         let isCar = request.context == .carPlay
+        let scale = request.canvas?.scale ?? request.device.scale
         frame = SceneFrame(
-            size: CGSize(Self.screen(of: request)), scale: isCar ? Decisions.carPlayPixelScale : request.device.scale,
+            size: CGSize(Self.screen(of: request)), scale: isCar ? Decisions.carPlayPixelScale : scale,
             direction: request.direction, locale: request.locale)
     }
 
     private static func screen(of request: SceneRequest) -> WidgetSize {
-        let size = request.device.screen.size
+        let size = request.canvas?.size ?? request.device.screen.size
         return switch (request.context, request.device.platform) {
         case (.carPlay, _): Decisions.carPlayScreen
         case (.standBy, _): size.turned

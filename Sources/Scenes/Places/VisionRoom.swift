@@ -42,8 +42,8 @@ struct VisionRoom {
     }
     private var tilt: Double { room.mount.tilt * .pi / 180 }
     private var isTable: Bool { stage.request.context == .horizontalSurface }
-    /// Where the wall meets the floor or the table begins.
-    private var horizon: Double { size.height * (isTable ? 0.60 : 0.84) }
+    /// Where the wall meets the floor or the table begins; between two pixels both would let something through.
+    private var horizon: Double { stage.frame.snapped(size.height * (isTable ? 0.60 : 0.84)) }
 
     func parts() throws(SceneRefusal) -> SceneParts {
         var parts = stage.emptyParts()

@@ -1,5 +1,6 @@
 import CoreGraphics
 import DeviceCatalog
+import Foundation
 import RenderModel
 import Typesetter
 
@@ -35,7 +36,9 @@ struct WatchDialFace {
                     x: corner.x == 0 ? Self.edge : self.size.width - Self.edge - size.width,
                     y: corner.y == 0 ? Self.edge : self.size.height - Self.edge - size.height, width: size.width,
                     height: size.height)
-                parts.slots.append(stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .ellipse))
+                var slot = stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .ellipse)
+                slot.labelArc = labelArc(towards: slot.frame.center)
+                parts.slots.append(slot)
             case .accessoryCircular:
                 guard let middle = rounds.popFirst() else { throw stage.noRoom(widget) }
                 let rect = CGRect(center: middle, width: size.width, height: size.height)
@@ -58,6 +61,20 @@ struct WatchDialFace {
             center: center, radius: radius, moment: stage.request.moment, color: .white, accent: stage.accent)
         return parts
     }
+
+    /// The label of a corner follows the dial between the two.
+    private func labelArc(towards corner: CGPoint) -> SceneSlot.LabelArc {
+        let inner = radius + Self.labelGap
+        let angle = atan2(corner.x - center.x, center.y - corner.y)
+        return SceneSlot.LabelArc(
+            center: center, radius: inner, angle: angle, height: Self.labelHeight, length: inner * Self.labelReach)
+    }
+
+    /// From the dial to a corner's label, and the height of its line, in points.
+    private static let labelGap = 2.0
+    private static let labelHeight = 13.0
+    /// The label's line takes no more of the circle, in radians: what lies between the dial and the display's edges.
+    private static let labelReach = 0.85
 
     /// In the order in which they are taken.
     private var corners: [(x: Int, y: Int)] { [(0, 0), (1, 0), (0, 1), (1, 1)] }

@@ -173,13 +173,7 @@ package struct RenderCommand: ParsableCommand {
 
     private func validatePlaces() throws {
         try room.check()
-        let platforms = places.platform.flatMap(\.platforms).uniqued
-        if let stranger = device.compactMap(\.device).first(where: { !platforms.contains($0.platform) }),
-            !platforms.isEmpty
-        {
-            throw ValidationError(
-                "\(stranger.name) is a device of \(stranger.platform.rawValue), which --platform does not name.")
-        }
+        try DeviceArgument.check(device, on: places.platform.flatMap(\.platforms).uniqued)
         guard matrix else { return }
         let given: [(String, Bool)] = [
             ("--appearance", !places.appearance.isEmpty), ("--mode", !places.mode.isEmpty),
@@ -226,45 +220,7 @@ package struct RenderCommand: ParsableCommand {
         let run = RenderRun(options: options, output: output, folder: out, terminal: terminal)
         let (manifest, failure) = try run.run()
         if json { StandardStream.output.write(manifest.json) }
-        let findings = manifest.findings
-        let shown = findings - manifest.failures.count
-        let account = shown > 0 ? ", \(shown) finding\(shown == 1 ? "" : "s")" : ""
-        let count = "\(manifest.pictures.count) picture\(manifest.pictures.count == 1 ? "" : "s")"
-        if !manifest.pictures.isEmpty {
-            terminal.say("\(count) in \(duration(manifest.timings.pictures)) → \(out)\(account)")
-        }
-        report(manifest, to: terminal)
-        if let failure {
-            let others = manifest.failures.filter { $0 != failure.message }
-            for sentence in others.prefix(Self.shownFindings) { terminal.say("error: \(sentence)") }
-            throw failure
-        }
-        if strict, findings > 0 { throw StatusReached(status: .findings) }
-    }
-
-    private static let shownFindings = 20
-
-    /// Each finding once, with the number of pictures that have it.
-    private func report(_ manifest: Manifest, to terminal: Terminal) {
-        var lines: [(text: String, count: Int)] = []
-        for diagnostic in (manifest.diagnostics + manifest.pictures.flatMap(\.diagnostics))
-        where diagnostic.severity > .note {
-            let line = diagnostic.line.map { ":\($0)" } ?? ""
-            let place = diagnostic.file.map { "\($0)\(line): " } ?? ""
-            let remedy = diagnostic.remedy.map { " (\($0))" } ?? ""
-            let text = "\(place)\(diagnostic.severity): \(diagnostic.subject): \(diagnostic.message)\(remedy)"
-            if let index = lines.firstIndex(where: { $0.text == text }) {
-                lines[index].count += 1
-            } else {
-                lines.append((text, 1))
-            }
-        }
-        for line in lines.prefix(Self.shownFindings) {
-            terminal.say(line.count > 1 ? "\(line.text) [\(line.count) pictures]" : line.text)
-        }
-        if lines.count > Self.shownFindings {
-            terminal.say("… and \(lines.count - Self.shownFindings) more; see manifest.json")
-        }
+        try RunReport(manifest: manifest, folder: out, terminal: terminal).end(failure, strict: strict)
     }
 }
 

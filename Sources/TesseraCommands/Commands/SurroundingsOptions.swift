@@ -18,7 +18,8 @@ struct PlaceOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             home_screen, today_view, lock_screen, standby, carplay, desktop, notification_center, complication, \
-            watch_smart_stack, horizontal_surface, vertical_surface, or all. Default: the usual place of each family.
+            watch_smart_stack, horizontal_surface, vertical_surface, or all. Default: the usual place of each \
+            family; for whole scenes every place.
             """, valueName: "place"),
         transform: ContextArgument.init)
     var context: [ContextArgument] = []

@@ -1,3 +1,4 @@
+import ArgumentParser
 import DeviceCatalog
 import ExtensionProtocol
 import Scenes
@@ -132,6 +133,14 @@ struct DeviceArgument: Hashable {
             devices += standard(platform)
         }
         return devices.isEmpty ? standard(.iPhone) : devices.uniqued
+    }
+
+    /// - Throws: `ValidationError` for a device of a platform that is not among those named.
+    static func check(_ arguments: [DeviceArgument], on platforms: [Platform]) throws {
+        let stranger = arguments.compactMap(\.device).first { !platforms.contains($0.platform) }
+        guard let stranger, !platforms.isEmpty else { return }
+        throw ValidationError(
+            "\(stranger.name) is a device of \(stranger.platform.rawValue), which --platform does not name.")
     }
 
     private static func standard(_ platform: Platform) -> [Device] {

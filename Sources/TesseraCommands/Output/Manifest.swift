@@ -1,3 +1,4 @@
+import CoreGraphics
 import RenderModel
 
 /// The account of a run: every picture with what it shows, what it is, and what was noticed.
@@ -100,6 +101,8 @@ package struct Picture: Hashable, Sendable {
     package var bytes: Int
     /// File of the laid-out tree.
     package var tree: String?
+    /// What stands on a whole scene.
+    package var scene: SceneAccount?
     package var widgetURL: String?
     /// What the picture says, in reading order.
     package var spokenText: String
@@ -204,6 +207,7 @@ extension Picture {
         if !sha256.isEmpty { writer.member("sha256", sha256) }
         writer.member("bytes", bytes)
         if let tree { writer.member("tree", tree) }
+        scene?.write(to: &writer)
         if let widgetURL { writer.member("widgetURL", widgetURL) }
         writer.member("text", spokenText)
         Manifest.write(diagnostics, to: &writer)
@@ -215,5 +219,27 @@ extension Picture {
         writer.member("write", Manifest.rounded(timings.write))
         writer.endObject()
         writer.endObject()
+    }
+}
+
+extension SceneAccount {
+    /// Members of the picture's object.
+    fileprivate func write(to writer: inout JSONWriter) {
+        if let store { writer.member("store", store) }
+        writer.key("widgets")
+        writer.beginArray()
+        for widget in widgets {
+            writer.beginObject()
+            writer.member("kind", widget.kind)
+            writer.member("family", widget.family)
+            writer.member("mode", widget.mode)
+            let frame = widget.frame
+            let numbers = [
+                ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
+            ]
+            for (name, value) in numbers { writer.member(name, Manifest.rounded(value)) }
+            writer.endObject()
+        }
+        writer.endArray()
     }
 }

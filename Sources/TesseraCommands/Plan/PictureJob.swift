@@ -21,8 +21,10 @@ package struct PictureJob: Hashable, Sendable {
     package var file: String
     /// File of the laid-out tree; `nil` when it is not wanted.
     package var treeFile: String?
+    /// What stands on a whole scene; `nil` for a picture of one widget or view.
+    package var scene: SceneAccount?
 
-    package var familyName: String { family?.rawValue ?? "view" }
+    package var familyName: String { family?.rawValue ?? (scene == nil ? "view" : "scene") }
 
     /// All that decides how the picture of an entry comes out.
     struct Making: Hashable {
@@ -31,6 +33,22 @@ package struct PictureJob: Hashable, Sendable {
     }
 
     var making: Making { Making(environment: environment, finish: finish) }
+}
+
+/// A whole scene in the account of a run.
+package struct SceneAccount: Hashable, Sendable {
+    package struct Widget: Hashable, Sendable {
+        package var kind: String
+        package var family: String
+        package var mode: String
+        /// Upright rectangle around it, in points of the scene.
+        package var frame: CGRect
+    }
+
+    package var context: Context
+    /// Class of displays of the App Store that the picture is for.
+    package var store: String?
+    package var widgets: [Widget]
 }
 
 /// What becomes of a laid-out tree on its way to the picture.

@@ -40,7 +40,7 @@ package struct RenderPlan: Hashable, Sendable {
         case .all: addPreviews(previews, at: Array(previews.indices), options)
         case .some(let names): addPreviews(previews, at: try previews.indices(named: names), options)
         }
-        try checkSpecialOptions(options)
+        if !groups.isEmpty { try options.surroundings.checkSpecialOptions(in: Set(jobs.compactMap(\.place))) }
         guard !groups.isEmpty else {
             throw CommandFailure(
                 .usage,
@@ -73,17 +73,6 @@ package struct RenderPlan: Hashable, Sendable {
                     }
                 }
             }
-        }
-    }
-
-    /// An option that changes none of the pictures would be ignored silently.
-    private func checkSpecialOptions(_ options: RenderOptions) throws(CommandFailure) {
-        guard !groups.isEmpty else { return }
-        let places = Set(jobs.compactMap(\.place))
-        for option in options.surroundings.special where !places.contains(where: option.matters(in:)) {
-            throw CommandFailure(
-                .usage, "\(option.rawValue) is about \(option.home.place), where none of these pictures is.",
-                remedy: option.home.remedy)
         }
     }
 

@@ -136,12 +136,7 @@ struct Subject {
             let traits = try place.traits(under: setting)
             // In the matrix a size that the platform does not have is not a picture more.
             if options.extent == .matrix, !effective.insert(traits.typeSize).inserted { continue }
-            var environment = environment(options)
-            environment.set(place)
-            environment.set(traits)
-            environment.typeSize = WidgetEnvironment.TypeSize(rawValue: traits.typeSize.rawValue) ?? typeSize
-            environment.levelOfDetail = traits.levelOfDetail == .simplified ? .simplified : .default
-            environment.widgetLabel = place.showsLabel ? .shown : .hidden
+            let environment = environment(in: place, under: traits, options)
             jobs.append(
                 job(
                     environment, in: place, look.name, typeSize,
@@ -171,6 +166,16 @@ struct Subject {
             job.treeFile = MatrixFolders.trees + "/" + name + ".html"
         }
         return job
+    }
+
+    /// What the widget is told in a place.
+    func environment(in place: WidgetPlace, under traits: PlaceTraits, _ options: RenderOptions) -> WidgetEnvironment {
+        var environment = environment(options)
+        environment.set(place)
+        environment.set(traits)
+        environment.typeSize = WidgetEnvironment.TypeSize(rawValue: traits.typeSize.rawValue) ?? .large
+        environment.widgetLabel = place.showsLabel ? .shown : .hidden
+        return environment
     }
 
     /// What does not depend on the place.

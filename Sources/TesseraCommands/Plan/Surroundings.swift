@@ -46,6 +46,15 @@ package struct Surroundings: Hashable, Sendable {
     package var special: [SpecialOption] = []
 
     package init() {}
+
+    /// An option that changes none of the pictures would be ignored silently.
+    func checkSpecialOptions(in places: Set<WidgetPlace>) throws(CommandFailure) {
+        for option in special where !places.contains(where: option.matters(in:)) {
+            throw CommandFailure(
+                .usage, "\(option.rawValue) is about \(option.home.place), where none of these pictures is.",
+                remedy: option.home.remedy)
+        }
+    }
 }
 
 /// An option that has a meaning in some places only.

@@ -103,7 +103,7 @@ final class PictureMaker {
         return Picture(
             file: job.file, kind: job.kind, family: job.familyName, device: job.device.name,
             screen: job.device.screen.size.description, platform: job.device.platform.rawValue,
-            place: job.place?.context.rawValue ?? "", appearance: job.appearance,
+            place: (job.place?.context ?? job.scene?.context)?.rawValue ?? "", appearance: job.appearance,
             mode: environment.renderingMode.rawValue, levelOfDetail: environment.levelOfDetail.rawValue,
             locale: environment.locale, typeSize: environment.typeSize.shortName, state: options.state.rawValue,
             entry: options.entry, entryDate: order.entryDate, width: order.tree.size.width,
@@ -111,7 +111,7 @@ final class PictureMaker {
             displayHeight: order.tree.size.height * factor, scale: job.finish.scale ?? order.tree.scale,
             cornerRadius: environment.cornerRadius,
             pixelWidth: content.pixelWidth, pixelHeight: content.pixelHeight, sha256: "",
-            bytes: content.bytes.count, tree: job.treeFile, widgetURL: order.tree.widgetURL,
+            bytes: content.bytes.count, tree: job.treeFile, scene: job.scene, widgetURL: order.tree.widgetURL,
             spokenText: order.tree.spokenText,
             diagnostics: order.diagnostics + order.tree.diagnostics + content.diagnostics, timings: timings)
     }

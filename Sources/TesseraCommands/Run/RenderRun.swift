@@ -82,7 +82,7 @@ package struct RenderRun {
         pool.end()
         terminal.clearLine()
         manifest.timings.total = (MonotonicClock.now - start) * 1000
-        if let problem = writeAccount(of: manifest, to: folder), failure == nil { failure = problem }
+        if let problem = manifest.writeAccount(to: folder, format: options.format), failure == nil { failure = problem }
         return (manifest, failure)
     }
 
@@ -217,20 +217,6 @@ package struct RenderRun {
                         + "there is no entry \(options.entry). The first one is 0."))
         }
         return entries
-    }
-
-    private func writeAccount(of manifest: Manifest, to folder: OutputFolder) -> CommandFailure? {
-        do throws(CommandFailure) {
-            try folder.write(Array(manifest.json.utf8), to: "manifest.json")
-            if options.format == .png || options.format == .svg {
-                let page =
-                    options.extent == .matrix ? MatrixPage.page(for: manifest) : ContactSheet.page(for: manifest)
-                try folder.write(Array(page.utf8), to: "index.html")
-            }
-            return nil
-        } catch {
-            return error
-        }
     }
 }
 

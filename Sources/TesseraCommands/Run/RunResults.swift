@@ -37,14 +37,28 @@ struct RunResults {
         for job in group.jobs { progress.advance(job.file) }
     }
 
+    mutating func note(_ file: String, _ problem: CommandFailure) {
+        note(problem)
+        progress.advance(file)
+    }
+
+    mutating func leaveOut(_ file: String, kind: String) {
+        noteRepetition(of: kind)
+        progress.advance(file)
+    }
+
+    private mutating func noteRepetition(of kind: String) {
+        let sentence = "The other pictures of \(kind) were left out after it broke down repeatedly."
+        if !failures.contains(sentence) { failures.append(sentence) }
+    }
+
     mutating func note(_ problem: CommandFailure) {
         failures.append(problem.message)
         if failure == nil { failure = problem }
     }
 
     mutating func leaveOut(_ group: JobGroup, kind: String) {
-        let sentence = "The other pictures of \(kind) were left out after it broke down repeatedly."
-        if !failures.contains(sentence) { failures.append(sentence) }
+        noteRepetition(of: kind)
         for job in group.jobs { progress.advance(job.file) }
     }
 }

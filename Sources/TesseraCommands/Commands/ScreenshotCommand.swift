@@ -1,0 +1,182 @@
+import ArgumentParser
+import DeviceCatalog
+import Foundation
+import Painter
+import Scenes
+
+/// `tessera screenshot`
+package struct ScreenshotCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "screenshot",
+        abstract: "Draw whole places with widgets: Home Screens, Lock Screens, watch faces, rooms.",
+        discussion: """
+            Pictures are named PLACE-SCREEN-APPEARANCE.png; what finds no room on one gets \
+            a page more. Everything else in them is a drawing of Tessera: wallpapers, icons, \
+            bars. Clocks and dates show --at in the language and time zone asked for.
+
+            EXAMPLES
+              Every place of an iPhone that the widgets can stand in:
+                tessera screenshot MyWidget --at 2026-09-09T09:41
+              The widgets of two apps on all four Home Screens:
+                tessera screenshot MyWidget OtherWidget --context home_screen \\
+                  --appearance light dark tinted:mint clear
+              Chosen widgets with settings, as the App Store wants them:
+                tessera screenshot MyWidget --widget Forecast:medium,city=busan Forecast:small \\
+                  --context home_screen --store
+              A watch face and the Smart Stack; a Mac whose desktop is not in front:
+                tessera screenshot MyWidget --platform watch
+                tessera screenshot MyWidget --platform mac --context desktop --mode vibrant
+
+            SIZES OF THE APP STORE
+              --store alone takes the size that the store asks for: iPhone 6.9, iPad 13, \
+            Mac, Apple Watch and Apple Vision Pro each have one. Others are named by their \
+            display (6.5, 11, "Series 11") or their pixels (1284x2778), several with commas, \
+            or all. The place is laid out on the nearest screen with widgets; what the size \
+            has more is wallpaper. Nothing is stretched. PNG files are written without an \
+            alpha channel.
+            """)
+
+    @Argument(help: ArgumentHelp("Folders of widget extensions.", valueName: "path"))
+    var paths: [String]
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            """
+            Widgets in the order in which they are placed, each with a family and settings after commas where \
+            wanted. Default: every widget in every family.
+            """, valueName: "kind:family"),
+        transform: WidgetArgument.init(argument:))
+    var widget: [WidgetArgument] = []
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Devices by name or screen size, or all. Default: 393x852, or one for each --platform.",
+            valueName: "device"),
+        transform: DeviceArgument.init)
+    var device: [DeviceArgument] = []
+
+    @Option(
+        defaultAsFlag: StoreArgument.required,
+        help: ArgumentHelp("Draw at sizes that the App Store takes.", valueName: "size"),
+        transform: StoreArgument.init(argument:))
+    var store: StoreArgument?
+
+    @Option(
+        help: ArgumentHelp("How iPads are held: portrait or landscape.", valueName: "way"),
+        transform: { try choice(named: $0, kind: "orientation", names: { [$0.rawValue] }) })
+    var orientation: Orientation = .portrait
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            The moment that is shown, such as 2026-12-25T08:00+09:00; without an offset it is UTC. Default: now.
+            """, valueName: "date"),
+        transform: Moment.init)
+    var at: Moment?
+
+    @Option(
+        parsing: .upToNextOption, help: ArgumentHelp("Locales, such as ko or en_GB. Default: en_US.", valueName: "id"),
+        transform: LocaleName.init)
+    var locale: [LocaleName] = []
+
+    @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
+    var timeZone: String = "GMT"
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Settings of every widget that has them.", valueName: "key=value"),
+        transform: ConfigurationArgument.init)
+    var config: [ConfigurationArgument] = []
+
+    @Option(
+        help: ArgumentHelp("png, svg, tree (the composed scene as text) or json (the same).", valueName: "format"),
+        transform: { try choice(named: $0, kind: "format", names: { [$0.rawValue] }) })
+    var format: OutputFormat = .png
+
+    @Flag(help: "In SVG, write texts as outlines: they look the same everywhere, and are texts no more.")
+    var outlines = false
+
+    @Option(help: ArgumentHelp("Folder for the pictures; made when missing.", valueName: "dir"))
+    var out: String = "out"
+
+    @Option(help: ArgumentHelp("Seconds that a widget has for each answer.", valueName: "seconds"))
+    var timeLimit: Double = 10
+
+    @Flag(help: "End with status 1 when the pictures have findings.")
+    var strict = false
+
+    @Flag(help: "Write the manifest to standard output too.")
+    var json = false
+
+    @OptionGroup(title: "Places")
+    var places: PlaceOptions
+
+    @OptionGroup(title: "Apple Vision Pro")
+    var room: RoomOptions
+
+    @OptionGroup(title: "Reading and accessibility")
+    var reading: AccessibilityOptions
+
+    package init() {}
+
+    package func validate() throws {
+        if !(timeLimit > 0 && timeLimit <= 3600) {
+            throw ValidationError("--time-limit takes seconds from 0 to 3600, not “\(timeLimit)”.")
+        }
+        if !TimeZoneName.exists(timeZone) {
+            throw ValidationError("There is no time zone called “\(timeZone)”. Write it as Asia/Seoul or GMT.")
+        }
+        if let wallpaper = places.wallpaper, wallpaper.wallpaper == nil {
+            throw ValidationError("A whole place has a wallpaper: dunes, tide, aurora, petals or graphite, not none.")
+        }
+        try room.check()
+        try DeviceArgument.check(device, on: platforms)
+        try validateStore()
+    }
+
+    private var platforms: [Platform] { places.platform.flatMap(\.platforms).uniqued }
+
+    private func validateStore() throws {
+        guard let store else { return }
+        if let problem = store.problem { throw ValidationError(problem.description) }
+        if !device.isEmpty {
+            throw ValidationError("--store chooses the device; it does not go together with --device.")
+        }
+        let stranger = store.sizes.first { !platforms.isEmpty && !platforms.contains($0.platform) }
+        if let stranger, store.sizes != StoreSize.all {
+            throw ValidationError(
+                "\(stranger.pixels) is a size of \(stranger.platform.rawValue), which --platform does not name.")
+        }
+    }
+
+    /// The request that these arguments make.
+    ///
+    /// - Parameter now: what the clocks show without `--at`.
+    package func options(now: Moment) -> ScreenshotOptions {
+        let sizes = (store?.sizes(on: platforms) ?? [])
+            .filter { platforms.isEmpty || platforms.contains($0.platform) }
+        let devices =
+            sizes.isEmpty ? DeviceArgument.devices(device, on: platforms) : sizes.compactMap(\.canvas?.device).uniqued
+        return ScreenshotOptions(
+            sources: paths, widgets: widget, storeSizes: sizes, orientation: orientation, moment: at ?? now,
+            common: RenderOptions(
+                source: paths.first ?? "", devices: devices, appearances: places.appearance.uniqued,
+                surroundings: places.surroundings(room, reading), at: at,
+                typeSizes: reading.typeSize.isEmpty ? [.large] : reading.typeSize.uniqued,
+                locales: locale.isEmpty ? [.standard] : locale.uniqued, format: format, configuration: config,
+                timeZone: timeZone, timeLimit: timeLimit))
+    }
+
+    package func run() throws {
+        let terminal = Terminal.standardError()
+        // Scenes have no transparent part, and are kept: the smaller files are worth the time.
+        let output = OutputOptions(tier: .small, vectorText: outlines ? .outlines : .selectable)
+        let now = Moment(secondsSinceReferenceDate: Date().timeIntervalSinceReferenceDate)
+        let run = ScreenshotRun(options: options(now: now), output: output, folder: out, terminal: terminal)
+        let (manifest, failure) = try run.run()
+        if json { StandardStream.output.write(manifest.json) }
+        try RunReport(manifest: manifest, folder: out, terminal: terminal).end(failure, strict: strict)
+    }
+}

@@ -1,0 +1,151 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Scenes
+
+/// Widgets that share a picture.
+struct ScenePage {
+    var widgets: [SceneWidget]
+    /// Of a room: all widgets of a picture are fixed alike.
+    var mounting: Mounting
+}
+
+extension ScenePlan {
+    /// Puts a widget onto the first page that has room for it.
+    ///
+    /// - Throws: `PlacementRefusal` when the widget cannot be in the place, `SceneRefusal` when the place is too small
+    ///   for it.
+    func put(
+        _ widget: SceneWidget, in context: Context, on canvas: SceneCanvas, _ pages: inout [ScenePage]
+    ) throws {
+        _ = try WidgetPlace(device: canvas.device, context: context, family: widget.family)
+        let mounting = try mounting(of: widget, in: context)
+        for index in pages.indices where pages[index].mounting == mounting {
+            var page = pages[index]
+            page.widgets.append(widget)
+            if (try? Scene(request(page, in: context, on: canvas))) != nil {
+                pages[index] = page
+                return
+            }
+        }
+        let page = ScenePage(widgets: [widget], mounting: mounting)
+        _ = try Scene(request(page, in: context, on: canvas))
+        pages.append(page)
+    }
+
+    /// How the widget is fixed; what is not in a room has no choice.
+    private func mounting(of widget: SceneWidget, in context: Context) throws(PlacementRefusal) -> Mounting {
+        guard context == .horizontalSurface || context == .verticalSurface else { return .elevated }
+        let surroundings = options.common.surroundings
+        let wish = surroundings.special.contains(.mounting) ? surroundings.setting.vision.mounting : nil
+        let supported = Mounting.all.filter { style in
+            widget.widget.mountingStyles.contains { $0.rawValue == style.rawValue }
+        }
+        return try Mounting.chosen(wish, supported: supported, in: context)
+    }
+
+    /// The page in the look that every place has.
+    private func request(_ page: ScenePage, in context: Context, on canvas: SceneCanvas) -> SceneRequest {
+        var setting = options.common.surroundings.setting
+        setting.vision.mounting = page.mounting
+        return SceneRequest(
+            device: canvas.device, canvas: canvas.size, context: context, setting: setting,
+            orientation: options.orientation,
+            widgets: page.widgets.map { SceneRequest.Widget(name: $0.appName, family: $0.family) })
+    }
+
+    /// Draws every page in every look, language and type size.
+    mutating func add(_ pages: [ScenePage], in context: Context, on canvas: SceneCanvas) {
+        for (number, page) in pages.enumerated() {
+            var known: [SceneAndLanguage: Look] = [:]
+            for look in looks(of: page, in: context, on: canvas) {
+                for locale in options.common.locales {
+                    for typeSize in options.common.typeSizes {
+                        let request = request(page, in: context, on: canvas, look, locale, typeSize)
+                        guard isNew(request, look, locale, &known, on: canvas) else { continue }
+                        let name = SceneName(
+                            request, canvas, look: look.name, page: pages.count > 1 ? number + 1 : nil,
+                            locale: options.common.locales == [.standard] ? nil : locale.identifier,
+                            typeSize: typeSize == .large ? nil : typeSize.shortName)
+                        jobs.append(
+                            SceneJob(
+                                request: request, store: canvas.store, look: look, locale: locale, typeSize: typeSize,
+                                widgets: page.widgets, file: name.text + "." + options.common.format.fileExtension))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The page as it is to be drawn.
+    private func request(
+        _ page: ScenePage, in context: Context, on canvas: SceneCanvas, _ look: Look, _ locale: LocaleName,
+        _ typeSize: WidgetEnvironment.TypeSize
+    ) -> SceneRequest {
+        var request = request(page, in: context, on: canvas)
+        request.setting = look.setting
+        request.setting.vision.mounting = page.mounting
+        request.setting.typeSize = TypeSize(rawValue: typeSize.rawValue) ?? .large
+        request.locale = locale.identifier.replacing("_", with: "-")
+        let direction = options.common.surroundings.direction ?? locale.layoutDirection
+        request.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
+        request.moment = SceneMoment(options.moment, locale: locale, timeZone: options.common.timeZone)
+        if let wallpaper = options.common.surroundings.wallpaper { request.wallpaper = wallpaper }
+        return request
+    }
+
+    /// Whether the picture exists and is not there yet; says why not.
+    private mutating func isNew(
+        _ request: SceneRequest, _ look: Look, _ locale: LocaleName, _ known: inout [SceneAndLanguage: Look],
+        on canvas: SceneCanvas
+    ) -> Bool {
+        do throws(SceneRefusal) {
+            let scene = SceneAndLanguage(scene: try Scene(request), locale: locale)
+            guard let same = known[scene] else {
+                known[scene] = look
+                return true
+            }
+            if same != look {
+                omit("\(request.context.name) of \(canvas.name) is the same in \(look.name) as in \(same.name).")
+            }
+        } catch {
+            omit("\(error) It is left out for \(canvas.name).")
+        }
+        return false
+    }
+
+    private mutating func looks(of page: ScenePage, in context: Context, on canvas: SceneCanvas) -> [Look] {
+        guard let family = page.widgets.first?.family else { return [] }
+        do {
+            let place = try WidgetPlace(device: canvas.device, context: context, family: family)
+            return try Look.asked(options.common, texture: options.common.surroundings.texture ?? .glass, in: place)
+        } catch {
+            omit("\(error) It is left out for \(canvas.name).")
+            return []
+        }
+    }
+}
+
+/// What a picture depends on: the place, and the language that the widgets are told.
+private struct SceneAndLanguage: Hashable {
+    var scene: Scene
+    var locale: LocaleName
+}
+
+/// The name of a scene's file, from the coarse to the fine. What is as usual is left out.
+struct SceneName {
+    var text: String
+
+    init(
+        _ request: SceneRequest, _ canvas: SceneCanvas, look: String, page: Int?, locale: String?, typeSize: String?
+    ) {
+        let screen = canvas.device.screen
+        var parts = [request.context.rawValue, canvas.store?.pixels.description ?? screen.size.description]
+        if request.orientation == .landscape, screen.platform == .iPad { parts.append("landscape") }
+        parts += [look, locale, typeSize].compactMap { $0 }
+        if let page { parts.append("page\(page)") }
+        text = parts.joined(separator: "-")
+        if canvas.store == nil, let usual = screen.scales.first, canvas.device.scale != usual {
+            text += "@\(Int(canvas.device.scale))x"
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import DeviceCatalog
+import ExtensionProtocol
+
+/// An extension as the plan sees it.
+package struct SceneSource: Hashable, Sendable {
+    /// Of the app.
+    package var name: String
+    /// What it has on each system that it was built for.
+    package var descriptions: [WidgetEnvironment.Platform: ExtensionDescription]
+
+    package init(name: String, descriptions: [WidgetEnvironment.Platform: ExtensionDescription]) {
+        self.name = name
+        self.descriptions = descriptions
+    }
+
+    /// Those that stand in places; Live Activities do not.
+    func widgets(on system: WidgetEnvironment.Platform) -> [WidgetDescription] {
+        (descriptions[system]?.widgets ?? []).filter { $0.configuration != .activity }
+    }
+
+    var allWidgets: [WidgetDescription] {
+        WidgetEnvironment.Platform.allCases.flatMap(widgets)
+    }
+}
+
+/// The widgets that are to be shown, looked up in the extensions.
+struct SceneWidgetChoice {
+    private struct Named {
+        var source: Int
+        var kind: String
+        var family: Family?
+        var settings: [ConfigurationArgument]
+    }
+
+    private let sources: [SceneSource]
+    private let settings: [ConfigurationArgument]
+    private let isEveryWidget: Bool
+    private var chosen: [Named] = []
+
+    /// - Throws: `CommandFailure` for a kind, family or setting that no extension has.
+    init(_ options: ScreenshotOptions, among sources: [SceneSource]) throws(CommandFailure) {
+        self.sources = sources
+        settings = options.common.configuration
+        isEveryWidget = options.widgets.isEmpty
+        for argument in options.widgets { chosen.append(try Self.find(argument, among: sources)) }
+        if isEveryWidget {
+            for (source, description) in sources.enumerated() {
+                for kind in description.allWidgets.map(\.kind).uniqued {
+                    chosen.append(Named(source: source, kind: kind, settings: []))
+                }
+            }
+        }
+        try checkSettings()
+    }
+
+    private static func find(
+        _ argument: WidgetArgument, among sources: [SceneSource]
+    ) throws(CommandFailure) -> Named {
+        let wanted = FoldedName(argument.kind)
+        for (source, description) in sources.enumerated() {
+            let widgets = description.allWidgets
+            let match =
+                widgets.first { FoldedName($0.kind) == wanted } ?? widgets.first { FoldedName($0.typeName) == wanted }
+            guard let match else { continue }
+            let same = widgets.filter { $0.kind == match.kind }
+            let families = same.flatMap { $0.families.compactMap { Family(rawValue: $0.rawValue) } }
+            if let family = argument.family, !families.contains(family) {
+                let names = Family.allCases.filter(families.contains).map(\.shortName).joined(separator: ", ")
+                throw CommandFailure(
+                    .usage, "\(match.kind) does not support the family \(family.rawValue).",
+                    remedy: "It supports: \(names).")
+            }
+            for setting in argument.configuration { _ = try setting.json(for: match) }
+            return Named(
+                source: source, kind: match.kind, family: argument.family, settings: argument.configuration)
+        }
+        let kinds = sources.flatMap(\.allWidgets).map(\.kind).uniqued
+        let unknown = UnknownName(
+            kind: "widget", name: argument.kind, suggestions: wanted.nearest(in: kinds),
+            hint: "There are: \(kinds.joined(separator: ", ")).")
+        throw CommandFailure(.usage, unknown.description)
+    }
+
+    /// A setting for all must be one of some widget, with a value that it takes.
+    private func checkSettings() throws(CommandFailure) {
+        let widgets = chosen.compactMap { named in
+            sources[named.source].allWidgets.first { $0.kind == named.kind }
+        }
+        for setting in settings {
+            let owners = widgets.filter { setting.belongs(to: $0) }
+            guard let first = owners.first ?? widgets.first else { continue }
+            _ = try setting.json(for: first)
+        }
+    }
+
+    /// In their order, each in every family that is meant, as far as the platform's system has it. When all are meant,
+    /// they stand by family: small ones beside small ones.
+    func widgets(on platform: Platform) -> [SceneWidget] {
+        var result: [SceneWidget] = []
+        for named in chosen {
+            let source = sources[named.source]
+            guard let widget = source.widgets(on: platform.system).first(where: { $0.kind == named.kind })
+            else { continue }
+            let supported = widget.families.compactMap { Family(rawValue: $0.rawValue) }
+            let families = named.family.map { [$0] } ?? Family.allCases
+            let values = (settings.filter { $0.belongs(to: widget) } + named.settings)
+                .compactMap { try? $0.json(for: widget) }
+            for family in families where supported.contains(family) {
+                result.append(
+                    SceneWidget(
+                        source: named.source, appName: source.name, widget: widget, family: family,
+                        configuration: values))
+            }
+        }
+        guard isEveryWidget else { return result }
+        return Family.allCases.flatMap { family in result.filter { $0.family == family } }
+    }
+
+    /// Whether the widget was asked for in this very family.
+    func isNamed(_ widget: SceneWidget) -> Bool {
+        !isEveryWidget
+            && chosen.contains {
+                $0.source == widget.source && $0.kind == widget.widget.kind && $0.family == widget.family
+            }
+    }
+}
+
+extension ConfigurationArgument {
+    /// Whether the widget has a setting of this name.
+    fileprivate func belongs(to widget: WidgetDescription) -> Bool {
+        let wanted = FoldedName(key)
+        return widget.parameters.contains { FoldedName($0.name) == wanted }
+    }
+}

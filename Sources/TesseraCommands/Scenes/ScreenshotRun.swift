@@ -1,0 +1,233 @@
+import CoreGraphics
+import DeviceCatalog
+import ExtensionHost
+import ExtensionProtocol
+import RenderModel
+import Scenes
+import Synchronization
+
+/// Draws all scenes of a request.
+///
+/// 1. Sources are looked at and the output folder made before anything that takes time.
+/// 2. Every extension is built for every system, started and asked what it has; from that comes the plan.
+/// 3. For each scene its places are laid out, every widget is asked for its entries and its tree at its slot, and the
+///    scene is composed into one tree. The trees go to two threads that paint, encode and write.
+/// 4. When a widget fails, its scene is left out and the run goes on; a widget that broke down twice is asked no
+///    more.
+/// 5. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.
+package struct ScreenshotRun {
+    package let options: ScreenshotOptions
+    package let output: OutputOptions
+    package let folder: String
+    package let terminal: Terminal
+
+    package init(options: ScreenshotOptions, output: OutputOptions, folder: String, terminal: Terminal) {
+        self.options = options
+        self.output = output
+        self.folder = folder
+        self.terminal = terminal
+    }
+
+    private static let paintingThreads = 2
+    /// Bytes of stack for a painting thread: trees are at most 1,024 levels deep, within a scene a few more.
+    private static let paintingStack = 64 << 20
+    private static let breakdowns = 2
+
+    /// - Throws: `CommandFailure` when there is nothing to account for; later failures are in the result.
+    package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
+        let start = MonotonicClock.now
+        var manifest = Manifest(source: options.sources.joined(separator: ", "))
+        var folders: [WidgetFolder] = []
+        for source in options.sources {
+            do throws(BuildError) {
+                folders.append(try WidgetFolder.checked(at: source))
+            } catch {
+                throw error.commandFailure()
+            }
+        }
+        let folder = try OutputFolder(creating: folder)
+        var pools: [ExtensionPool] = []
+        var sources: [SceneSource] = []
+        var buildFailures: [CommandFailure] = []
+        for (source, widgets) in zip(options.sources, folders) {
+            var pool = ExtensionPool(options: options.common(for: source), terminal: terminal)
+            var time = 0.0
+            buildFailures += try measured(&time) { () throws(CommandFailure) in try pool.build(widgets) }
+            manifest.timings.build += time
+            manifest.diagnostics += pool.messages.compactMap { $0.located((source, widgets.path)).diagnostic }
+            let descriptions = try measured(&time) { () throws(CommandFailure) in try pool.describe() }
+            manifest.timings.start += time
+            for diagnostic in pool.systems.flatMap({ descriptions[$0]?.diagnostics ?? [] })
+            where !manifest.diagnostics.contains(diagnostic) {
+                manifest.diagnostics.append(diagnostic)
+            }
+            pools.append(pool)
+            sources.append(SceneSource(name: widgets.name, descriptions: descriptions))
+        }
+        let plan = try ScenePlan(options, for: sources)
+        manifest.omissions = plan.omissions
+        for omission in plan.omissions { terminal.say(omission) }
+        for widget in plan.jobs.flatMap(\.widgets).map(\.widget)
+        where !manifest.widgets.contains(where: { $0.kind == widget.kind }) {
+            manifest.widgets.append(Manifest.Widget(widget))
+        }
+        var failure: CommandFailure?
+        var drawing = 0.0
+        measured(&drawing) {
+            failure = draw(plan, pools: &pools, folder: folder, manifest: &manifest, earlier: buildFailures)
+        }
+        manifest.timings.pictures = drawing
+        for index in pools.indices { pools[index].end() }
+        terminal.clearLine()
+        manifest.timings.total = (MonotonicClock.now - start) * 1000
+        if let problem = manifest.writeAccount(to: folder, format: options.common.format), failure == nil {
+            failure = problem
+        }
+        return (manifest, failure)
+    }
+
+    private func draw(
+        _ plan: ScenePlan, pools: inout [ExtensionPool], folder: OutputFolder, manifest: inout Manifest,
+        earlier: [CommandFailure]
+    ) -> CommandFailure? {
+        let total = plan.jobs.count
+        let results = Mutex(RunResults(total: total, terminal: terminal))
+        for failure in earlier { results.withLock { $0.note(failure) } }
+        let digests = DigestPairs()
+        let workers = WorkerPool<PictureOrder>(
+            threads: min(Self.paintingThreads, total), stackSize: Self.paintingStack
+        ) { [options, output] in
+            let maker = PictureMaker(options: options.common, output: output, folder: folder, digests: digests)
+            return { order in
+                do throws(CommandFailure) {
+                    try maker.make(order) { picture in results.withLock { $0.note(order, .success(picture)) } }
+                } catch {
+                    results.withLock { $0.note(order, .failure(error)) }
+                }
+            }
+        }
+        var breakdowns: [String: Int] = [:]
+        for (index, job) in plan.jobs.enumerated() {
+            if Interruption.isRequested || results.withLock({ $0.mustStop }) { break }
+            if let broken = job.widgets.first(where: { breakdowns[$0.widget.kind, default: 0] >= Self.breakdowns }) {
+                results.withLock { $0.leaveOut(job.file, kind: broken.widget.kind) }
+                continue
+            }
+            do throws(SceneFailure) {
+                workers.add(try order(for: job, index: index, pools: &pools))
+            } catch {
+                if let kind = error.brokenKind { breakdowns[kind, default: 0] += 1 }
+                results.withLock { $0.note(job.file, error.failure) }
+            }
+        }
+        workers.finish()
+        digests.finish()
+        return results.withLock { results in
+            manifest.pictures = results.pictures.compactMap { $0 }
+            manifest.failures = results.failures
+            if Interruption.isRequested {
+                manifest.outcome = .interrupted
+                return CommandFailure(
+                    .interrupted, "Interrupted: \(manifest.pictures.count) of \(total) pictures are complete.")
+            }
+            if results.failure != nil { manifest.outcome = .incomplete }
+            return results.failure
+        }
+    }
+
+    /// Lays out a scene with all that stands on it.
+    private func order(
+        for job: SceneJob, index: Int, pools: inout [ExtensionPool]
+    ) throws(SceneFailure) -> PictureOrder {
+        var scene: Scene
+        do throws(SceneRefusal) {
+            scene = try Scene(job.request)
+        } catch {
+            throw SceneFailure(failure: CommandFailure(.usage, error.description))
+        }
+        var trees = [RenderTree?](repeating: nil, count: job.widgets.count)
+        var account = SceneAccount(context: job.request.context, store: job.store?.name, widgets: [])
+        var diagnostics: [Diagnostic] = []
+        var entryDate: Double?
+        var environment: WidgetEnvironment?
+        var time = 0.0
+        for slot in scene.slots.indices {
+            let number = scene.slots[slot].widget
+            guard job.widgets.indices.contains(number) else { continue }
+            let widget = job.widgets[number]
+            // Each widget is coated as it says, unless all were asked to be alike.
+            scene.slots[slot].traits.room?.texture =
+                options.common.surroundings.texture ?? widget.widget.texture.ofRoom
+            let place = scene.slots[slot].place
+            let traits = scene.slots[slot].traits
+            let subject = Subject(
+                name: widget.widget.kind, shown: .widget(widget.family, texture: widget.widget.texture.ofRoom),
+                device: job.request.device, locale: job.locale)
+            let told = subject.environment(in: place, under: traits, options.common)
+            var answer = 0.0
+            let shown = try measured(&answer) { () throws(SceneFailure) in
+                try tree(of: widget, in: told, locale: job.locale, pools: &pools)
+            }
+            time += answer
+            trees[number] = shown.tree
+            for diagnostic in shown.diagnostics where !diagnostics.contains(diagnostic) {
+                diagnostics.append(diagnostic)
+            }
+            if entryDate == nil { entryDate = shown.date }
+            if environment == nil { environment = told }
+            account.widgets.append(
+                SceneAccount.Widget(
+                    kind: widget.widget.kind, family: widget.family.rawValue, mode: traits.mode.rawValue,
+                    frame: scene.slots[slot].frame))
+        }
+        let picture = PictureJob(
+            kind: job.request.context.name, family: nil, device: job.request.device, place: nil,
+            appearance: job.look.name,
+            environment: environment ?? WidgetEnvironment(family: .systemSmall, canvasSize: scene.size),
+            file: job.file, scene: account)
+        return PictureOrder(
+            index: index, job: picture, tree: scene.compose(trees), entryDate: entryDate ?? 0,
+            diagnostics: diagnostics, layoutTime: time)
+    }
+
+    private func tree(
+        of widget: SceneWidget, in environment: WidgetEnvironment, locale: LocaleName, pools: inout [ExtensionPool]
+    ) throws(SceneFailure) -> (tree: RenderTree, date: Double, diagnostics: [Diagnostic]) {
+        let kind = widget.widget.kind
+        guard pools.indices.contains(widget.source),
+            let session = pools[widget.source].session(for: environment.platform, locale: locale.identifier)
+        else {
+            throw SceneFailure(
+                failure: CommandFailure(
+                    .compilation, "There is no build of \(kind) for \(environment.platform.rawValue)."))
+        }
+        do throws(ExtensionError) {
+            let request = EntriesRequest(
+                kind: kind, purpose: options.common.state.purpose, environment: environment,
+                configuration: widget.configuration, timeLimit: options.common.timeLimit)
+            let reply = try session.entries(request)
+            guard let entry = reply.entries.first else {
+                throw .refused(ExtensionFailure(.unknownEntry, "The timeline of \(kind) has no entries."))
+            }
+            let trees = try session.render(
+                RenderRequest(token: reply.token, entries: [0], environments: [environment]))
+            guard let tree = trees.first else {
+                throw .refused(ExtensionFailure(.unknownEntry, "\(kind) gave no view for its entry."))
+            }
+            return (tree, entry.date, reply.diagnostics)
+        } catch {
+            var isBreakdown = true
+            if case .refused = error { isBreakdown = false }
+            throw SceneFailure(
+                failure: error.commandFailure(about: "\(kind), \(widget.family.rawValue)"),
+                brokenKind: isBreakdown ? kind : nil)
+        }
+    }
+}
+
+/// Why a scene could not be laid out.
+private struct SceneFailure: Error {
+    var failure: CommandFailure
+    /// The widget that broke down, rather than refused.
+    var brokenKind: String?
+}
