@@ -81,8 +81,13 @@ final class LivePage {
         let browser = try await WebDriver(width: width, height: height)
         let page = LivePage(
             folder: folder, browser: browser, host: host, port: port, shop: shop, product: product, serving: serving)
-        try await browser.open("http://127.0.0.1:\(port)/")
-        try await browser.wait("the connection", "document.querySelector('#connection').dataset.state === 'open'")
+        do {
+            try await browser.open("http://127.0.0.1:\(port)/")
+            try await browser.wait("the connection", "document.querySelector('#connection').dataset.state === 'open'")
+        } catch {
+            await page.end()
+            throw error
+        }
         return page
     }
 
