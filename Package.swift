@@ -88,14 +88,14 @@ let package = Package(
         .target(
             name: "WidgetHost",
             dependencies: [
-                "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "DeviceCatalog",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "DeviceCatalog", "RenderingModes",
+                "Scenes", .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .target(
             name: "PreviewServer",
             dependencies: [
                 "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol", "ExtensionHost",
-                "WidgetHost", .product(name: "Hummingbird", package: "hummingbird"),
+                "WidgetHost", "Scenes", "RenderingModes", .product(name: "Hummingbird", package: "hummingbird"),
             ],
             resources: [.embedInCode("Page")]),
         .target(

@@ -4,10 +4,11 @@ import Foundation
 
 /// What a person, or a page or command line for them, can tell the host to do.
 package enum HostCommand: Hashable, Sendable, Codable {
-    /// Places a widget where it fits, or exactly at `cell`. `page` is for the Home Screen.
+    /// Places a widget where it fits, or exactly at `cell`. `page` is for the iPhone's Home Screen. Without a platform it
+    /// is the one that has the place, and of several the iPhone.
     case place(
         extensionID: ExtensionID, kind: String, family: WidgetFamilyName, context: Context, page: Int?,
-        cell: GridCell?, configuration: [ConfigurationEntry])
+        cell: GridCell?, configuration: [ConfigurationEntry], platform: Platform? = nil)
     /// Takes a widget off, out of its stack too; what was drawn for it is deleted.
     case remove(InstanceID)
     case removeStack(StackID)
@@ -84,8 +85,10 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownExtension(ExtensionID)
     case unknownKind(String, extensionID: ExtensionID, known: [String])
     case unsupportedFamily(WidgetFamilyName, kind: String, supported: [WidgetFamilyName])
-    /// The place does not show this family.
-    case familyNotHere(WidgetFamilyName, Context, Platform)
+    /// The guidelines' tables refuse it, and say why.
+    case placement(PlacementRefusal)
+    /// The place that is looked at is full.
+    case placeFull(String)
     case noRoom(GridSize)
     case cellTaken(GridCell)
     case noSuchPage(Int)
@@ -116,8 +119,8 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unsupportedFamily(let family, let kind, let supported):
             "'\(kind)' does not support \(family.rawValue); it supports "
                 + supported.map(\.rawValue).joined(separator: ", ")
-        case .familyNotHere(let family, let context, let platform):
-            "\(family.rawValue) widgets are not shown in \(context.rawValue) of \(platform.rawValue)"
+        case .placement(let refusal): refusal.description
+        case .placeFull(let reason): reason
         case .noRoom(let size): "there is no room for \(size.columns) by \(size.rows) cells; remove something first"
         case .cellTaken(let cell): "the place at column \(cell.column), row \(cell.row) is taken or too small"
         case .noSuchPage(let page): "there is no page \(page)"

@@ -10,6 +10,8 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
         package var kind: String
         package var family: WidgetFamilyName
         package var context: Context
+        /// Size in points at which it is laid out where it is shown; none where the device has no such size.
+        package var canvas: Canvas?
         /// The name in the gallery, and the app's.
         package var displayName: String
         package var appName: String
@@ -28,6 +30,26 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
         package var findings: [String]
         package var timeline: Timeline
         package var budget: Budget
+
+        package struct Canvas: Hashable, Sendable, Codable {
+            package var width: Double
+            package var height: Double
+        }
+    }
+
+    /// The place that is looked at.
+    package struct Place: Hashable, Sendable, Codable {
+        /// Who stands there, in order; empty for the iPhone's Home Screen, which has pages.
+        package var members: [InstanceID]
+        /// Of these, who was added to the place itself.
+        package var own: [InstanceID]
+        /// Who fits the place but finds no room, with the reason.
+        package var refused: [Refused]
+
+        package struct Refused: Hashable, Sendable, Codable {
+            package var instance: InstanceID
+            package var reason: String
+        }
     }
 
     package struct Timeline: Hashable, Sendable, Codable {
@@ -84,6 +106,7 @@ package struct HostSnapshot: Hashable, Sendable, Codable {
     package var pages: [HomePage]
     package var todayView: [HomePage.Content]
     package var lockScreen: LockScreen
+    package var place: Place
     package var instances: [Instance]
     package var stacks: [Stack]
     /// The newest lines, oldest first.

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import RenderingModes
 
 /// Calls to extensions. Each runs beside the others and brings its answer back as an event.
 extension WidgetHost {
@@ -144,8 +145,12 @@ extension WidgetHost {
             return open(instance, url: nil)
         }
         guard screen.revision == revision else { throw .outdated(id) }
-        let map = TapMap(screen.tree.settingToggles(screen.toggles), family: instance.family)
-        guard let target = find(map) else { throw .invalid("there is nothing to activate there") }
+        let own = screen.ownTree
+        let map = TapMap(own.treated(by: screen.treatment), family: instance.family)
+        guard var target = find(map), let path = map.path(of: target, in: own, family: instance.family) else {
+            throw .invalid("there is nothing to activate there")
+        }
+        target.path = path
         let request = machine.nextRequest()
         switch target.action {
         case .openApp(let url):

@@ -5,9 +5,11 @@ import RenderModel
 
 /// What can be placed.
 extension WidgetHost {
-    package func gallery(for context: Context) -> Gallery {
+    /// - Parameter platform: without one that which has the place, and of several the iPhone.
+    package func gallery(for context: Context, on platform: Platform? = nil) -> Gallery {
         Gallery(
-            machine.state.extensions.values.sorted { $0.id < $1.id }, for: context, on: .iPhone,
+            machine.state.extensions.values.sorted { $0.id < $1.id }, for: context,
+            on: platform ?? context.usualPlatform,
             colorScheme: machine.state.environment.colorScheme)
     }
 
@@ -33,10 +35,7 @@ extension WidgetHost {
             throw .unsupportedFamily(family, kind: kind, supported: widget.families)
         }
         guard let gateway = gateways[id] else { throw .unavailable("the extension '\(id)' is not running") }
-        let isAccessory = family.rawValue.hasPrefix("accessory")
-        let environment = try machine.state.environment.widgetEnvironment(
-            family: family, context: isAccessory ? .lockScreen : .homeScreen, device: machine.device
-        ).applying(overrides)
+        let environment = try previewEnvironment(family).applying(overrides)
         var request = EntriesRequest(
             kind: kind, purpose: .snapshot, environment: environment, isPreview: true,
             timeLimit: machine.state.settings.snapshotTimeLimit)
@@ -56,6 +55,23 @@ extension WidgetHost {
         } catch {
             return GalleryPreview(source: .none, tree: nil, environment: environment, reason: failure.message)
         }
+    }
+
+    /// As the widget is in the place that is looked at, in full colour and on its background where it has them there.
+    private func previewEnvironment(_ family: WidgetFamilyName) throws(HostError) -> WidgetEnvironment {
+        var environment = machine.state.environment
+        let place = environment.place
+        let isHere = place.context.families(on: place.platform).contains(family)
+        let isAccessory = family.rawValue.hasPrefix("accessory")
+        let platform = isHere ? place.platform : .iPhone
+        let usual: Context = isAccessory ? .lockScreen : .homeScreen
+        var context = isHere ? place.context : usual
+        if !isAccessory, let known = Family(rawValue: family.rawValue), !context.showsContainerBackground {
+            context = known.contexts(on: platform)?.first { $0.showsContainerBackground } ?? context
+        }
+        environment.setting = Setting(appearance: environment.setting.appearance == .light ? .light : .dark)
+        return try environment.widgetEnvironment(
+            family: family, context: context, device: machine.device(on: platform))
     }
 
     private static func picture(

@@ -1,6 +1,8 @@
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import RenderingModes
+import Scenes
 import Typesetter
 
 /// What widgets show.
@@ -18,8 +20,11 @@ extension WidgetHost {
         guard let key = wantedKey(id) else { return }
         let toggles = machine.pendingToggles[id] ?? [:]
         if let screen = screens[id], screen.key == key {
-            guard screen.toggles != toggles else { return }
+            let (treatment, bend) = (treatment(of: id), machine.roster.bends[id])
+            guard screen.toggles != toggles || screen.treatment != treatment || screen.bend != bend else { return }
             screens[id]?.toggles = toggles
+            screens[id]?.treatment = treatment
+            screens[id]?.bend = bend
             bump(id)
             return
         }
@@ -29,7 +34,7 @@ extension WidgetHost {
         fresh[key] = nil
         screens[id] = ScreenContent(
             key: key, tree: tree, environment: environment, revision: 0, toggles: machine.pendingToggles[id] ?? [:],
-            nextTextChange: .distantPast)
+            treatment: treatment(of: id), bend: machine.roster.bends[id], nextTextChange: .distantPast)
         bump(id)
     }
 
@@ -39,8 +44,15 @@ extension WidgetHost {
         return environment
     }
 
+    /// What the place where a widget stands does to its picture.
+    private func treatment(of id: InstanceID) -> Treatment {
+        machine.traits(of: id).map { Treatment($0.traits, in: $0.place) } ?? .fullColor
+    }
+
     private func bump(_ id: InstanceID) {
         treeRevision += 1
+        let tree = screens[id]?.placedTree
+        screens[id]?.shownTree = tree
         screens[id]?.revision = treeRevision
         broadcast(.instance(id, revision: treeRevision))
     }
@@ -102,7 +114,7 @@ extension WidgetHost {
             }
         }
         return ShownWidget(
-            instance: id, kind: kind, tree: screen.tree.settingToggles(screen.toggles), revision: screen.revision,
+            instance: id, kind: kind, tree: screen.shownTree ?? screen.placedTree, revision: screen.revision,
             environment: screen.environment, entryDate: schedule.shownEntry?.date,
             age: schedule.received.map { clock.now.timeIntervalSince($0) }, nextTextChange: screen.nextTextChange,
             reasons: reasons, findings: findings(of: instance), pendingToggles: screen.toggles)
@@ -220,7 +232,7 @@ extension WidgetHost {
         shown.nextTextChange = nil
         shown.pendingToggles = [:]
         do throws(GatewayFailure) {
-            shown.tree = try await draw(key, environment, showing: date)
+            shown.tree = try await draw(key, environment, showing: date).treated(by: treatment(of: id))
             shown.kind = .entry
         } catch {
             if let tree = await drawing(key) {
@@ -233,6 +245,14 @@ extension WidgetHost {
         }
         return shown
     }
+}
+
+extension WidgetHost.ScreenContent {
+    /// With the state that toggles are about to have.
+    var ownTree: RenderTree { tree.settingToggles(toggles) }
+
+    /// As the place shows it.
+    var placedTree: RenderTree { ownTree.treated(by: treatment).bent(bend) }
 }
 
 extension WidgetEnvironment {

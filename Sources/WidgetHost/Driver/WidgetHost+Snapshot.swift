@@ -10,6 +10,7 @@ extension WidgetHost {
             settings: state.settings, circumstances: state.circumstances,
             apps: state.extensions.values.sorted { $0.id < $1.id }.map { HostSnapshot.App($0) }, pages: state.pages,
             todayView: state.todayView, lockScreen: state.lockScreen,
+            place: HostSnapshot.Place(machine.roster),
             instances: state.instances.values.sorted { $0.id < $1.id }.map { snapshot(of: $0) },
             stacks: state.stacks.values.sorted { $0.id < $1.id }.map { HostSnapshot.Stack($0) },
             log: state.log.lines.suffix(200).map { HostSnapshot.LogLine($0) }, notices: notices)
@@ -24,9 +25,12 @@ extension WidgetHost {
         let now = clock.now
         return HostSnapshot.Instance(
             id: instance.id, extensionID: instance.extensionID, kind: instance.kind, family: instance.family,
-            context: instance.context, displayName: widget?.displayName ?? instance.kind,
+            context: instance.context,
+            canvas: machine.environment(for: instance.id).map {
+                .init(width: Double($0.canvasSize.width), height: Double($0.canvasSize.height))
+            }, displayName: widget?.displayName ?? instance.kind,
             appName: app?.name ?? instance.extensionID.name,
-            showsAppName: instance.context.showsAppName(on: .iPhone), configuration: instance.configuration,
+            showsAppName: instance.context.showsAppName(on: instance.platform), configuration: instance.configuration,
             isConfigurable: widget?.parameters.isEmpty == false, suggestedUntil: suggestedUntil,
             shownKind: shownKind(instance.id), revision: screens[instance.id]?.revision ?? 0,
             isLoading: machine.isLoading(instance.id), reasons: reasons(of: instance),
@@ -36,6 +40,14 @@ extension WidgetHost {
                 perDay: state.settings.reloadsPerDay, spent: instance.budget.used(at: now),
                 total: instance.budget.total, free: instance.budget.free, deferred: instance.budget.deferred,
                 nextGrant: instance.budget.grant(at: now, settings: state.settings).date))
+    }
+}
+
+extension HostSnapshot.Place {
+    init(_ roster: PlaceRoster) {
+        self.init(
+            members: roster.members.map(\.instance), own: roster.members.filter(\.isOwn).map(\.instance),
+            refused: roster.refused.sorted { $0.key < $1.key }.map { Refused(instance: $0.key, reason: $0.value) })
     }
 }
 

@@ -2,6 +2,8 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import RenderingModes
+import Scenes
 import Typesetter
 
 /// The simulated device: runs the state machine, asks extensions, keeps what they drew and tells who listens.
@@ -48,6 +50,12 @@ package actor WidgetHost {
         var environment: WidgetEnvironment
         var revision: Int
         var toggles: [NodePath: Bool] = [:]
+        /// What the place does to the picture.
+        var treatment: Treatment
+        /// Around what the place bends its line.
+        var bend: SceneSlot.Bend?
+        /// The tree as the place shows it; made once for each revision, as it is asked for often.
+        var shownTree: RenderTree?
         /// When the texts that tell the time read differently; for the moment that they show now.
         var nextTextChange: Date?
         /// Why a text that tells the time stands still.

@@ -5,9 +5,11 @@ import Foundation
 extension HostMachine {
     mutating func obey(_ command: HostCommand, at now: Date) throws(HostError) -> CommandReply {
         switch command {
-        case .place(let id, let kind, let family, let context, let page, let cell, let configuration):
+        case .place(let id, let kind, let family, let context, let page, let cell, let configuration, let platform):
             return .placed(
-                try place(id, kind, family, in: context, page: page, cell: cell, configuration, at: now))
+                try place(
+                    id, kind, family, in: context, of: platform ?? context.usualPlatform, page: page, cell: cell,
+                    configuration, at: now))
         case .remove(let id):
             _ = try instance(id)
             takeOff(id, at: now)
@@ -85,7 +87,9 @@ extension HostMachine {
 
     /// F-53: from these places only, and only while they are being edited.
     private mutating func openGallery(_ context: Context) throws(HostError) {
-        guard context.opensGallery(on: .iPhone) else { throw .galleryNotHere(context, .iPhone) }
+        let place = state.environment.place
+        let platform = place.context == context ? place.platform : context.usualPlatform
+        guard context.opensGallery(on: platform) else { throw .galleryNotHere(context, platform) }
         guard state.mode == .editing(context) || state.mode == .gallery(context) else { throw .notEditing(context) }
         setMode(.gallery(context))
     }
@@ -129,16 +133,46 @@ extension HostMachine {
         }
         let old = state.environment
         guard environment != old else { return }
+        let otherDevices = try Self.otherDevices(environment.place)
+        try check(environment, after: old, on: otherDevices[environment.place.platform] ?? device)
+        let ids = state.instances.keys.sorted()
+        let surroundings = ids.map { self.environment(for: $0) }
         state.environment = environment
         self.device = device
+        self.otherDevices = otherDevices
+        roster = PlaceRoster()
+        arrange(at: now, isQuiet: true)
         layoutChanged()
         let needsEntries = environment.locale != old.locale || environment.timeZone != old.timeZone
-        for id in state.instances.keys.sorted() {
-            if state.instances[id]?.schedule.generation == 0 { requestPlaceholder(id) }
+        for (id, before) in zip(ids, surroundings) {
             if needsEntries {
+                if state.instances[id]?.schedule.generation == 0 { requestPlaceholder(id) }
                 reload(id, because: .environment, at: now)
             } else {
-                redraw(id, at: now)
+                look(at: id, now: now, before: before)
+            }
+        }
+    }
+
+    /// A place must be one that the platform has. What the person just chose must be possible where they look: what was
+    /// chosen elsewhere is passed over.
+    private func check(
+        _ environment: HostEnvironment, after old: HostEnvironment, on device: Device
+    ) throws(HostError) {
+        let place = environment.place
+        guard place.platform.contexts.contains(place.context) else {
+            throw .placement(.noSuchPlace(place.context, place.platform))
+        }
+        guard environment.setting != old.setting, place.platform == old.place.platform,
+            place.context == old.place.context
+        else { return }
+        for family in Family.allCases {
+            guard let seat = try? WidgetPlace(device: device, context: place.context, family: family) else { continue }
+            do throws(PlacementRefusal) {
+                _ = try seat.traits(under: environment.setting)
+            } catch {
+                // A choice that was refused here before is none of this change.
+                if (try? seat.traits(under: old.setting)) != nil { throw .placement(error) }
             }
         }
     }

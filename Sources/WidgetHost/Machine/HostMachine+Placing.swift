@@ -1,18 +1,12 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import Scenes
 
 /// Placing, moving and removing.
 extension HostMachine {
     static let pageLimit = 30
     static let instanceLimit = 1_000
-
-    /// The surroundings of an instance; none when its size is not shown on the present device.
-    package func environment(for id: InstanceID) -> WidgetEnvironment? {
-        guard let instance = state.instances[id] else { return nil }
-        return try? state.environment.widgetEnvironment(
-            family: instance.family, context: instance.context, device: device)
-    }
 
     func widget(_ kind: String, of id: ExtensionID) throws(HostError) -> WidgetDescription {
         guard let installed = state.extensions[id] else { throw .unknownExtension(id) }
@@ -24,44 +18,56 @@ extension HostMachine {
 
     /// A new instance, not placed yet.
     private mutating func makeInstance(
-        _ id: ExtensionID, _ kind: String, _ family: WidgetFamilyName, _ context: Context,
+        _ id: ExtensionID, _ kind: String, _ family: WidgetFamilyName, _ context: Context, of platform: Platform,
         _ configuration: [ConfigurationEntry], _ origin: WidgetInstance.Origin
     ) throws(HostError) -> WidgetInstance {
         let widget = try widget(kind, of: id)
         guard widget.families.contains(family) else {
             throw .unsupportedFamily(family, kind: kind, supported: widget.families)
         }
-        let platform = context == .watchSmartStack ? Platform.appleWatch : .iPhone
-        guard context.families(on: platform).contains(family) else {
-            throw .familyNotHere(family, context, platform)
-        }
-        _ = try state.environment.widgetEnvironment(family: family, context: context, device: device)
+        _ = try state.environment.widgetEnvironment(family: family, context: context, device: device(on: platform))
         try ConfigurationCheck(widget).check(configuration)
         guard state.instances.count < Self.instanceLimit else {
             throw .invalid("there are \(Self.instanceLimit) widgets already; remove some")
         }
         return WidgetInstance(
             id: InstanceID(state.nextNumber), extensionID: id, kind: kind, family: family, context: context,
-            origin: origin, configuration: configuration)
+            platform: platform, origin: origin, configuration: configuration)
     }
 
     mutating func place(
-        _ id: ExtensionID, _ kind: String, _ family: WidgetFamilyName, in context: Context, page: Int?,
-        cell: GridCell?, _ configuration: [ConfigurationEntry], at now: Date
+        _ id: ExtensionID, _ kind: String, _ family: WidgetFamilyName, in context: Context, of platform: Platform,
+        page: Int?, cell: GridCell?, _ configuration: [ConfigurationEntry], at now: Date
     ) throws(HostError) -> InstanceID {
-        let instance = try makeInstance(id, kind, family, context, configuration, .person)
-        switch context {
-        case .homeScreen:
+        let instance = try makeInstance(id, kind, family, context, of: platform, configuration, .person)
+        switch (context, platform) {
+        case (.homeScreen, .iPhone):
             try put(.widget(instance.id), GridSize(family: family), page: page, cell: cell)
-        case .todayView: state.todayView.append(.widget(instance.id))
-        case .lockScreen: try putOnLockScreen(instance)
-        case .watchSmartStack: try putOnWatch(instance)
-        case .standBy, .carPlay, .desktop, .notificationCenter, .horizontalSurface, .verticalSurface,
-            .watchComplication:
-            throw .familyNotHere(family, context, .iPhone)
+        case (.todayView, .iPhone): state.todayView.append(.widget(instance.id))
+        case (.lockScreen, .iPhone): try putOnLockScreen(instance)
+        case (.watchSmartStack, _): try putOnWatch(instance)
+        default: try checkRoom(for: instance)
         }
         begin(instance, .placed, at: now)
         return instance.id
+    }
+
+    /// The place alone says how many widgets it has room for; those that were added to it come before others.
+    private func checkRoom(for instance: WidgetInstance) throws(HostError) {
+        guard let family = Family(rawValue: instance.family.rawValue) else { return }
+        var request = emptyPlace(instance.context, of: instance.platform)
+        let own = state.instances.values.sorted { $0.id < $1.id }.filter {
+            $0.context == instance.context && $0.platform == instance.platform
+        }
+        request.widgets = own.compactMap { other in
+            Family(rawValue: other.family.rawValue).map { SceneRequest.Widget(name: other.kind, family: $0) }
+        }
+        request.widgets.append(.init(name: instance.kind, family: family))
+        do throws(SceneRefusal) {
+            _ = try Scene(request)
+        } catch {
+            throw .placeFull(error.description)
+        }
     }
 
     /// Puts content on a page: at a cell, or where there is room, on a new page if need be.
@@ -134,6 +140,7 @@ extension HostMachine {
         dirty.instances.insert(instance.id)
         layoutChanged()
         log(.placed, at: now, instance: instance.id)
+        arrange(at: now)
         requestPlaceholder(instance.id)
         reload(instance.id, because: reason, at: now)
         if instance.context == .watchSmartStack { askForClues(at: now) }
@@ -145,9 +152,12 @@ extension HostMachine {
         guard let stack = state.stacks[stackID] else { throw .unknownStack(stackID) }
         guard stack.suggestions == .allowed, stack.rotation == .smart else { throw .suggestionsRefused(stackID) }
         guard stack.members.count < WidgetStack.limit else { throw .stackFull }
-        let context = stack.visibleMember.flatMap { state.instances[$0] }?.context ?? .homeScreen
+        let neighbour = stack.visibleMember.flatMap { state.instances[$0] }
+        let context = neighbour?.context ?? .homeScreen
         let until = now.addingTimeInterval(state.settings.suggestionLife)
-        let instance = try makeInstance(id, kind, stack.family, context, configuration, .suggestion(until: until))
+        let instance = try makeInstance(
+            id, kind, stack.family, context, of: neighbour?.platform ?? context.usualPlatform, configuration,
+            .suggestion(until: until))
         state.stacks[stackID]?.members.append(instance.id)
         begin(instance, .placed, at: now)
         state.stacks[stackID]?.visible = stack.members.count
@@ -209,17 +219,17 @@ extension HostMachine {
             lift(content)
         }
         try put(content, size, page: page, cell: cell)
-        for id in instances(of: content) where state.instances[id]?.context != .homeScreen {
-            state.instances[id]?.context = .homeScreen
+        for id in instances(of: content) {
+            guard let instance = state.instances[id], instance.context != .homeScreen || instance.platform != .iPhone
+            else { continue }
+            state.instances[id]?.stand(in: .homeScreen, of: .iPhone)
             dirty.instances.insert(id)
         }
         layoutChanged()
     }
 
     private func homeScreenSize(_ family: WidgetFamilyName) throws(HostError) -> GridSize {
-        guard Context.homeScreen.families(on: .iPhone).contains(family) else {
-            throw .familyNotHere(family, .homeScreen, .iPhone)
-        }
+        _ = try state.environment.widgetEnvironment(family: family, context: .homeScreen, device: device)
         return GridSize(family: family)
     }
 

@@ -73,7 +73,7 @@ extension HostMachine {
         guard let first = present.first.flatMap({ state.instances[$0] }),
             let other = added.first.flatMap({ state.instances[$0] })
         else { throw .invalid("only widgets and stacks of widgets can be stacked") }
-        guard first.context.allowsStacks else { throw .stacksNotHere(first.context) }
+        guard first.context.allowsStacks, !first.standsByItself else { throw .stacksNotHere(first.context) }
         guard (first.context == .watchSmartStack) == (other.context == .watchSmartStack) else {
             throw .stacksNotHere(other.context)
         }
@@ -94,7 +94,7 @@ extension HostMachine {
             state.stacks[id] = WidgetStack(id: id, family: first.family, members: present + added)
             state.replace(target, with: .stack(id))
         }
-        for member in added { state.instances[member]?.context = first.context }
+        for member in added { state.instances[member]?.stand(in: first.context, of: first.platform) }
         dirty.instances.formUnion(added)
         state.stacks[id]?.visible = present.count
         hold(id, at: now)

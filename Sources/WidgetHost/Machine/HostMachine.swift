@@ -18,6 +18,10 @@ package struct HostMachine: Sendable {
     package internal(set) var state: HostState
     /// The device that the environment names.
     package internal(set) var device: Device
+    /// Those of the other platforms.
+    var otherDevices: [Platform: Device] = [:]
+    /// Who stands in the place that is looked at.
+    package internal(set) var roster = PlaceRoster()
 
     var agenda = Agenda()
     var requests: [RequestID: PendingRequest] = [:]
@@ -76,7 +80,15 @@ package struct HostMachine: Sendable {
             self.state.environment.device = usual
             log(.note("\(error.description) \(usual) is shown instead."), at: now)
         }
+        do {
+            otherDevices = try Self.otherDevices(state.environment.place)
+        } catch {
+            self.state.environment.place = .home
+            otherDevices = (try? Self.otherDevices(.home)) ?? [:]
+            log(.note("\(error.description) The iPhone's Home Screen is shown instead."), at: now)
+        }
         self.state.mode = .using
+        arrange(at: now)
         for id in state.instances.keys.sorted() {
             updateShownEntry(id, at: now)
             setAlarm(id)
@@ -121,6 +133,7 @@ package struct HostMachine: Sendable {
         case .performed(let request, let result): performed(request, result, at: now)
         case .relevance(let request, let result): cluesCame(request, result, at: now)
         }
+        if dirty.layout || !dirty.removed.isEmpty { arrange(at: now) }
         return takeEffects()
     }
 
@@ -129,6 +142,7 @@ package struct HostMachine: Sendable {
     ) throws(HostError) -> (reply: CommandReply, effects: [HostEffect]) {
         doWhatIsDue(at: now)
         let reply = try obey(command, at: now)
+        arrange(at: now)
         return (reply, takeEffects())
     }
 

@@ -1,13 +1,18 @@
+import DeviceCatalog
 import ExtensionProtocol
 
-/// The person's settings of the simulated device: what is the same for all widgets on it.
+/// The person's settings of the simulated devices: what is the same for all widgets on them.
 package struct HostEnvironment: Hashable, Sendable, Codable {
-    /// Name or screen size of the device, as `DeviceCatalog` knows it.
+    /// Name or screen size of the iPhone, as `DeviceCatalog` knows it.
     package var device: String
-    package var colorScheme: WidgetEnvironment.ColorScheme
+    /// Where the widgets are looked at.
+    package var place: PlaceChoice
+    /// What the person chose, and the surroundings do, that changes how widgets look in the places.
+    package var setting: Setting
     package var contrast: WidgetEnvironment.Contrast
     package var typeSize: WidgetEnvironment.TypeSize
     package var legibilityWeight: WidgetEnvironment.LegibilityWeight
+    package var transparency: WidgetEnvironment.Transparency
     package var layoutDirection: WidgetEnvironment.LayoutDirection
     /// Locale identifier, such as `ko_KR`.
     package var locale: String
@@ -18,17 +23,80 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
         device: String = "390x844", colorScheme: WidgetEnvironment.ColorScheme = .light,
         contrast: WidgetEnvironment.Contrast = .standard, typeSize: WidgetEnvironment.TypeSize = .large,
         legibilityWeight: WidgetEnvironment.LegibilityWeight = .regular,
+        transparency: WidgetEnvironment.Transparency = .standard,
         layoutDirection: WidgetEnvironment.LayoutDirection = .leftToRight, locale: String = "en_US",
-        timeZone: String = "GMT"
+        timeZone: String = "GMT", place: PlaceChoice = .home, setting: Setting = Setting()
     ) {
         self.device = device
-        self.colorScheme = colorScheme
+        self.place = place
+        self.setting = setting
         self.contrast = contrast
         self.typeSize = typeSize
         self.legibilityWeight = legibilityWeight
+        self.transparency = transparency
         self.layoutDirection = layoutDirection
         self.locale = locale
         self.timeZone = timeZone
+        if colorScheme == .dark { self.setting.appearance = .dark }
+    }
+
+    /// Whether the person chose the light appearance; tinted and clear are dark.
+    package var colorScheme: WidgetEnvironment.ColorScheme {
+        get { setting.appearance == .light ? .light : .dark }
+        set { setting.appearance = newValue == .dark ? .dark : .light }
+    }
+
+    /// The choices as they can hold in a place: a Mac has no tinted and clear appearance and is dark then, and what is
+    /// recessed into a wall stands on a table.
+    package func setting(in context: Context, of platform: Platform) -> Setting {
+        var result = setting
+        result.typeSize = TypeSize(rawValue: typeSize.rawValue) ?? .large
+        if platform == .mac, result.accentedOnMac == .refused, setting.appearance != .light {
+            result.appearance = .dark
+        }
+        if context == .horizontalSurface { result.vision.mounting = .elevated }
+        return result
+    }
+}
+
+extension HostEnvironment {
+    private enum Key: String, CodingKey {
+        case device, colorScheme, contrast, typeSize, legibilityWeight, transparency, layoutDirection, locale, timeZone
+        case place, setting
+    }
+
+    /// Reads what an earlier version wrote too, which knew light and dark alone.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        self.init(
+            device: try values.decode(String.self, forKey: .device),
+            contrast: try values.decode(WidgetEnvironment.Contrast.self, forKey: .contrast),
+            typeSize: try values.decode(WidgetEnvironment.TypeSize.self, forKey: .typeSize),
+            legibilityWeight: try values.decode(WidgetEnvironment.LegibilityWeight.self, forKey: .legibilityWeight),
+            transparency: try values.decodeIfPresent(WidgetEnvironment.Transparency.self, forKey: .transparency)
+                ?? .standard,
+            layoutDirection: try values.decode(WidgetEnvironment.LayoutDirection.self, forKey: .layoutDirection),
+            locale: try values.decode(String.self, forKey: .locale),
+            timeZone: try values.decode(String.self, forKey: .timeZone),
+            place: try values.decodeIfPresent(PlaceChoice.self, forKey: .place) ?? .home,
+            setting: try values.decodeIfPresent(Setting.self, forKey: .setting) ?? Setting())
+        if let scheme = try values.decodeIfPresent(WidgetEnvironment.ColorScheme.self, forKey: .colorScheme) {
+            colorScheme = scheme
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(device, forKey: .device)
+        try values.encode(contrast, forKey: .contrast)
+        try values.encode(typeSize, forKey: .typeSize)
+        try values.encode(legibilityWeight, forKey: .legibilityWeight)
+        try values.encode(transparency, forKey: .transparency)
+        try values.encode(layoutDirection, forKey: .layoutDirection)
+        try values.encode(locale, forKey: .locale)
+        try values.encode(timeZone, forKey: .timeZone)
+        try values.encode(place, forKey: .place)
+        try values.encode(setting, forKey: .setting)
     }
 }
 
@@ -37,3 +105,4 @@ extension WidgetEnvironment.Contrast: Codable {}
 extension WidgetEnvironment.TypeSize: Codable {}
 extension WidgetEnvironment.LegibilityWeight: Codable {}
 extension WidgetEnvironment.LayoutDirection: Codable {}
+extension WidgetEnvironment.Transparency: Codable {}

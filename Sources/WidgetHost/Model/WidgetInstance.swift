@@ -25,7 +25,9 @@ package struct WidgetInstance: Hashable, Sendable, Codable, Identifiable {
     package let extensionID: ExtensionID
     package let kind: String
     package let family: WidgetFamilyName
-    package var context: Context
+    package private(set) var context: Context
+    /// Whose place it stands in; none for the iPhone's and for the watch that belongs to it.
+    private var otherPlatform: Platform?
     package var origin: Origin
     package var configuration: [ConfigurationEntry]
     package var schedule: WidgetSchedule
@@ -33,9 +35,11 @@ package struct WidgetInstance: Hashable, Sendable, Codable, Identifiable {
     /// Clues under which the widget is worth showing, with how much each lifts it.
     package var clues: [RelevanceClue]
 
+    /// - Parameter platform: without one that which has the place, and of several the iPhone.
     package init(
         id: InstanceID, extensionID: ExtensionID, kind: String, family: WidgetFamilyName,
-        context: Context = .homeScreen, origin: Origin = .person, configuration: [ConfigurationEntry] = [],
+        context: Context = .homeScreen, platform: Platform? = nil, origin: Origin = .person,
+        configuration: [ConfigurationEntry] = [],
         schedule: WidgetSchedule = WidgetSchedule(), budget: ReloadBudget = ReloadBudget(),
         clues: [RelevanceClue] = []
     ) {
@@ -44,12 +48,28 @@ package struct WidgetInstance: Hashable, Sendable, Codable, Identifiable {
         self.kind = kind
         self.family = family
         self.context = context
+        otherPlatform = platform == context.usualPlatform ? nil : platform
         self.origin = origin
         self.configuration = configuration
         self.schedule = schedule
         self.budget = budget
         self.clues = clues
     }
+
+    package mutating func stand(in context: Context, of platform: Platform) {
+        self.context = context
+        otherPlatform = platform == context.usualPlatform ? nil : platform
+    }
+
+    /// Whether its place keeps no list of its widgets: those that name the place stand there, by number.
+    package var standsByItself: Bool {
+        switch (context, platform) {
+        case (.homeScreen, .iPhone), (.todayView, .iPhone), (.lockScreen, .iPhone), (.watchSmartStack, _): false
+        default: true
+        }
+    }
+
+    package var platform: Platform { otherPlatform ?? context.usualPlatform }
 }
 
 /// Something about the person's situation that makes a widget worth showing: a place or an activity.

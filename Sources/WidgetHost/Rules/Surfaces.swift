@@ -14,6 +14,16 @@ extension Context {
         }
     }
 
+    /// The platform that has the place, and of several the iPhone.
+    package var usualPlatform: Platform {
+        switch self {
+        case .homeScreen, .todayView, .lockScreen, .standBy, .carPlay: .iPhone
+        case .desktop, .notificationCenter: .mac
+        case .horizontalSurface, .verticalSurface: .visionPro
+        case .watchComplication, .watchSmartStack: .appleWatch
+        }
+    }
+
     /// Whether the system prints the app's name under the widget (F-59).
     package func showsAppName(on platform: Platform) -> Bool {
         switch (self, platform) {
@@ -67,24 +77,28 @@ package struct LockScreenLayout: Hashable, Sendable {
 }
 
 extension HostEnvironment {
-    /// The watch that belongs to the simulated iPhone: of the middle of the sizes now in use.
-    private static let pairedWatch = try? DeviceCatalog.device(named: "Apple Watch 45mm")
-
-    /// The surroundings of one widget on a device.
+    /// The surroundings of one widget in a place of a device.
     ///
-    /// - Throws: `HostError.familyNotHere` when the device does not show the family in the place.
+    /// - Throws: `HostError.placement` with the reason of the guidelines' tables.
     package func widgetEnvironment(
         family: WidgetFamilyName, context: Context, device: Device
     ) throws(HostError) -> WidgetEnvironment {
-        let isOnWatch = context == .watchSmartStack || context == .watchComplication
-        let device = isOnWatch && device.platform == .iPhone ? Self.pairedWatch ?? device : device
-        guard let known = Family(rawValue: family.rawValue),
-            let place = try? WidgetPlace(device: device, context: context, family: known),
-            let traits = try? place.traits(under: Setting(appearance: colorScheme == .dark ? .dark : .light))
-        else { throw .familyNotHere(family, context, device.platform) }
+        guard let known = Family(rawValue: family.rawValue) else {
+            throw .invalid("the catalog knows no size called '\(family.rawValue)'")
+        }
+        let place: WidgetPlace
+        let traits: PlaceTraits
+        do throws(PlacementRefusal) {
+            place = try WidgetPlace(device: device, context: context, family: known)
+            traits = try place.traits(under: setting(in: context, of: device.platform))
+        } catch {
+            throw .placement(error)
+        }
         var environment = WidgetEnvironment(
-            family: family, canvasSize: .zero, displayScale: device.scale, contrast: contrast, typeSize: typeSize,
+            family: family, canvasSize: .zero, displayScale: device.scale, contrast: contrast,
+            typeSize: WidgetEnvironment.TypeSize(rawValue: traits.typeSize.rawValue) ?? typeSize,
             legibilityWeight: legibilityWeight, layoutDirection: layoutDirection, locale: locale, timeZone: timeZone)
+        environment.transparency = transparency
         environment.set(place)
         environment.set(traits)
         return environment

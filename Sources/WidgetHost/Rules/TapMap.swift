@@ -130,6 +130,22 @@ package struct TapMap: Sendable {
         regions.first { $0.target.path == path }?.target ?? (path.indices.isEmpty ? widget : nil)
     }
 
+    /// Where a target of a treated tree stands in the widget's own tree.
+    ///
+    /// A treatment takes the widget's background away or puts it first, wraps what is left, and keeps the order. So the
+    /// regions of both trees are the same, one by one, when those of the background are counted first or not at all.
+    func path(of target: TapTarget, in own: RenderTree, family: WidgetFamilyName) -> NodePath? {
+        guard let index = regions.firstIndex(where: { $0.target.path == target.path }) else { return NodePath([]) }
+        let isBackground = own.root.children.map { $0.meaning?.marks.contains(.containerBackground) == true }
+        let all = TapMap(own, family: family).regions.map(\.target.path)
+        func inBackground(_ path: NodePath) -> Bool {
+            path.indices.first.map { isBackground.indices.contains($0) && isBackground[$0] } ?? false
+        }
+        let content = all.filter { !inBackground($0) }
+        let ordered = regions.count == content.count ? content : all.filter(inBackground) + content
+        return ordered.count == regions.count && ordered.indices.contains(index) ? ordered[index] : nil
+    }
+
     private static func distance(_ point: CGPoint, _ frame: CGRect) -> Double {
         let dx = max(frame.minX - point.x, 0, point.x - frame.maxX)
         let dy = max(frame.minY - point.y, 0, point.y - frame.maxY)

@@ -116,7 +116,7 @@ struct PlacingTests {
                 cell: nil, configuration: []))
         #expect(runner.state.todayView == [.widget(id)])
         #expect(runner.state.pages[0].items.isEmpty)
-        #expect(throws: HostError.familyNotHere(.accessoryCircular, .todayView, .iPhone)) {
+        #expect(throws: HostError.placement(.familyInOtherPlaces(.accessoryCircular, .todayView, .iPhone))) {
             try runner.send(
                 .place(
                     extensionID: Samples.app, kind: "Weather", family: .accessoryCircular, context: .todayView,
@@ -142,7 +142,7 @@ struct PlacingTests {
         #expect(throws: HostError.unsupportedFamily(.systemLarge, kind: "Tides", supported: Samples.tides.families)) {
             try runner.send(Samples.place(.systemLarge, kind: "Tides"))
         }
-        #expect(throws: HostError.familyNotHere(.systemSmall, .lockScreen, .iPhone)) {
+        #expect(throws: HostError.placement(.familyInOtherPlaces(.systemSmall, .lockScreen, .iPhone))) {
             try runner.send(
                 .place(
                     extensionID: Samples.app, kind: "Weather", family: .systemSmall, context: .lockScreen, page: nil,

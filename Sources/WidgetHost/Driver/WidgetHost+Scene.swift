@@ -1,0 +1,39 @@
+import DeviceCatalog
+import Foundation
+import Scenes
+
+extension WidgetHost {
+    /// The place that is looked at, at this moment, with the widgets that stand there.
+    package func sceneRequest() -> SceneRequest {
+        var request = machine.sceneRequest
+        let environment = machine.state.environment
+        request.moment = SceneMoment(
+            clock.now, locale: Locale(identifier: environment.locale),
+            timeZone: TimeZone(identifier: environment.timeZone) ?? .gmt)
+        return request
+    }
+
+    /// Who stands in the place, in the order of the request's widgets.
+    package func sceneMembers() -> [InstanceID] { machine.roster.members.map(\.instance) }
+}
+
+extension SceneMoment {
+    /// A moment in the words of a language.
+    package init(_ date: Date, locale: Locale, timeZone: TimeZone) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        let parts = calendar.dateComponents([.hour, .minute], from: date)
+        func words(_ template: String) -> String {
+            let formatter = DateFormatter()
+            formatter.locale = locale
+            formatter.timeZone = timeZone
+            formatter.setLocalizedDateFormatFromTemplate(template)
+            return formatter.string(from: date)
+        }
+        // A status bar and a Lock Screen show the digits alone.
+        let time = words("jmm").filter { $0.isNumber || $0 == ":" || $0 == "." }
+        self.init(
+            time: time, date: words("EEEEMMMMd"), shortDate: words("EEEMMMd"), hour: parts.hour ?? 0,
+            minute: parts.minute ?? 0)
+    }
+}

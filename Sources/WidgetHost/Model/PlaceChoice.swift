@@ -1,0 +1,45 @@
+import DeviceCatalog
+
+/// The place that is looked at, and the devices that the person has.
+///
+/// The iPhone is named by `HostEnvironment.device`; the others stand here, so that each platform keeps its device while
+/// another is looked at.
+package struct PlaceChoice: Hashable, Sendable, Codable {
+    package var platform: Platform
+    package var context: Context
+    /// How an iPad is held.
+    package var orientation: Orientation
+    /// Names as `DeviceCatalog` knows them, by platform; a platform without one has its usual device.
+    private var devices: [String: String]
+
+    package enum Orientation: String, Hashable, Sendable, Codable, CaseIterable { case portrait, landscape }
+
+    package init(platform: Platform = .iPhone, context: Context = .homeScreen, orientation: Orientation = .landscape) {
+        self.platform = platform
+        self.context = context
+        self.orientation = orientation
+        devices = [:]
+    }
+
+    /// The Home Screen of the iPhone, with its pages and stacks.
+    package static let home = PlaceChoice()
+
+    package var isPhoneHome: Bool { platform == .iPhone && context == .homeScreen }
+
+    /// The name of the device on a platform other than iPhone.
+    package subscript(platform: Platform) -> String {
+        get { devices[platform.rawValue] ?? Self.usualDevice(platform) }
+        set { devices[platform.rawValue] = newValue }
+    }
+
+    /// Of the middle of the sizes now in use.
+    private static func usualDevice(_ platform: Platform) -> String {
+        switch platform {
+        case .iPhone: HostEnvironment().device
+        case .iPad: "iPad Air 11-inch"
+        case .mac: DeviceCatalog.models.first { $0.platform == .mac }?.name ?? ""
+        case .appleWatch: "Apple Watch 45mm"
+        case .visionPro: "Apple Vision Pro"
+        }
+    }
+}
