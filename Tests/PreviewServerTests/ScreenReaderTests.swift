@@ -27,7 +27,7 @@ struct ScreenReaderTests {
                 try await expectNames(page, part)
             }
             if width < 1_180 { try await browser.click(".tabbar [data-part='inspector']") }
-            for tab in ["spoken", "findings", "log"] where tab != "log" || width < 1_600 {
+            for tab in ["spoken", "findings", "log"] where tab != "log" || width < 1_760 {
                 try await browser.click("#tab-\(tab)")
                 try await expectNames(page, tab)
             }
@@ -188,7 +188,7 @@ struct ScreenReaderTests {
                 try await browser.click("#tab-\(tab)")
                 try await expectContrast(tab)
             }
-            if width < 1_600 {
+            if width < 1_760 {
                 try await browser.click("#tab-log")
                 try await expectContrast("log")
             }

@@ -7,7 +7,8 @@ import WidgetHost
 ///
 /// 1. Every update of the host marks what is to be sent anew; a burst of them leads to one message for each thing.
 /// 2. Between two rounds a little time passes, so that a fast clock does not flood the pages.
-/// 3. A text that tells the time is drawn anew when it next reads differently, by the device's clock.
+/// 3. A text that tells the time is drawn anew when it next reads differently, by the device's clock; so is the place
+///    that is looked at, whose clock changes every minute.
 package struct DeviceFeed: Sendable {
     /// Seconds from one round to the next: half of what a screen needs for a picture.
     private static let roundPause = 0.008
@@ -90,6 +91,7 @@ private struct FeedRound {
     private var shown: [InstanceID: ShownWidget] = [:]
     private var textChanges: [InstanceID: Date] = [:]
     private var nextWake = Date.distantFuture
+    private var nextMinute = Date.distantPast
 
     init(device: SimulatedDevice, server: PreviewServer) {
         self.device = device
@@ -98,11 +100,23 @@ private struct FeedRound {
 
     /// - Returns: seconds after which a text reads differently, when nobody waits for that yet.
     mutating func send(state: Bool, widgets: Set<InstanceID>) async -> Double? {
-        let clock = await device.host.snapshot().clock
-        if state { await server.publishState() }
+        let snapshot = await device.host.snapshot()
+        let clock = snapshot.clock
+        if state {
+            await server.publishState()
+        } else if nextMinute <= clock.now {
+            await server.publishScene()
+        }
+        let minute = (clock.now.timeIntervalSinceReferenceDate / 60).rounded(.down)
+        // The page itself shows the time of the iPhone's Home Screen.
+        nextMinute =
+            snapshot.environment.place.isPhoneHome
+            ? .distantFuture : Date(timeIntervalSinceReferenceDate: (minute + 1) * 60)
         let due = textChanges.filter { $0.value <= clock.now }.map(\.key)
         for id in widgets.union(due).sorted() { await send(id) }
-        guard clock.mode != .paused, clock.speed > 0, let next = textChanges.values.min() else { return nil }
+        guard clock.mode != .paused, clock.speed > 0,
+            let next = (textChanges.values + [nextMinute]).min()
+        else { return nil }
         guard next != nextWake || next <= clock.now else { return nil }
         nextWake = next
         return next.timeIntervalSince(clock.now) / clock.speed

@@ -9,15 +9,15 @@ extension PageState {
         self.init(
             title: snapshot.apps.map(\.name).joined(separator: ", "),
             now: snapshot.clock.now.timeIntervalSince1970, clock: Clock(snapshot.clock),
-            environment: Environment(snapshot.environment), device: Screen(device), choices: .standard,
+            environment: Environment(snapshot.environment), device: Screen(device),
+            place: PagePlace(snapshot), choices: .standard,
             extensions: snapshot.apps.map { Extension($0) },
             pages: snapshot.pages.map { Page($0) },
             widgets: Dictionary(
                 uniqueKeysWithValues: snapshot.instances.map { instance in
-                    let size = Family(rawValue: instance.family.rawValue).flatMap { device?.screen.widgetSize($0) }
                     return (
                         "\(instance.id)",
-                        PageWidget(instance, size: size, summary: summaries[instance.id], log: snapshot.log)
+                        PageWidget(instance, summary: summaries[instance.id], log: snapshot.log)
                     )
                 }),
             stacks: Dictionary(
@@ -43,7 +43,7 @@ extension PageState.Clock {
 extension PageState.Environment {
     init(_ environment: HostEnvironment) {
         self.init(
-            appearance: environment.colorScheme.rawValue, typeSize: environment.typeSize.rawValue,
+            appearance: environment.setting.appearance.kind.rawValue, typeSize: environment.typeSize.rawValue,
             locale: environment.locale, direction: environment.layoutDirection.rawValue,
             timeZone: environment.timeZone, device: environment.device, contrast: environment.contrast.rawValue,
             weight: environment.legibilityWeight.rawValue)
@@ -59,7 +59,8 @@ extension PageState.Screen {
         func size(_ size: WidgetSize?) -> [Double] { [size?.width ?? 0, size?.height ?? 0] }
         self.init(
             name: device?.name ?? "", width: screen?.size.width ?? 0, height: screen?.size.height ?? 0,
-            scale: device?.scale ?? 3, small: size(screen?.widgetSize(.systemSmall)), medium: size(screen?.widgetSize(.systemMedium)),
+            scale: device?.scale ?? 3, small: size(screen?.widgetSize(.systemSmall)),
+            medium: size(screen?.widgetSize(.systemMedium)),
             large: size(screen?.widgetSize(.systemLarge)), cornerRadius: place?.cornerRadius ?? 0)
     }
 }
@@ -153,13 +154,13 @@ extension HostLog.Event {
 
 extension PageWidget {
     init(
-        _ instance: HostSnapshot.Instance, size: WidgetSize?, summary: String?, log: [HostSnapshot.LogLine]
+        _ instance: HostSnapshot.Instance, summary: String?, log: [HostSnapshot.LogLine]
     ) {
         let timeline = instance.timeline
         self.init(
             extension: instance.extensionID.name, app: instance.appName, kind: instance.kind,
             name: instance.displayName, family: instance.family.rawValue,
-            size: [size?.width ?? 0, size?.height ?? 0], configurable: instance.isConfigurable,
+            size: [instance.canvas?.width ?? 0, instance.canvas?.height ?? 0], configurable: instance.isConfigurable,
             summary: summary, phase: instance.shownKind.rawValue, reason: instance.reasons.first.map(Self.sentence),
             timeline: Timeline(timeline), reloads: log.filter { $0.instance == instance.id }.compactMap(Reload.init),
             budget: Budget(

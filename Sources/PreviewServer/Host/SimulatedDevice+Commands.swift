@@ -30,11 +30,12 @@ extension SimulatedDevice {
             let id = ExtensionID(name)
             try await refusing { () async throws(HostError) in try await restart(id) }
             return PageReply()
+        case .fill: return try await fill()
         case .clearLog: return try await send(.clearLog)
         }
     }
 
-    private func send(_ command: HostCommand) async throws(PageRefusal) -> PageReply {
+    func send(_ command: HostCommand) async throws(PageRefusal) -> PageReply {
         let reply = try await refusing { () async throws(HostError) in try await host.send(command) }
         return switch reply {
         case .done: PageReply()
@@ -50,15 +51,36 @@ extension SimulatedDevice {
     private func place(
         _ id: ExtensionID, _ kind: String, _ family: WidgetFamilyName, page: Int?
     ) async throws(PageRefusal) -> PageReply {
+        let snapshot = await host.snapshot()
+        let place = snapshot.environment.place
         func command(_ page: Int?) -> HostCommand {
             .place(
-                extensionID: id, kind: kind, family: family, context: .homeScreen, page: page, cell: nil,
-                configuration: [])
+                extensionID: id, kind: kind, family: family, context: place.context, page: page, cell: nil,
+                configuration: [], platform: place.platform)
         }
+        guard place.isPhoneHome else { return try await send(command(nil)) }
         let size = GridSize(family: family)
-        let pages = await host.snapshot().pages
+        let pages = snapshot.pages
         let hasRoom = page.map { pages.indices.contains($0) && pages[$0].freeCell(for: size) != nil } ?? false
         return try await send(command(hasRoom ? page : nil))
+    }
+
+    /// Every widget in every size that fits the place, for as long as there is room: for a place that is empty.
+    private func fill() async throws(PageRefusal) -> PageReply {
+        let place = await host.snapshot().environment.place
+        var first: PageReply?
+        for app in await host.gallery(for: place.context, on: place.platform).apps {
+            for group in app.groups {
+                for family in group.families {
+                    let reply = try? await send(
+                        .place(
+                            extensionID: app.id, kind: group.kind, family: family, context: place.context, page: nil,
+                            cell: nil, configuration: [], platform: place.platform))
+                    first = first ?? reply
+                }
+            }
+        }
+        return first ?? PageReply(note: "No extension has a widget for this place.")
     }
 
     /// To the first free place on any page, else to a page of its own at the end.
@@ -83,42 +105,6 @@ extension SimulatedDevice {
         var entries = instance.configuration.filter { $0.name != name }
         if value != "null" { entries.append(ConfigurationEntry(name: name, json: value)) }
         return try await send(.configure(id, entries))
-    }
-
-    private func set(_ settings: [String: String]) async throws(PageRefusal) -> PageReply {
-        var environment = await host.snapshot().environment
-        if let name = settings["appearance"] { environment.colorScheme = try Self.choice(name, "appearance") }
-        if let name = settings["contrast"] { environment.contrast = try Self.choice(name, "contrast") }
-        if let name = settings["typeSize"] { environment.typeSize = try Self.choice(name, "type size") }
-        if let name = settings["weight"] { environment.legibilityWeight = try Self.choice(name, "weight") }
-        if let device = settings["device"] { environment.device = device }
-        if let zone = settings["timeZone"] {
-            guard TimeZone(identifier: zone) != nil else {
-                throw PageRefusal(.invalid, "There is no time zone called “\(zone)”.")
-            }
-            environment.timeZone = zone
-        }
-        if let locale = settings["locale"] {
-            guard locale.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }) else {
-                throw PageRefusal(.invalid, "“\(locale)” is no locale. Write it as ko_KR.")
-            }
-            environment.locale = locale
-            // The direction follows the language, as on the phone, unless it is set as well.
-            environment.layoutDirection =
-                Locale.Language(identifier: locale).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        }
-        if let name = settings["direction"] { environment.layoutDirection = try Self.choice(name, "direction") }
-        return try await send(.setEnvironment(environment))
-    }
-
-    private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ name: String, _ kind: String
-    ) throws(PageRefusal) -> Choice {
-        guard let choice = Choice(rawValue: name) else {
-            let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw PageRefusal(.invalid, "There is no \(kind) called “\(name)”; there are \(known).")
-        }
-        return choice
     }
 }
 

@@ -14,6 +14,7 @@ package struct SimulatedDevice: PageSource {
     /// Ends an extension's process and starts another.
     let restart: Restart
     private let summaries = SummaryCache()
+    private let scenes = SceneBook()
 
     package init(host: WidgetHost, restart: @escaping Restart) {
         self.host = host
@@ -59,7 +60,8 @@ package struct SimulatedDevice: PageSource {
             before.tree.map { PageTransition(from: $0, revision: before.revision, to: tree) }
         }
         return PagePicture(
-            widget: shown.instance.number, revision: shown.revision, svg: svg, transition: transition)
+            widget: shown.instance.number, revision: shown.revision, svg: svg, backdrop: tree.backdropFilter,
+            transition: transition)
     }
 
     static func svg(_ tree: RenderTree, prefix: String) -> String {
@@ -68,14 +70,16 @@ package struct SimulatedDevice: PageSource {
     }
 
     package func gallery() async throws(PageRefusal) -> PageGallery {
-        let gallery = await host.gallery(for: .homeScreen)
-        let screen = await screen()
-        return PageGallery(gallery, screen: screen)
+        let environment = await host.snapshot().environment
+        let place = environment.place
+        let name = place.platform == .iPhone ? environment.device : place[place.platform]
+        return PageGallery(
+            await host.gallery(for: place.context, on: place.platform),
+            screen: (try? DeviceCatalog.device(named: name))?.screen)
     }
 
-    private func screen() async -> Screen? {
-        let name = await host.snapshot().environment.device
-        return (try? DeviceCatalog.device(named: name))?.screen
+    package func scene() async -> PageScene {
+        scenes.scene(await host.sceneRequest(), members: await host.sceneMembers())
     }
 
     package func galleryPicture(

@@ -30,6 +30,7 @@ export function connect() {
     handle(JSON.parse(event.data));
   });
   listen("state", (state) => store.take(state));
+  listen("scene", (scene) => store.takeScene(scene));
   listen("picture", (picture) => store.takePicture(picture));
   listen("sign", () => {});
   lastSign = performance.now();

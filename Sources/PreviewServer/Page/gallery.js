@@ -24,7 +24,7 @@ function overview(sheet, gallery, redraw) {
     const apps = gallery.apps.filter((app) => !wanted || [app.name, ...app.kinds.flatMap((kind) => [kind.name, kind.description])].some((text) => fold(text).includes(wanted)));
     const open = (app) => redraw((next) => appPage(next, app, gallery, redraw));
     replace(results,
-      apps.length === 0 ? h("p", { class: "empty", text: input.value ? `No widget is called “${input.value}”.` : "No extension has a widget for the Home Screen." }) : null,
+      apps.length === 0 ? h("p", { class: "empty", text: input.value ? `No widget is called “${input.value}”.` : `No extension has a widget for ${placePhrase()}.` }) : null,
       wanted ? null : h("div", { class: "gallery-grid" }, featuredSizes(apps).map(([app, kind, family]) => featured(app, kind, family, () => open(app)))),
       h("div", { class: "rows" }, apps.map((app) => h("button", { type: "button", data: { app: app.extension }, on: { click: () => open(app) } },
         h("span", { class: "icon-plate" }, appIcon(app.name)), h("span", { class: "grow", text: app.name }), chevron()))));
@@ -62,7 +62,7 @@ function featured(app, kind, family, run) {
 function previewElement(app, kind, family, scale) {
   const width = family.size[0] * scale;
   const height = family.size[1] * scale;
-  const element = h("div", { class: "preview", style: { width: `${width}px`, height: `${height}px`,
+  const element = h("div", { class: `preview${family.family.startsWith("accessory") ? " accessory" : ""}`, style: { width: `${width}px`, height: `${height}px`,
     "clip-path": `path("${continuousPath(width, height, store.state.device.cornerRadius * scale)}")` } });
   read("gallery/picture", { extension: app.extension, kind: kind.kind, family: family.family }).then((picture) => {
     const svg = picture && pictureElement(picture.svg);
@@ -116,10 +116,16 @@ function appPage(sheet, app, gallery, redraw) {
     h("div", { class: "body kinds" }, carousel, control, add));
 }
 
+/** The place that is looked at, in a sentence. */
+function placePhrase() {
+  const name = store.scene?.name ?? "Home Screen";
+  return ["Today View", "StandBy", "CarPlay", "Notification Center"].includes(name) ? name : `the ${name}`;
+}
+
 async function place(app, { kind, family }) {
   const answer = await send("place", { extension: app.extension, kind: kind.kind, family: family.family, page: phone.page });
   if (!answer) return;
   closeSheet();
-  announce(`${kind.name}, ${familyName(family.family)}, added to the Home Screen.`);
+  announce(`${kind.name}, ${familyName(family.family)}, added to ${placePhrase()}.`);
   if (answer.widget !== undefined) store.select(answer.widget);
 }

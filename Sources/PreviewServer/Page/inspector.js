@@ -9,7 +9,7 @@ import { familyName, plainTime, store } from "./store.js";
 
 const parts = {};
 /** Where there is room the log has a place of its own; elsewhere it is one of the tabs. */
-const wide = matchMedia("(min-width: 1600px)");
+const wide = matchMedia("(min-width: 1760px)");
 const placeLog = () => (wide.matches ? parts.columns[0].append(parts.log) : parts.columns[1].append(parts.log));
 
 export function buildInspector(host) {
@@ -46,6 +46,7 @@ function drawHead() {
         : h("p", { class: "hint", text: "No widget is placed. Add one from the gallery." })),
     widget ? h("button", { class: "button icon", type: "button", "aria-label": "Reload the timeline", title: "Reload the timeline", data: { key: "reload" }, on: { click: () => send("reload", { widget: Number(store.selected) }) } }, glyph("reload")) : null,
     widget?.configurable ? h("button", { class: "button icon", type: "button", "aria-label": "Edit the widget", title: "Edit the widget", data: { key: "edit" }, on: { click: () => { document.querySelector('.tabbar [data-part="stage"]').click(); openForm(Number(store.selected)); } } }, glyph("edit")) : null,
+    store.state.place.note ? h("p", { class: "hint build-note", text: store.state.place.note }) : null,
     widget?.reason ? h("p", { class: "why", role: "status" }, glyph("warning"), h("span", { text: widget.reason })) : null);
 }
 

@@ -4,12 +4,16 @@ import { connect } from "./connection.js";
 import { announce, glyph, h, replace } from "./dom.js";
 import { buildInspector } from "./inspector.js";
 import { buildPhone, phone } from "./phone.js";
+import { buildPlaces } from "./places.js";
+import { buildScene } from "./scene.js";
 import { store } from "./store.js";
 import { buildSurroundings } from "./surroundings.js";
 
 const layout = document.querySelector(".layout");
 buildSurroundings(document.getElementById("surroundings"));
 buildPhone(document.getElementById("stage"));
+buildPlaces(phone.bar);
+buildScene(document.getElementById("stage"));
 buildInspector(document.getElementById("inspector"));
 
 const parts = [...document.querySelectorAll(".tabbar button")];

@@ -13,7 +13,10 @@ import { continuousPath } from "./shape.js";
 import { attachStack, stackDots } from "./stack.js";
 import { deviceTime, familyName, store } from "./store.js";
 
-export const phone = { stage: null, device: null, screen: null, pages: null, overlay: null, geometry: null, scale: 1, page: 0 };
+export const phone = { stage: null, device: null, screen: null, pages: null, overlay: null, geometry: null, scale: 1, page: 0, bar: null, place: null };
+
+/** Where the widgets stand that people see now: the pages of the Home Screen, or another place. */
+export const surface = () => phone.place ?? phone.pages;
 let shownDevice = "";
 
 export function buildPhone(stage) {
@@ -32,8 +35,11 @@ export function buildPhone(stage) {
     h("button", { class: "button", type: "button", id: "edit-button", on: { click: () => setEditing(!store.editing) } }),
     h("button", { class: "button primary", type: "button", id: "gallery-button", on: { click: () => openGallery() } }, glyph("plus"), h("span", { text: "Add Widget" })));
   phone.banner = h("div", { class: "build-banner", hidden: true, role: "alert" });
-  stage.append(h("div", { class: "wallpaper", "aria-hidden": "true" }), phone.frame, phone.tools, phone.banner);
-  new ResizeObserver(fit).observe(stage);
+  phone.bar = h("div", { class: "place-bar", role: "group", "aria-label": "Device and place" });
+  stage.append(h("div", { class: "wallpaper", "aria-hidden": "true" }), phone.bar, phone.frame, phone.tools, phone.banner);
+  const sizes = new ResizeObserver(fit);
+  sizes.observe(stage);
+  sizes.observe(phone.bar);
   phone.pages.addEventListener("scroll", onScroll, { passive: true });
   phone.screen.addEventListener("keydown", onKey);
   store.on("state", draw);
@@ -50,7 +56,7 @@ function fit() {
   if (!device) return;
   const narrow = phone.stage.clientWidth < 480;
   const bezel = narrow ? 0 : 12;
-  const room = { width: phone.stage.clientWidth - (narrow ? 0 : 48), height: phone.stage.clientHeight - (narrow ? 0 : phone.tools.offsetHeight + 56) };
+  const room = { width: phone.stage.clientWidth - (narrow ? 0 : 48), height: phone.stage.clientHeight - phone.bar.offsetHeight - (narrow ? 0 : phone.tools.offsetHeight + 56) };
   const scale = Math.min(room.width / (device.width + bezel * 2), room.height / (device.height + bezel * 2), narrow ? 1.3 : 1.15);
   phone.scale = Math.max(scale, 0.3);
   phone.stage.classList.toggle("narrow", narrow);
@@ -87,7 +93,7 @@ function draw(state) {
     phone.pages.replaceChildren();
   }
   phone.screen.dataset.appearance = state.environment.appearance;
-  phone.stage.classList.toggle("dark", state.environment.appearance === "dark");
+  phone.stage.classList.toggle("dark", state.environment.appearance !== "light");
   phone.screen.lang = state.environment.locale.replaceAll("_", "-");
   drawPages(state);
   tick();
@@ -183,10 +189,7 @@ function updateItem(element, item, state) {
     }
     plate.style.setProperty("--offset", String(index - visible));
     plate.inert = index !== visible;
-    plate.setAttribute("aria-label", spokenName(widget));
-    plate.dataset.phase = widget.phase;
-    plate.classList.toggle("greyed", widget.phase === "placeholder" && !store.pictures.has(String(id)));
-    drawReason(plate, widget);
+    updatePlate(plate, id, widget);
     drawPicture(String(id), plate);
   });
   for (const gone of known.values()) gone.remove();
@@ -202,9 +205,17 @@ function updateItem(element, item, state) {
 /** The app's name first; a widget that is called like its app says it once. */
 const spokenName = (widget) => [...new Set([widget.app, widget.name]), familyName(widget.family), widget.summary].filter(Boolean).join(", ");
 
-function makePlate(id) {
+export function updatePlate(plate, id, widget) {
+  plate.setAttribute("aria-label", spokenName(widget));
+  plate.dataset.phase = widget.phase;
+  plate.classList.toggle("greyed", widget.phase === "placeholder" && !store.pictures.has(String(id)));
+  drawReason(plate, widget);
+}
+
+export function makePlate(id) {
   const plate = h("div", { class: "plate", tabindex: "0", role: "group", data: { widget: String(id), key: `plate-${id}` } });
-  plate.addEventListener("click", (event) => tap(plate, event));
+  plate.tap = (event) => tap(plate, event);
+  plate.addEventListener("click", plate.tap);
   plate.addEventListener("focus", () => store.select(id));
   return plate;
 }
@@ -220,12 +231,16 @@ function drawReason(plate, widget) {
   badge.textContent = widget.reason;
 }
 
-function drawPicture(id, plate = phone.pages.querySelector(`.plate[data-widget="${id}"]`)) {
+export function drawPicture(id, plate = phone.pages.querySelector(`.plate[data-widget="${id}"]`)) {
   const picture = store.pictures.get(id);
   if (!plate || !picture || plate.dataset.revision === String(picture.revision)) return;
   if (showPicture(plate, picture.svg, picture.transition)) {
     plate.dataset.revision = String(picture.revision);
     plate.classList.remove("greyed");
+    // SVG cannot blur what lies behind it.
+    const frame = plate.parentElement;
+    frame.style.backdropFilter = picture.backdrop ?? "";
+    frame.classList.toggle("looks-through", Boolean(picture.backdrop));
   }
 }
 
@@ -268,7 +283,7 @@ function onScroll() {
 }
 
 async function tap(plate, event) {
-  if (store.editing || plate.closest(".item").dataset.dragged === "true") return;
+  if (store.editing || plate.closest(".item")?.dataset.dragged === "true") return;
   const widget = Number(plate.dataset.widget);
   store.select(widget);
   const answer = await send("tap", { widget, revision: Number(plate.dataset.revision ?? 0), ...targetOf(event, plate, store.widget(widget).size) });

@@ -56,6 +56,8 @@ export function showPicture(plate, text, transition = null) {
 /** What an event is aimed at: a point in the widget's own points, or for the keyboard the node that has the focus. */
 export function targetOf(event, plate, size) {
   if (event.type === "click" && event.detail > 0) {
+    const point = plate.toCanvas?.(event.clientX, event.clientY);
+    if (point) return point;
     const box = plate.getBoundingClientRect();
     return { x: (event.clientX - box.left) / box.width * size[0], y: (event.clientY - box.top) / box.height * size[1] };
   }

@@ -5,6 +5,8 @@ import { phone } from "./phone.js";
 
 let current = null;
 
+const behind = () => [phone.pages, phone.dock, phone.dots, phone.bar, ...document.querySelectorAll(".scene-slots")];
+
 /** `build(content)` fills the sheet. Returns a handle with `redraw` for another content and `close`. */
 export function openSheet(title, build, onClose = () => {}) {
   closeSheet();
@@ -20,7 +22,7 @@ export function openSheet(title, build, onClose = () => {}) {
     }
   });
   phone.overlay.append(scrim, sheet);
-  for (const part of [phone.pages, phone.dock, phone.dots]) part.inert = true;
+  for (const part of behind()) part.inert = true;
   current = { sheet, scrim, opener, onClose };
   const handle = { sheet, redraw: (next) => { sheet.replaceChildren(); next(sheet); (sheet.querySelector("[autofocus]") ?? sheet).focus({ preventScroll: true }); }, close: closeSheet };
   handle.redraw(build);
@@ -44,7 +46,7 @@ export function closeSheet() {
   if (!current) return;
   const { sheet, scrim, opener, onClose } = current;
   current = null;
-  for (const part of [phone.pages, phone.dock, phone.dots]) part.inert = false;
+  for (const part of behind()) part.inert = false;
   const leave = () => { sheet.remove(); scrim.remove(); };
   if (reducedMotion()) leave();
   else {

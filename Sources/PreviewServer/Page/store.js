@@ -4,6 +4,8 @@ const listeners = new Map();
 
 export const store = {
   state: null,
+  /** The place that is looked at. */
+  scene: null,
   pictures: new Map(),
   /** The placed widget that the inspector is about. */
   selected: null,
@@ -27,6 +29,11 @@ export const store = {
     for (const id of this.pictures.keys()) if (!state.widgets[id]) this.pictures.delete(id);
     if (!this.selected || !state.widgets[this.selected]) this.select(firstWidget(state), true);
     this.emit("state", state);
+  },
+
+  takeScene(scene) {
+    this.scene = scene;
+    this.emit("scene", scene);
   },
 
   takePicture(picture) {

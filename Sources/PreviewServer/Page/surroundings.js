@@ -2,6 +2,7 @@
 
 import { send } from "./connection.js";
 import { glyph, h, replace } from "./dom.js";
+import { placeControls } from "./looks.js";
 import { store } from "./store.js";
 
 const SIZES = { xSmall: "xS", small: "S", medium: "M", large: "L", xLarge: "XL", xxLarge: "XXL", xxxLarge: "XXXL",
@@ -17,19 +18,22 @@ const set = (values) => send("environment", values);
 
 function draw(state) {
   const { environment, choices } = state;
+  const own = state.place.platforms.find((each) => each.name === state.place.platform);
   // A control in use is left alone: the person is ahead of the server.
   if (host.contains(document.activeElement) && document.activeElement.matches('input[type="range"]:active, select:focus') && host.dataset.drawn) { refreshLabels(environment); return; }
   host.dataset.drawn = "true";
   replace(host,
     h("h2", { class: "rail-title", text: "Surroundings" }),
-    field("Appearance", segments("appearance", environment.appearance, [["light", "Light", "sun"], ["dark", "Dark", "moon"]], (appearance) => set({ appearance }))),
-    select("device", "Device", environment.device, choices.devices.map((device) => [device, device]), (device) => set({ device })),
+    ...placeControls(state, { field, segments, switch_ }),
+    select("device", state.place.platform, own.device, own.devices.map((device) => [device, device]), (device) => set({ device })),
+    own.name === "iPad" ? field("Held", segments("orientation", state.place.chosen.orientation, [["portrait", "Upright"], ["landscape", "On its side"]], (orientation) => set({ orientation }))) : null,
     typeSize(environment),
     select("locale", "Language and region", environment.locale, choices.locales, (locale) => set({ locale })),
     field("Direction", segments("direction", environment.direction, [["leftToRight", "Left to right"], ["rightToLeft", "Right to left"]], (direction) => set({ direction }))),
     select("timeZone", "Time zone", environment.timeZone, choices.timeZones.map((zone) => [zone, zone.replaceAll("_", " ")]), (timeZone) => set({ timeZone })),
     switch_("Increase contrast", environment.contrast === "increased", (on) => set({ contrast: on ? "increased" : "standard" })),
     switch_("Bold text", environment.weight === "bold", (on) => set({ weight: on ? "bold" : "regular" })),
+    switch_("Reduce transparency", state.place.chosen.transparency === "reduced", (on) => set({ transparency: on ? "reduced" : "standard" })),
     h("h2", { class: "rail-title", text: "Extensions" }),
     h("ul", { class: "extensions" }, state.extensions.map(extension)));
 }

@@ -7,7 +7,7 @@
 import { read, send } from "./connection.js";
 import { announce, glyph, h, replace, s } from "./dom.js";
 import { localDate, zonedSeconds } from "./moment.js";
-import { phone } from "./phone.js";
+import { surface } from "./phone.js";
 import { showPicture } from "./picture.js";
 import { plainDate, plainTime, store } from "./store.js";
 
@@ -216,7 +216,7 @@ async function previewAt(time) {
   while (previewed.wanted !== null) {
     const wanted = previewed.wanted;
     previewed.wanted = null;
-    const plates = [...phone.pages.querySelectorAll(".plate:not([inert])")];
+    const plates = [...surface().querySelectorAll(".plate:not([inert])")];
     await Promise.all(plates.map(async (plate) => {
       const picture = await read(`widgets/${plate.dataset.widget}/picture`, { date: wanted });
       if (picture?.svg && store.held !== null && plate.dataset.preview !== picture.key) {
@@ -232,7 +232,7 @@ async function previewAt(time) {
 
 function endPreview() {
   previewed.wanted = null;
-  for (const plate of phone.pages.querySelectorAll(".plate[data-preview]")) {
+  for (const plate of surface().querySelectorAll(".plate[data-preview]")) {
     delete plate.dataset.preview;
     const picture = store.pictures.get(plate.dataset.widget);
     if (picture && showPicture(plate, picture.svg)) plate.dataset.revision = String(picture.revision);

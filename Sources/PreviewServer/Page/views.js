@@ -2,7 +2,7 @@
 
 import { read } from "./connection.js";
 import { glyph, h, replace } from "./dom.js";
-import { phone } from "./phone.js";
+import { surface } from "./phone.js";
 import { store } from "./store.js";
 
 const TABS = [["views", "Views"], ["spoken", "Accessibility"], ["findings", "Findings"], ["log", "Log"]];
@@ -23,7 +23,7 @@ export function buildViews(host) {
     parts.tabs.querySelector('[aria-selected="true"]').focus();
   });
   host.append(parts.tabs, parts.panel);
-  matchMedia("(min-width: 1600px)").addEventListener("change", (event) => { if (event.matches && tab === "log") show("views"); });
+  matchMedia("(min-width: 1760px)").addEventListener("change", (event) => { if (event.matches && tab === "log") show("views"); });
   store.on("selection", refresh);
   store.on("picture", (picture) => { if (String(picture.widget) === store.selected) refresh(); });
   store.on("state", () => { if (inspected === null) refresh(); });
@@ -130,13 +130,13 @@ function findingList(inspected) {
 /** Frames are shown on the widget in the phone. */
 function mark(frame, name) {
   unmark();
-  const plate = phone.pages?.querySelector(`.plate[data-widget="${store.selected}"]`);
-  const item = plate?.closest(".item");
+  const plate = surface()?.querySelector(`.plate[data-widget="${store.selected}"]`);
+  const item = plate?.closest(".item, .slot");
   if (!item || !frame) return;
   const [x, y, width, height] = frame;
   item.append(h("div", { class: `mark${y < 14 ? " low" : ""}`, style: { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` } }, h("span", { text: name })));
 }
 
 function unmark() {
-  for (const old of phone.pages?.querySelectorAll(".mark") ?? []) old.remove();
+  for (const old of surface()?.querySelectorAll(".mark") ?? []) old.remove();
 }

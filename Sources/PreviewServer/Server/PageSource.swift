@@ -1,6 +1,8 @@
 /// What the server shows: the simulated device behind the page.
 package protocol PageSource: Sendable {
     func state() async -> PageState
+    /// The place that is looked at.
+    func scene() async -> PageScene
     /// The pictures of everything placed.
     func pictures() async -> [PagePicture]
     func perform(_ command: PageCommand) async throws(PageRefusal) -> PageReply

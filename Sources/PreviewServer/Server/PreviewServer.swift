@@ -91,6 +91,12 @@ package struct PreviewServer: Sendable {
         let widgets = Set(state.widgets.keys)
         await hub.keep { topic in !topic.hasPrefix("picture-") || widgets.contains(String(topic.dropFirst(8))) }
         await hub.publish("state", event: "state", state)
+        await publishScene()
+    }
+
+    /// Sends the place that is looked at, if it changed.
+    package func publishScene() async {
+        await hub.publish("scene", event: "scene", await source.scene())
     }
 
     package func publish(_ picture: PagePicture) async {

@@ -36,6 +36,8 @@ package enum PageCommand: Hashable, Sendable {
     case environment([String: String])
     case clock(Clock)
     case restart(extension: String)
+    /// Puts everything that fits into the place that is looked at.
+    case fill
     case clearLog
 }
 
@@ -70,6 +72,7 @@ package struct PageCommandReader {
         "turn": ["stack", "index"], "rotates": ["stack", "isOn"], "keep": ["widget"],
         "configure": ["widget", "parameter", "value"], "tap": ["widget", "revision", "node", "x", "y"],
         "reload": ["widget"], "clock": ["action", "speed", "date"], "restart": ["extension"], "clearLog": [],
+        "fill": [],
     ]
 
     private func refuseUnknown(to name: String) throws(PageRefusal) {
@@ -104,6 +107,7 @@ package struct PageCommandReader {
         case "environment": .environment(try settings())
         case "clock": .clock(try clock())
         case "restart": .restart(extension: try self.name("extension"))
+        case "fill": .fill
         case "clearLog": .clearLog
         default: throw PageRefusal(.invalid, "There is no command called “\(name)”.")
         }
@@ -125,12 +129,11 @@ package struct PageCommandReader {
     }
 
     private func settings() throws(PageRefusal) -> [String: String] {
-        let known: Set = [
-            "appearance", "typeSize", "locale", "direction", "timeZone", "device", "contrast", "weight",
-        ]
         var settings: [String: String] = [:]
         for key in values.keys.sorted() where key != "name" {
-            guard known.contains(key) else { throw PageRefusal(.invalid, "There is no setting called “\(key)”.") }
+            guard SimulatedDevice.settingNames.contains(key) else {
+                throw PageRefusal(.invalid, "There is no setting called “\(key)”.")
+            }
             settings[key] = try name(key)
         }
         return settings

@@ -3,13 +3,16 @@ package struct PagePicture: Encodable, Sendable {
     package var widget: Int
     package var revision: Int
     package var svg: String
+    /// CSS that blurs what lies behind the widget, where its picture looks through.
+    package var backdrop: String?
     /// How the page goes over to this picture from the one before; none when the surroundings are new.
     package var transition: PageTransition?
 
-    package init(widget: Int, revision: Int, svg: String, transition: PageTransition? = nil) {
+    package init(widget: Int, revision: Int, svg: String, backdrop: String? = nil, transition: PageTransition? = nil) {
         self.widget = widget
         self.revision = revision
         self.svg = svg
+        self.backdrop = backdrop
         self.transition = transition
     }
 }

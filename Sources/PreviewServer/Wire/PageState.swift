@@ -101,6 +101,7 @@ package struct PageState: Encodable, Sendable {
     package var clock: Clock
     package var environment: Environment
     package var device: Screen
+    package var place: PagePlace
     package var choices: Choices
     package var extensions: [Extension]
     package var pages: [Page]

@@ -35,4 +35,19 @@ struct Screenshot {
         }
         return all == 0 ? 0 : Double(different) / Double(all)
     }
+
+    /// The greatest value of each component in a square around a point, 0 to 255.
+    func greatest(around point: WebDriver.Point, side: Int) -> (red: Int, green: Int, blue: Int) {
+        var found = (red: 0, green: 0, blue: 0)
+        for y in max(0, Int(point.y) - side / 2)..<min(height, Int(point.y) + side / 2) {
+            for x in max(0, Int(point.x) - side / 2)..<min(width, Int(point.x) + side / 2) {
+                let index = (y * width + x) * 4
+                guard index + 2 < bytes.count else { continue }
+                found.red = max(found.red, Int(bytes[index]))
+                found.green = max(found.green, Int(bytes[index + 1]))
+                found.blue = max(found.blue, Int(bytes[index + 2]))
+            }
+        }
+        return found
+    }
 }

@@ -11,6 +11,12 @@ final class ScriptedSource: PageSource {
     func state() async -> PageState { Self.empty }
     func pictures() async -> [PagePicture] { [] }
 
+    func scene() async -> PageScene {
+        PageScene(
+            kind: .home, platform: "iPhone", context: "home_screen", name: "Home Screen", width: 393, height: 852,
+            isDark: false, backdrop: "<svg/>", foreground: "", slots: [])
+    }
+
     func perform(_ command: PageCommand) async throws(PageRefusal) -> PageReply {
         commands.withLock { $0.append(command) }
         return PageReply()
@@ -50,8 +56,20 @@ final class ScriptedSource: PageSource {
         device: .init(
             name: "iPhone 16", width: 393, height: 852, scale: 3, small: [158, 158], medium: [338, 158],
             large: [338, 354], cornerRadius: 22),
+        place: .sample,
         choices: .init(devices: [], locales: [], timeZones: []), extensions: [], pages: [],
         widgets: ["1": .sample], stacks: [:], log: [], notices: [])
+}
+
+extension PagePlace {
+    static let sample = PagePlace(
+        platform: "iPhone", context: "home_screen", platforms: [],
+        choices: .init(tints: [], faceColors: [], palettes: []),
+        chosen: .init(
+            appearance: "light", ambientLight: 300, display: "awake", desktop: "fullColor", inversion: "standard",
+            texture: "glass", light: "indoor", scale: 100, distance: 1, mounting: "elevated", frame: "medium",
+            orientation: "landscape", transparency: "standard"),
+        members: [], own: [], refused: [])
 }
 
 extension PageWidget {

@@ -1,0 +1,89 @@
+import DeviceCatalog
+import WidgetHost
+
+extension PagePlace {
+    init(_ snapshot: HostSnapshot) {
+        let environment = snapshot.environment
+        let place = environment.place
+        self.init(
+            platform: place.platform.rawValue, context: place.context.rawValue,
+            platforms: Platform.allCases.map { PlatformChoice($0, environment) }, choices: .standard,
+            chosen: Chosen(environment), members: snapshot.place.members.map(\.number),
+            own: snapshot.place.own.map(\.number),
+            refused: snapshot.place.refused.map { Refused(widget: $0.instance.number, reason: $0.reason) },
+            note: Self.note(place.platform))
+    }
+
+    /// The extension is built once, as for iPhone; parts of its source for another system are not in it.
+    private static func note(_ platform: Platform) -> String? {
+        switch platform {
+        case .iPhone, .iPad: nil
+        case .mac, .appleWatch, .visionPro:
+            "Shown with the build for iOS: what the source keeps for \(platform.systemName) with #if os is not in it."
+        }
+    }
+}
+
+extension Platform {
+    fileprivate var systemName: String {
+        switch self {
+        case .iPhone: "iOS"
+        case .iPad: "iPadOS"
+        case .mac: "macOS"
+        case .appleWatch: "watchOS"
+        case .visionPro: "visionOS"
+        }
+    }
+}
+
+extension PagePlace.PlatformChoice {
+    fileprivate init(_ platform: Platform, _ environment: HostEnvironment) {
+        self.init(
+            name: platform.rawValue, device: platform == .iPhone ? environment.device : environment.place[platform],
+            devices: DeviceCatalog.models.filter { $0.platform == platform && $0.screen != nil }.map(\.name),
+            places: platform.contexts.map { PagePlace.Named(id: $0.rawValue, name: $0.title) })
+    }
+}
+
+extension Context {
+    /// The place as a title.
+    var title: String {
+        switch self {
+        case .desktop: "Desktop"
+        case .horizontalSurface: "Table"
+        case .verticalSurface: "Wall"
+        case .watchComplication: "Watch Face"
+        default: name
+        }
+    }
+}
+
+extension PagePlace.Choices {
+    fileprivate static let standard = PagePlace.Choices(
+        tints: Decisions.tints.map { .init($0) }, faceColors: Decisions.watchFaceColors.map { .init($0) },
+        palettes: Decisions.palettes.map { .init(name: $0.name, color: $0.background.description) })
+}
+
+extension PagePlace.Swatch {
+    fileprivate init(_ tint: NamedTint) {
+        self.init(name: tint.name, color: tint.color.description)
+    }
+}
+
+extension PagePlace.Chosen {
+    fileprivate init(_ environment: HostEnvironment) {
+        let setting = environment.setting
+        var tint: String?
+        if case .tinted(let color) = setting.appearance { tint = color.description }
+        self.init(
+            appearance: setting.appearance.kind.rawValue, tint: tint,
+            lockScreenTint: setting.lockScreenTint?.description, ambientLight: setting.ambientLight,
+            display: setting.display.rawValue, desktop: setting.desktop.rawValue,
+            faceTint: setting.watchFace.tint?.description, inversion: setting.watchFace.inversion.rawValue,
+            palette: setting.vision.palette?.name, texture: setting.vision.texture.rawValue,
+            light: setting.vision.light.rawValue, scale: setting.vision.scale.percent,
+            distance: setting.vision.distance, mounting: setting.vision.mounting.rawValue,
+            frame: setting.vision.frame.rawValue, orientation: environment.place.orientation.rawValue,
+            transparency: environment.transparency.rawValue)
+    }
+}

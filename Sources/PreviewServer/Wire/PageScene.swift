@@ -1,0 +1,42 @@
+/// The place that is looked at: what lies behind the widgets, where they go, and what lies over them. Lengths in points of
+/// the scene.
+package struct PageScene: Encodable, Sendable {
+    package enum Kind: String, Encodable, Sendable {
+        /// The iPhone's Home Screen: the page draws it with its pages, the scene gives the wallpaper alone.
+        case home
+        case place
+    }
+
+    package struct Slot: Encodable, Sendable {
+        package enum Outline: String, Encodable, Sendable { case rounded, ellipse, open }
+
+        package var widget: Int
+        /// Size at which the widget is laid out.
+        package var canvas: [Double]
+        /// From points of the canvas to points of the scene: a, b, c, d, tx, ty.
+        package var transform: [Double]
+        /// x, y, width and height around it.
+        package var frame: [Double]
+        package var outline: Outline
+        /// In points of the canvas.
+        package var radius: Double
+        /// Words before the widget on its line, and their size.
+        package var lead: String?
+        package var leadSize: [Double]?
+    }
+
+    package var kind: Kind
+    package var platform: String
+    package var context: String
+    /// The place in words.
+    package var name: String
+    package var width: Double
+    package var height: Double
+    /// Whether wallpaper and controls are the dark ones.
+    package var isDark: Bool
+    package var backdrop: String
+    package var foreground: String
+    package var slots: [Slot]
+    /// Why nothing can be shown.
+    package var refusal: String?
+}
