@@ -104,7 +104,6 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalidValue(String, parameter: String)
     /// The tree that the person saw is not the one shown now.
     case outdated(InstanceID)
-    case noSuchTarget(NodePath)
     case invalid(String)
     case intentFailed(name: String, message: String)
     case unavailable(String)
@@ -137,7 +136,6 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unknownParameter(let name, let kind): "the widget '\(kind)' has no parameter '\(name)'"
         case .invalidValue(let reason, let parameter): "the value for '\(parameter)' is refused: \(reason)"
         case .outdated(let id): "widget \(id) has changed since; look again"
-        case .noSuchTarget: "there is nothing to activate there"
         case .invalid(let reason): reason
         case .intentFailed(let name, let message): "the intent \(name) failed: \(message)"
         case .unavailable(let reason): reason
