@@ -4,9 +4,10 @@ import RenderModel
 package enum LookDecisions {
     // MARK: Tinted
 
-    /// Greatest relative luminance of a tinted background: white has a contrast of 4.5 : 1 on it, the least that WCAG
-    /// 2.2 (1.4.3) asks of text. Lighter tints are darkened, which keeps their hue.
-    static let brightestTint = 0.183
+    /// Greatest relative luminance of a tinted background: white of 85 % opacity, as widgets use it for secondary text,
+    /// has a contrast of 4.5 : 1 on it, the least that WCAG 2.2 (1.4.3) asks of text. Lighter tints are darkened, which
+    /// keeps their hue.
+    static let brightestTint = 0.135
     /// The lower end of a tinted background over its upper end: light from above, as on the system's own icons.
     static let tintFalloff: Float = 0.8
 
@@ -60,12 +61,10 @@ package enum LookDecisions {
     /// stands out.
     static let accessoryGrey: Float = 0.14
 
-    // MARK: StandBy, Always-On
+    // MARK: StandBy
 
     /// Only the red of the display is lit.
     static let standByRed = RGBA(red: 1, green: 0, blue: 0)
-    /// Luminance of an Always-On display: half keeps 4.5 : 1 for light grey on black.
-    package static let alwaysOnLuminance = 0.5
 
     // MARK: Vision Pro
 

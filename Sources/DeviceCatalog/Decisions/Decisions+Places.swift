@@ -39,8 +39,9 @@ extension Decisions {
         return min(width / Double(carPlayColumns), height / Double(carPlayRows))
     }
 
-    /// Factor of light of an Always-On display: half keeps light grey on black at 4.5:1.
-    package static let alwaysOnBrightness = 0.5
+    /// Factor of light of an Always-On display: with three quarters secondary text, a light grey, keeps the 4.5 : 1 on
+    /// black that text needs (F-124).
+    package static let alwaysOnBrightness = 0.75
 }
 
 // MARK: Colours that people choose
