@@ -6,7 +6,8 @@ import WidgetHost
 extension PageForm {
     init(_ form: ConfigurationForm) {
         self.init(
-            title: form.title, description: form.description,
+            title: form.title, description: form.description, accent: form.accent, background: form.background,
+            onBackground: form.background.map(PageGallery.ink),
             sections: [Section(fields: form.fields.filter(\.isVisible).map { Field($0) })])
     }
 }

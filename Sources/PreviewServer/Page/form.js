@@ -13,7 +13,8 @@ export async function openForm(widget) {
   const form = await read(`widgets/${widget}/form`);
   if (!form) return;
   const handle = openSheet(`Edit ${form.title}`, (sheet) => draw(sheet, form));
-  if (form.accent) handle.sheet.style.setProperty("--tint", form.accent);
+  const colors = { "--tint": form.accent, "--form": form.background, "--on-form": form.onBackground };
+  for (const [name, color] of Object.entries(colors)) if (color) handle.sheet.style.setProperty(name, color);
 
   function draw(sheet, form) {
     sheet.append(h("header", {}, h("span"), h("h2", { text: form.title }), h("button", { class: "text-button", type: "button", text: "Done", autofocus: true, on: { click: closeSheet } })),

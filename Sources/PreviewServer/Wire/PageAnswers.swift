@@ -79,7 +79,10 @@ package struct PageForm: Encodable, Sendable {
 
     package var title: String
     package var description: String
+    /// Colours of the app's asset catalog, and what can be read on the second.
     package var accent: String?
+    package var background: String?
+    package var onBackground: String?
     package var sections: [Section]
 }
 

@@ -9,6 +9,14 @@ extension WidgetHost {
     ) async throws(HostError) -> ConfigurationForm {
         var instance = try machine.instance(id)
         if let draft { instance.configuration = draft }
+        var form = try await plainForm(for: instance)
+        form.setColors(
+            of: machine.state.extensions[instance.extensionID]?.description,
+            in: machine.state.environment.colorScheme)
+        return form
+    }
+
+    private func plainForm(for instance: WidgetInstance) async throws(HostError) -> ConfigurationForm {
         let widget = try machine.widget(instance.kind, of: instance.extensionID)
         // An extension that does not answer leaves the form with what it said of itself before.
         guard let gateway = gateways[instance.extensionID], !widget.parameters.isEmpty,

@@ -52,6 +52,15 @@ extension ConfigurationForm {
     }
 }
 
+extension ConfigurationForm {
+    /// Takes over the colours of the asset catalog for an appearance.
+    mutating func setColors(of description: ExtensionDescription?, in scheme: WidgetEnvironment.ColorScheme) {
+        func text(_ color: ThemeColor?) -> String? { color.map { (scheme == .dark ? $0.dark : $0.light).hexText } }
+        accent = text(description?.accent)
+        background = text(description?.widgetBackground)
+    }
+}
+
 extension ConfigurationForm.Kind {
     fileprivate init(
         _ parameter: ConfigurationParameter, options: [ConfigurationForm.Choice], family: WidgetFamilyName

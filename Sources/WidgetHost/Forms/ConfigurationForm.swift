@@ -85,4 +85,7 @@ package struct ConfigurationForm: Hashable, Sendable, Codable {
     package var fields: [Field]
     /// Empty when the intent has no summary.
     package var sentence: [SentencePart]
+    /// The colours that the asset catalog names for the form, as `#RRGGBB` (F-49); none when it names none.
+    package var accent: String?
+    package var background: String?
 }

@@ -107,6 +107,27 @@ struct FormTests {
         #expect(fixture.gateway.calls.count { $0 == .render } == renders)
     }
 
+    @Test("F-49: the form has the accent and background colours that the asset catalog names, by appearance")
+    func colors() async throws {
+        let gateway = ScriptedGateway()
+        gateway.setColors(
+            accent: ThemeColor(
+                name: "AccentColor", light: RGBA(red: 1, green: 0.5, blue: 0), dark: RGBA(red: 0.25, green: 0, blue: 1)),
+            background: ThemeColor(
+                name: "WidgetBackground", light: RGBA(red: 1, green: 1, blue: 0), dark: RGBA(red: 0, green: 0, blue: 0))
+        )
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place()
+        let light = try await fixture.host.form(for: id)
+        #expect(light.accent == "#FF8000" && light.background == "#FFFF00")
+        _ = try await fixture.host.send(.setEnvironment(HostEnvironment(colorScheme: .dark)))
+        let dark = try await fixture.host.form(for: id)
+        #expect(dark.accent == "#4000FF" && dark.background == "#000000")
+        let plain = try await Self.fixture()
+        let form = try await plain.host.form(for: try await plain.place())
+        #expect(form.accent == nil && form.background == nil)
+    }
+
     @Test("F-96: the number of settings and those that cannot be shown can be counted")
     func counting() async throws {
         let fixture = try await Self.fixture()

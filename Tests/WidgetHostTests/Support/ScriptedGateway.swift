@@ -89,6 +89,13 @@ final class ScriptedGateway: ExtensionGateway {
     func setPerformer(_ performer: @escaping Performer) { state.withLock { $0.performer = performer } }
     func setWidgets(_ widgets: [WidgetDescription]) { state.withLock { $0.description.widgets = widgets } }
 
+    func setColors(accent: ThemeColor, background: ThemeColor) {
+        state.withLock {
+            $0.description.accent = accent
+            $0.description.widgetBackground = background
+        }
+    }
+
     /// Entries that were given are gone, as when the process ended.
     func forgetEntries() { state.withLock { $0.kept = [:] } }
 
