@@ -123,11 +123,24 @@ struct RoomTests {
         #expect(slot.frame.maxY <= scene.size.height && slot.frame.minY >= 0)
     }
 
-    @Test("F-149: a scene knows the widget's size in millimetres for each family and scale")
-    func millimetres() throws {
-        let scene = try scene(.horizontalSurface, .systemSmall)
-        let size = try #require(scene.slots[0].place.millimetres(at: .standard))
-        #expect(size == MillimetreSize(268, 268))
+    @Test(
+        "F-149: each surface has its families, and a scene knows their size in millimetres at every scale",
+        arguments: [Context.horizontalSurface, .verticalSurface], [75.0, 100, 125])
+    func millimetres(context: Context, percent: Double) throws {
+        // Millimetres at 100 % as the guidelines' table has them.
+        let table: [(Family, Double, Double)] = [
+            (.systemSmall, 268, 268), (.systemMedium, 574, 268), (.systemLarge, 574, 600),
+            (.systemExtraLarge, 763, 574), (.systemExtraLargePortrait, 574, 763),
+        ]
+        for (family, width, height) in table {
+            #expect(family.contexts(on: .visionPro)?.contains(context) == true)
+            let scale = try VisionScale(percent: percent)
+            let scene = try scene(context, family) { $0.scale = scale }
+            let size = try #require(scene.slots[0].place.millimetres(at: scale))
+            #expect(abs(size.width - width * percent / 100) < 1e-9, "\(family)")
+            #expect(abs(size.height - height * percent / 100) < 1e-9, "\(family)")
+        }
+        #expect(Family.allCases.filter { $0.contexts(on: .visionPro)?.contains(context) == true }.count == table.count)
     }
 }
 
