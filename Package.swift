@@ -151,7 +151,10 @@ let package = Package(
             name: "WidgetKitTests",
             dependencies: ["WidgetKit", "AppIntents", "ExtensionRuntime", "_Testing_CoreGraphics"]),
         .testTarget(
-            name: "ExtensionHostTests", dependencies: ["ExtensionHost", "Painter", "DeviceCatalog", "TestSupport"],
+            name: "ExtensionHostTests",
+            dependencies: [
+                "ExtensionHost", "WidgetHost", "Scenes", "RenderingModes", "DeviceCatalog", "Painter", "TestSupport",
+            ],
             exclude: ["Fixtures"]),
         .testTarget(
             name: "WidgetHostTests",

@@ -37,7 +37,7 @@ struct ExampleTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Examples").standardizedFileURL.path
 
-    private static let built: [Edition: Result<BuiltExtension, any Error>] = {
+    static let built: [Edition: Result<BuiltExtension, any Error>] = {
         var built: [Edition: Result<BuiltExtension, any Error>] = [:]
         for edition in Edition.all {
             var options = BuiltFixture.options()
@@ -237,7 +237,7 @@ struct ExampleTests {
 }
 
 extension RenderTree {
-    fileprivate var everyNode: [RenderNode] { root.every }
+    var everyNode: [RenderNode] { root.every }
 
     /// The height of the largest line of text, in points.
     fileprivate var largestLine: Double {
@@ -251,13 +251,13 @@ extension RenderTree {
 
 extension RenderNode {
     /// The node and those below it.
-    fileprivate var every: [RenderNode] { [self] + children.flatMap(\.every) }
+    var every: [RenderNode] { [self] + children.flatMap(\.every) }
 
-    fileprivate var isTruncated: Bool {
+    var isTruncated: Bool {
         if case .text(let content) = content { content.truncated } else { false }
     }
 
-    fileprivate var spoken: String? {
+    var spoken: String? {
         if case .text(let content) = content { content.string } else { nil }
     }
 }

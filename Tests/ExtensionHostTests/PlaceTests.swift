@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What a place tells a widget")
 struct PlaceTests {
-    private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Places") }
+    static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Places") }
 
     private func session() throws -> ExtensionSession { ExtensionSession(try Self.built.get()) }
 
@@ -237,7 +237,7 @@ struct PlatformTests {
 
 extension ExtensionSession {
     /// The first entry of a widget's timeline in a place.
-    fileprivate func tree(of kind: String, in place: WidgetEnvironment) throws -> RenderTree {
+    func tree(of kind: String, in place: WidgetEnvironment) throws -> RenderTree {
         let reply = try entries(EntriesRequest(kind: kind, purpose: .timeline, environment: place))
         let trees = try render(RenderRequest(token: reply.token, entries: [0], environments: [place]))
         return try #require(trees.first)
@@ -249,7 +249,7 @@ extension RenderTree {
     fileprivate var strings: [String] { root.strings }
 
     /// Texts of two words: the second by the first.
-    fileprivate var lines: [String: String] {
+    var lines: [String: String] {
         let pairs = strings.compactMap { text -> (String, String)? in
             guard let space = text.firstIndex(of: " ") else { return nil }
             return (String(text[..<space]), String(text[text.index(after: space)...]))

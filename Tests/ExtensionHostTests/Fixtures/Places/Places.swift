@@ -10,6 +10,7 @@ struct Places: WidgetBundle {
         LabelledWidget()
         DistantWidget()
         StubbornWidget()
+        TightWidget()
         PosterWidget()
         DeskWidget()
     }
@@ -196,6 +197,22 @@ struct StubbornWidget: Widget {
         }
         .supportedFamilies([.systemSmall])
         .containerBackgroundRemovable(false)
+    }
+}
+
+/// Two plates beside each other, in the tight margin instead of the system's.
+struct TightWidget: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Tight", provider: Provider()) { _ in
+            HStack {
+                RoundedRectangle(cornerRadius: 8).fill(.red)
+                RoundedRectangle(cornerRadius: 8).fill(.green)
+            }
+            .padding(11)
+            .containerBackground(for: .widget) { Color.white }
+        }
+        .supportedFamilies([.systemSmall])
+        .contentMarginsDisabled()
     }
 }
 
