@@ -5,23 +5,23 @@ import RenderModel
 /// 1. Layout knows nothing of the other state: it gets the same place.
 /// 2. Where each state is one node, the node drawn carries the other. One that is larger than a toggle can sensibly be
 ///    is left out; the host then shows the new state when the widget is drawn anew.
-final class ToggleNode: UnaryNode {
+package final class ToggleNode: UnaryNode {
     /// Nodes of the other state.
     private static let nodeLimit = 200
 
     private let other: LayoutNode
 
-    init(_ child: LayoutNode, other: LayoutNode, _ inputs: _ViewInputs) {
+    package init(_ child: LayoutNode, other: LayoutNode, _ inputs: _ViewInputs) {
         self.other = other
         super.init(child, inputs)
     }
 
-    override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
+    package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
         super.placeChildren(size: size, proposal: proposal)
         other.place(at: .zero, proposal: proposal)
     }
 
-    override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
+    package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
         var nodes = emitter.collect { $0.emit(child, in: self, frame: frame) }
         let others = emitter.collect { $0.emit(other, in: self, frame: frame) }
         if nodes.count == 1, nodes[0].meaning?.interaction != nil, others.count == 1, isSmall(others[0]) {
