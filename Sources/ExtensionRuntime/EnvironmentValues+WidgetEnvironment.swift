@@ -16,6 +16,7 @@ extension EnvironmentValues {
         showsWidgetLabel = place.widgetLabel == .shown
         dynamicTypeSize = DynamicTypeSize(place.typeSize, on: place.platform)
         typographyPlatform = TypographyPlatform(place.platform)
+        circularGauge = CircularGaugeMetrics(place)
         legibilityWeight = place.legibilityWeight == .bold ? .bold : .regular
         isLuminanceReduced = place.luminance == .reduced
         displayScale = place.displayScale
@@ -43,6 +44,20 @@ extension EdgeInsets {
     init(_ margins: WidgetEnvironment.Margins) {
         self.init(
             top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
+    }
+}
+
+extension CircularGaugeMetrics {
+    init(_ place: WidgetEnvironment) {
+        let margins = place.contentMargins
+        switch place.platform {
+        case .iOS, .macOS, .visionOS: self = .standard
+        case .watchOS:
+            self = .watch(
+                in: CGSize(
+                    width: place.canvasSize.width - margins.leading - margins.trailing,
+                    height: place.canvasSize.height - margins.top - margins.bottom))
+        }
     }
 }
 

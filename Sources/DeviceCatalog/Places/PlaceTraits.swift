@@ -1,6 +1,7 @@
 /// How a widget looks in a place under a setting: what its view is told, and what is done to its picture.
 package struct PlaceTraits: Hashable, Sendable {
     package enum ContainerBackground: String, Hashable, Sendable { case shown, removed }
+    package enum WidgetLabel: String, Hashable, Sendable { case hidden, shown }
     package enum Luminance: String, Hashable, Sendable { case normal, reduced }
 
     /// What is done to the colours of the picture.
@@ -38,6 +39,9 @@ package struct PlaceTraits: Hashable, Sendable {
     package var colorScheme: ColorScheme
     package var containerBackground: ContainerBackground
     package var luminance: Luminance
+    /// Whether the surroundings of the widget show the view given to `widgetLabel`: a face says so for its corners and
+    /// for what lies at its bezel. A picture of the widget alone has no such surroundings.
+    package var widgetLabel = WidgetLabel.hidden
     package var levelOfDetail: LevelOfDetail
     package var typeSize: TypeSize
     package var look: Look

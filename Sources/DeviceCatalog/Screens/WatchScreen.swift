@@ -39,3 +39,27 @@ package struct WatchScreen: Hashable, Sendable {
 
     package static func named(caseSize: Int) -> WatchScreen? { all.first { $0.caseSize == caseSize } }
 }
+
+// MARK: Corners of a face
+
+extension WatchScreen {
+    /// What shares the corner of a face with a label.
+    package struct LabelledCorner: Hashable, Sendable {
+        /// Side of the content beside the label, in points.
+        package var content: Double
+        /// Size of the label's text, in points.
+        package var textSize: Double
+    }
+
+    /// Human Interface Guidelines, complications, corner: text image, gauge image and default text size (N0975 to
+    /// N0986), which stand there for 45 and 49 mm together. `nil` for cases whose faces have no such corners.
+    package var labelledCorner: LabelledCorner? {
+        switch caseSize {
+        case 40: LabelledCorner(content: 20, textSize: 10)
+        case 41: LabelledCorner(content: 21, textSize: 10.5)
+        case 44: LabelledCorner(content: 22, textSize: 11)
+        case 45, 49: LabelledCorner(content: 24, textSize: 12)
+        default: nil
+        }
+    }
+}

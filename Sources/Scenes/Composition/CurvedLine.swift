@@ -2,40 +2,114 @@ import CoreGraphics
 import Foundation
 import RenderModel
 
-extension RenderNode {
-    /// The same drawing bent around a centre, as text follows the edge of a dial.
-    ///
-    /// Every glyph and symbol stays as it is and is turned as a whole:
-    /// 1. Its middle says how far along the line it stands from the vertical through the centre.
-    /// 2. That length on the circle through the baseline gives the angle to turn it by.
-    /// 3. It is moved to the vertical, level with the circle, and turned about the centre.
-    ///
-    /// Geometry in points of the canvas.
-    ///
-    /// - Parameter ink: around everything drawn; its middle comes to lie on the vertical.
-    func bent(_ bend: SceneSlot.Bend, centredOn ink: CGRect?) -> RenderNode {
-        var bend = bend
-        bend.shift = ink.map { bend.center.x - $0.midX } ?? 0
-        return bent(bend)
+/// The way from a straight drawing to one along a circle.
+///
+/// 1. What stands in the drawing at the height of `middle` comes to lie on the circle, what is above it on the side
+///    that the tops look to, both at `scale`.
+/// 2. Lengths along the line are lengths on the circle, counted from `middle`, clockwise where tops look outward and
+///    the other way where they look inward.
+/// 3. Glyphs, symbols, pictures and figures stay as they are and are turned as a whole, about their own middle.
+/// 4. The bars of gauges and progress are bent themselves: each point of their outlines is mapped by (1) and (2), and
+///    a gradient along the bar becomes one around the circle.
+struct CurvedLine {
+    let bend: SceneSlot.Bend
+    /// A point of the drawing.
+    let middle: CGPoint
+    let scale: Double
+
+    private var turn: Double { bend.tops == .outward ? 1 : -1 }
+
+    /// Radians from straight up, clockwise.
+    private func angle(at x: Double) -> Double {
+        bend.radius > 0 ? bend.angle + turn * (x - middle.x) * scale / bend.radius : bend.angle
     }
 
-    private func bent(_ bend: SceneSlot.Bend) -> RenderNode {
-        switch content {
-        case .text(let text):
-            let glyphs = text.lines.flatMap { $0.bent(bend, string: text.string) }
-            return RenderNode(.group, frame: frame, children: glyphs, meaning: meaning, viewType: viewType)
-        case .symbol, .image, .shape:
-            return bend.turn(self, middle: frame.midX, baseline: bend.level)
-        case .group, .effect:
-            var node = self
-            node.children = children.map { $0.bent(bend) }
-            return node
+    private func onCircle(_ angle: Double, _ radius: Double) -> CGPoint {
+        CGPoint(x: bend.center.x + radius * sin(angle), y: bend.center.y - radius * cos(angle))
+    }
+
+    func point(_ point: CGPoint) -> CGPoint {
+        onCircle(angle(at: point.x), bend.radius + turn * (middle.y - point.y) * scale)
+    }
+
+    /// The node moved to its place on the circle.
+    ///
+    /// - Parameter x: the node's own middle along the line.
+    fileprivate func turned(_ node: RenderNode, at x: Double) -> RenderNode {
+        let angle = angle(at: x)
+        let place = onCircle(angle, bend.radius)
+        let transform = CGAffineTransform(translationX: -x, y: -middle.y)
+            .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+            .concatenating(CGAffineTransform(rotationAngle: bend.tops == .outward ? angle : angle - .pi))
+            .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
+        return RenderNode(
+            .effect(.transform(transform)), frame: node.frame.applying(transform), children: [node])
+    }
+
+    fileprivate func paint(_ paint: Paint) -> Paint {
+        switch paint {
+        case .faded(let inner, let factor): return .faded(self.paint(inner), factor)
+        case .linear(let ramp, let from, let to):
+            // Angles of paints start on the right and must grow.
+            var angles = [from.x, to.x].map { angle(at: $0) - .pi / 2 }
+            var ramp = ramp
+            if angles[0] > angles[1] {
+                angles.reverse()
+                ramp.stops = ramp.stops.reversed().map { GradientStop(color: $0.color, location: 1 - $0.location) }
+            }
+            while angles[0] < 0 { angles = angles.map { $0 + 2 * .pi } }
+            return .angular(ramp, center: bend.center, from: angles[0], to: angles[1])
+        case .color, .radial, .elliptical, .angular, .mesh, .image, .material, .backdrop: return paint
         }
     }
 }
 
+extension RenderNode {
+    /// The same drawing along a circle.
+    func bent(along line: CurvedLine) -> RenderNode {
+        bent(along: line, isBar: false)
+    }
+
+    private func bent(along line: CurvedLine, isBar: Bool) -> RenderNode {
+        switch content {
+        case .text(let text):
+            let glyphs = text.lines.flatMap { $0.bent(along: line, string: text.string) }
+            return RenderNode(.group, children: glyphs, meaning: meaning, viewType: viewType)
+        case .shape(var shape) where isBar:
+            shape.path = shape.path.bent(line.point)
+            shape.fill = Fill(line.paint(shape.fill.paint), level: shape.fill.level)
+            if case .stroke(var stroke) = shape.style {
+                stroke.width *= line.scale
+                shape.style = .stroke(stroke)
+            }
+            var node = self
+            node.content = .shape(shape)
+            node.frame = shape.path.boundingRect
+            return node
+        case .effect(.clip(let path, let evenOdd)) where isBar:
+            return RenderNode(
+                .effect(.clip(path.bent(line.point), evenOdd: evenOdd)),
+                children: children.map { $0.bent(along: line, isBar: true) }, meaning: meaning, viewType: viewType)
+        case .symbol, .image, .shape, .effect(.clip), .effect(.mask), .effect(.transform):
+            return line.turned(self, at: frame.midX)
+        case .group, .effect:
+            let isBar = isBar || meaning?.role == .gauge || meaning?.role == .progress
+            return RenderNode(
+                content, children: children.map { $0.bent(along: line, isBar: isBar) }, meaning: meaning,
+                viewType: viewType)
+        }
+    }
+
+    /// A node whose frame is around its children.
+    private init(_ content: Content, children: [RenderNode], meaning: Meaning?, viewType: String) {
+        let frames = children.map(\.frame)
+        let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
+        self.init(content, frame: frame, children: children, meaning: meaning, viewType: viewType)
+    }
+}
+
 extension TextLine {
-    fileprivate func bent(_ bend: SceneSlot.Bend, string: String) -> [RenderNode] {
+    fileprivate func bent(along line: CurvedLine, string: String) -> [RenderNode] {
         var nodes: [RenderNode] = []
         for run in runs {
             for (index, glyph) in run.glyphs.enumerated() {
@@ -47,31 +121,14 @@ extension TextLine {
                 alone.runs[0].glyphs = [glyph]
                 alone.decorations = []
                 alone.attachments = []
-                let middle = origin.x + (Double(glyph.x) + end) / 2
                 let box = CGRect(
                     x: origin.x + Double(glyph.x), y: origin.y - ascent, width: end - Double(glyph.x),
                     height: ascent + descent)
                 nodes.append(
-                    bend.turn(
-                        RenderNode(.text(TextContent(string: string, lines: [alone])), frame: box), middle: middle,
-                        baseline: origin.y))
+                    line.turned(
+                        RenderNode(.text(TextContent(string: string, lines: [alone])), frame: box), at: box.midX))
             }
         }
-        return nodes + attachments.map { bend.turn($0, middle: $0.frame.midX, baseline: origin.y) }
-    }
-}
-
-extension SceneSlot.Bend {
-    /// - Parameters:
-    ///   - middle: where along the line the node stands.
-    ///   - baseline: the height that comes to lie on the circle.
-    fileprivate func turn(_ node: RenderNode, middle: Double, baseline: Double) -> RenderNode {
-        let turn = radius > 0 ? (middle + shift - center.x) / radius : 0
-        let angle = side == .above ? turn : -turn
-        let transform = CGAffineTransform(translationX: center.x - middle, y: level - baseline)
-            .concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
-            .concatenating(CGAffineTransform(rotationAngle: angle))
-            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
-        return RenderNode(.effect(.transform(transform)), frame: node.frame, children: [node])
+        return nodes + attachments.map { line.turned($0, at: $0.frame.midX) }
     }
 }

@@ -5,7 +5,14 @@ extension RenderTree {
     package func bent(_ bend: SceneSlot.Bend?) -> RenderTree {
         guard let bend else { return self }
         var tree = self
-        tree.root = root.bent(bend, centredOn: root.inkFrame)
+        tree.root = root.without(.widgetLabel).bent(bend)
         return tree
+    }
+}
+
+extension RenderNode {
+    /// The line along a circle, in points of its own canvas, with its middle where the bend has its own.
+    func bent(_ bend: SceneSlot.Bend) -> RenderNode {
+        bent(along: CurvedLine(bend: bend, middle: (inkFrame ?? frame).center, scale: 1))
     }
 }

@@ -28,30 +28,61 @@ extension Scene {
 
 extension SceneSlot {
     /// The widget where it belongs, as one thing that opens the widget's URL where nothing inside it does more.
+    ///
+    /// 1. The label is taken out of the widget and bent along its circle; a place without a label leaves it out.
+    /// 2. A line is bent as a whole. What asks to be curved is taken out too, where the place curves it, and bent on
+    ///    the circle through the middle of the widget's place.
+    /// 3. The rest is cut off and brought to the widget's place, which is a smaller one beside a label.
     fileprivate func node(showing tree: RenderTree, merger: inout TreeMerger) -> RenderNode {
-        var content = merger.adopt(tree)
-        let label = labelArc.flatMap { arc in content.takeLabel().flatMap { $0.placed(along: arc) } }
-        if let bend { content = content.bent(bend, centredOn: tree.root.inkFrame) }
-        if let clip {
-            content = RenderNode(.effect(.clip(clip, evenOdd: false)), frame: content.frame, children: [content])
-        }
+        let drawing = merger.adopt(tree)
+        let side = label.flatMap { drawing.labelNode(in: $0, fonts: merger.fonts) }
+        let content = drawing.without(.widgetLabel)
         var children: [RenderNode] = []
-        var transform = transform
-        if let lead {
+        if let bend {
+            children.append(placed(content.bent(bend), by: transform))
+        } else if let lead {
             // Lead, gap and content are centred as one line.
-            let ink = tree.root.inkFrame ?? CGRect(origin: .zero, size: canvas)
+            let ink = content.inkFrame ?? CGRect(origin: .zero, size: canvas)
             let width = lead.size.width + Self.leadGap + ink.width * transform.a
             let start = frame.midX - width / 2
             children.append(Self.moved(merger.adopt(lead), by: CGPoint(x: start, y: frame.minY)))
-            transform.tx = start + lead.size.width + Self.leadGap - ink.minX * transform.a
+            var place = transform
+            place.tx = start + lead.size.width + Self.leadGap - ink.minX * transform.a
+            children.append(placed(content, by: place))
+        } else {
+            children += cornered(content, in: side == nil ? nil : label?.content)
         }
-        children.append(RenderNode(.effect(.transform(transform)), frame: frame, children: [content]))
-        if let label { children.append(label) }
         return RenderNode(
-            .group, frame: frame, children: children,
+            .group, frame: frame, children: children + (side.map { [$0] } ?? []),
             meaning: Meaning(
                 role: .container, identifier: "widget-\(widget)",
                 interaction: tree.widgetURL.map { .link(url: $0) }))
+    }
+
+    /// The content in its place or the smaller one, with what asks for it bent.
+    private func cornered(_ content: RenderNode, in smaller: CGRect?) -> [RenderNode] {
+        var place = transform
+        let square = smaller ?? frame
+        if let smaller, canvas.width > 0 {
+            let factor = smaller.width / canvas.width
+            place = CGAffineTransform(translationX: smaller.minX, y: smaller.minY).scaledBy(x: factor, y: factor)
+        }
+        guard let curveCenter, let curved = content.only(.curvesContent), let ink = curved.inkFrame else {
+            return [placed(content, by: place)]
+        }
+        let line = CurvedLine(
+            bend: Bend(through: square.center, around: curveCenter), middle: ink.center, scale: place.a)
+        return [placed(content.without(.curvesContent), by: place), curved.bent(along: line)]
+    }
+
+    private func placed(_ content: RenderNode, by place: CGAffineTransform) -> RenderNode {
+        var content = content
+        if let clip {
+            content = RenderNode(.effect(.clip(clip, evenOdd: false)), frame: content.frame, children: [content])
+        }
+        return RenderNode(
+            .effect(.transform(place)), frame: CGRect(origin: .zero, size: canvas).applying(place),
+            children: [content])
     }
 
     /// Between the date and the content of an inline widget, in points.
@@ -65,18 +96,12 @@ extension SceneSlot {
 }
 
 extension RenderNode {
-    /// Around everything that draws; `nil` when nothing does. Frames within transforms are not moved: content of one
-    /// line has none.
-    var inkFrame: CGRect? {
-        var frame: CGRect?
-        switch content {
-        case .group, .effect: break
-        case .shape, .text, .image, .symbol: frame = self.frame
-        }
-        for child in children {
-            guard let other = child.inkFrame else { continue }
-            frame = frame.map { $0.union(other) } ?? other
-        }
-        return frame
+    /// The label of the widget along its circle; `nil` for a widget without one.
+    fileprivate func labelNode(in label: SceneLabel, fonts: [FontInstance]) -> RenderNode? {
+        guard let node = only(.widgetLabel), let ink = node.inkFrame else { return nil }
+        let sizes = node.fontIndices.compactMap { fonts.indices.contains($0) ? fonts[$0].size : nil }
+        var scale = label.textSize / max(sizes.max() ?? 0, SceneLabel.treeTextSize)
+        if ink.width * scale > label.length { scale = label.length / ink.width }
+        return node.bent(along: CurvedLine(bend: label.bend, middle: ink.center, scale: scale))
     }
 }

@@ -14,54 +14,6 @@ package struct SceneSlot: Hashable, Sendable {
         case open
     }
 
-    /// A line that is bent around a centre, in points of the canvas.
-    package struct Bend: Hashable, Sendable {
-        /// On which side of the centre the line lies.
-        package enum Side: Hashable, Sendable { case above, below }
-
-        package var center: CGPoint
-        /// From the centre to the baseline.
-        package var radius: Double
-        package var side: Side
-        /// Added to places along the line, so that its middle lies above or below the centre.
-        var shift = 0.0
-
-        package init(center: CGPoint, radius: Double, side: Side = .above) {
-            self.center = center
-            self.radius = radius
-            self.side = side
-        }
-
-        /// Height of the line's middle.
-        var level: Double {
-            switch side {
-            case .above: center.y - radius
-            case .below: center.y + radius
-            }
-        }
-    }
-
-    /// Where a place draws the widget's label: along a circle, beside the widget.
-    package struct LabelArc: Hashable, Sendable {
-        /// Points of the scene.
-        package var center: CGPoint
-        /// From the centre to the label's inner edge.
-        package var radius: Double
-        /// From the vertical upwards, clockwise, to the label's middle.
-        package var angle: Double
-        /// The label's letters are no larger, in points, and its line no longer.
-        package var height: Double
-        package var length: Double
-
-        package init(center: CGPoint, radius: Double, angle: Double, height: Double, length: Double) {
-            self.center = center
-            self.radius = radius
-            self.angle = angle
-            self.height = height
-            self.length = length
-        }
-    }
-
     /// Index of the widget in the request.
     package var widget: Int
     package var name: String
@@ -76,9 +28,14 @@ package struct SceneSlot: Hashable, Sendable {
     package var transform: CGAffineTransform
     /// Words that stand before the widget's content on one line and are centred together with it.
     package var lead: RenderTree?
+    /// The circle that a line follows, in points of the canvas.
     package var bend: Bend?
-    /// `nil` where the place draws no label of its own.
-    package var labelArc: LabelArc?
+    /// The middle of the circles along which the place bends content that asks for it, in points of the scene.
+    package var curveCenter: CGPoint?
+    /// Where the widget's label is shown; where there is none, the view is told so.
+    package var label: SceneLabel? {
+        didSet { traits.widgetLabel = label == nil ? .hidden : .shown }
+    }
 
     package init(
         widget: Int, name: String, place: WidgetPlace, traits: PlaceTraits, frame: CGRect, outline: Outline,

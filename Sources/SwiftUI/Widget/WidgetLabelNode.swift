@@ -2,19 +2,22 @@ import RenderModel
 
 /// A view with a label that its place draws somewhere else.
 ///
-/// The label takes no part in the layout: it has its ideal size, at the top leading corner of the view, and is emitted
-/// after the view below a node with the mark `.widgetLabel`.
+/// The label takes no part in the layout: it has its ideal height and at most the width that the place has for it, at
+/// the top leading corner of the view, and is emitted after the view below a node with the mark `.widgetLabel`.
 package final class WidgetLabelNode: UnaryNode {
     private let label: LayoutNode
+    private let width: CGFloat
 
-    package init(_ child: LayoutNode, label: LayoutNode, _ inputs: _ViewInputs) {
+    /// - Parameter width: points; bars fill it, and longer text is shortened to it.
+    package init(_ child: LayoutNode, label: LayoutNode, width: CGFloat, _ inputs: _ViewInputs) {
         self.label = label
+        self.width = width
         super.init(child, inputs)
     }
 
     package override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
         super.placeChildren(size: size, proposal: proposal)
-        label.place(at: .zero, proposal: .unspecified)
+        label.place(at: .zero, proposal: ProposedViewSize(width: width, height: nil))
     }
 
     package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {

@@ -174,7 +174,6 @@ struct Subject {
         environment.set(place)
         environment.set(traits)
         environment.typeSize = WidgetEnvironment.TypeSize(rawValue: traits.typeSize.rawValue) ?? .large
-        environment.widgetLabel = place.showsLabel ? .shown : .hidden
         return environment
     }
 
@@ -197,11 +196,6 @@ struct Subject {
 enum MatrixFolders {
     static let pictures = "pictures"
     static let trees = "trees"
-}
-
-extension WidgetPlace {
-    /// Corner complications have a label along the edge of the face (F-66).
-    fileprivate var showsLabel: Bool { context == .watchComplication && family == .accessoryCorner }
 }
 
 extension Surroundings {

@@ -25,6 +25,7 @@ extension WidgetEnvironment {
             }
         containerBackground = traits.containerBackground == .removed ? .removed : .shown
         luminance = traits.luminance == .reduced ? .reduced : .normal
+        widgetLabel = traits.widgetLabel == .shown ? .shown : .hidden
         levelOfDetail = traits.levelOfDetail == .simplified ? .simplified : .default
     }
 }

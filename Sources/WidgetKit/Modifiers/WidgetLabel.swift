@@ -13,9 +13,12 @@ extension WidgetLabelModifier: ViewModifier where Label: View {
         Base._makeView(content, inputs: inputs, outputs: &outputs)
         guard inputs.environment.showsWidgetLabel, outputs.nodes.count > first else { return }
         var label = _ViewOutputs()
-        VStack<Label>._makeView(VStack { modifier.label }, inputs: inputs, outputs: &label)
+        var labelInputs = inputs
+        labelInputs.environment = inputs.environment.forWidgetLabel
+        VStack<Label>._makeView(VStack { modifier.label }, inputs: labelInputs, outputs: &label)
         guard let root = label.nodes.first else { return }
-        outputs.nodes[first] = WidgetLabelNode(outputs.nodes[first], label: root, inputs)
+        outputs.nodes[first] = WidgetLabelNode(
+            outputs.nodes[first], label: root, width: inputs.environment.widgetFamily.labelWidth, inputs)
     }
 }
 
@@ -23,4 +26,12 @@ extension View {
     nonisolated public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
         modifier(WidgetLabelModifier(label: label()))
     }
+}
+
+extension WidgetFamily {
+    /// How long a label is at most, in points, before the place scales its text from 12 points to the watch's size.
+    ///
+    /// The project's own, as no public document gives lengths of the arcs: in a corner the arc between the edges of the
+    /// display, around the dial three eighths of the circle.
+    fileprivate var labelWidth: CGFloat { self == .accessoryCorner ? 84 : 190 }
 }

@@ -24,6 +24,23 @@ struct GaugeTests {
         #expect(abs((ring?.path.boundingRect.width ?? 0) - 58 * (1 - 0.097)) < 0.1)
     }
 
+    @Test(
+        "on a watch circular gauges fill the complication, labels included (N0931 to N0934)",
+        arguments: [42, 44.5, 47, 50])
+    func watchDiameter(side: CGFloat) throws {
+        let metrics = CircularGaugeMetrics.watch(in: CGSize(width: side, height: side))
+        let size = ControlHarness.size(gauge(3).gaugeStyle(.accessoryCircular)) { $0.circularGauge = metrics }
+        #expect(size == CGSize(width: side, height: side))
+        let ring = ControlHarness.render(gauge(3).gaugeStyle(.accessoryCircularCapacity)) {
+            $0.circularGauge = metrics
+        }
+        let outline = try #require(ring.shapes.first?.path.boundingRect)
+        #expect(abs(outline.width - side * (1 - 0.097)) < 0.1)
+        let rectangle = CircularGaugeMetrics.watch(in: CGSize(width: 184, height: 64.5))
+        #expect(rectangle.diameter == 50)
+        #expect(CircularGaugeMetrics.watch(in: .zero).diameter == 0)
+    }
+
     @Test("the open ring runs from 135° to 405°, and from 150° to 390° with labels of the bounds")
     func arcs() throws {
         let open = ControlHarness.render(gauge(3).gaugeStyle(.accessoryCircular))

@@ -1,17 +1,3 @@
-/// The drawing of circular gauges and progress.
-///
-/// Evidence: section 7 of the fidelity notes. The diameter is 58 points and does not grow with the frame; the stroke
-/// is 0.097 of it with round caps.
-enum CircularGaugeMetrics {
-    static let diameter: CGFloat = 58
-    static let strokeFraction: CGFloat = 0.097
-    static var stroke: CGFloat { diameter * strokeFraction }
-    /// The clear ring around the marker; its width is the project's own.
-    static let markerGap: CGFloat = 2
-    /// How strong the track of a capacity gauge is.
-    static let trackOpacity = 0.35
-}
-
 /// An arc on the circle whose stroke of the given width just fits into the frame.
 struct GaugeArc: Shape {
     let from: Angle
@@ -34,12 +20,13 @@ struct GaugeArc: Shape {
 struct OpenGaugeDrawing: View {
     let value: Double
     let hasBoundsLabels: Bool
+    let metrics: CircularGaugeMetrics
 
     private var from: Angle { .degrees(hasBoundsLabels ? 150 : 135) }
     private var to: Angle { .degrees(hasBoundsLabels ? 390 : 405) }
 
     var body: some View {
-        let stroke = CircularGaugeMetrics.stroke
+        let stroke = metrics.stroke
         ZStack {
             GaugeArc(from: from, to: to, lineWidth: stroke)
                 .stroke(
@@ -47,14 +34,14 @@ struct OpenGaugeDrawing: View {
             MarkerRing(diameter: stroke)
                 .offset(x: marker.x, y: marker.y)
         }
-        .frame(width: CircularGaugeMetrics.diameter, height: CircularGaugeMetrics.diameter)
+        .frame(width: metrics.diameter, height: metrics.diameter)
         .compositingGroup()
     }
 
     /// The value's place, from the middle.
     private var marker: CGPoint {
         let angle = from.radians + (to.radians - from.radians) * value
-        let radius = (CircularGaugeMetrics.diameter - CircularGaugeMetrics.stroke) / 2
+        let radius = (metrics.diameter - metrics.stroke) / 2
         return CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
     }
 }
@@ -75,7 +62,7 @@ struct MarkerRing: View {
 /// A full circle, filled clockwise from 12 o'clock.
 struct CapacityRing: View {
     let value: Double
-    var diameter = CircularGaugeMetrics.diameter
+    let diameter: CGFloat
     var untinted = GaugeTint.Untinted.foreground
 
     var body: some View {

@@ -58,14 +58,16 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         let hasBounds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
-        ZStack {
-            OpenGaugeDrawing(value: configuration.value, hasBoundsLabels: hasBounds)
-            GaugeCentre(content: configuration.currentValueLabel)
-            GaugeOpening(
-                label: hasBounds ? nil : configuration.label, minimum: configuration.minimumValueLabel,
-                maximum: configuration.maximumValueLabel)
+        CircularGaugeReader { metrics in
+            ZStack {
+                OpenGaugeDrawing(value: configuration.value, hasBoundsLabels: hasBounds, metrics: metrics)
+                GaugeCentre(content: configuration.currentValueLabel, metrics: metrics)
+                GaugeOpening(
+                    label: hasBounds ? nil : configuration.label, minimum: configuration.minimumValueLabel,
+                    maximum: configuration.maximumValueLabel, metrics: metrics)
+            }
+            .frame(width: metrics.diameter, height: metrics.diameter)
         }
-        .frame(width: CircularGaugeMetrics.diameter, height: CircularGaugeMetrics.diameter)
     }
 }
 
@@ -74,15 +76,17 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ZStack {
-            CapacityRing(value: configuration.value)
-            if let current = configuration.currentValueLabel {
-                GaugeCentre(content: current)
-            } else {
-                GaugeCentre(content: configuration.label)
+        CircularGaugeReader { metrics in
+            ZStack {
+                CapacityRing(value: configuration.value, diameter: metrics.diameter)
+                if let current = configuration.currentValueLabel {
+                    GaugeCentre(content: current, metrics: metrics)
+                } else {
+                    GaugeCentre(content: configuration.label, metrics: metrics)
+                }
             }
+            .frame(width: metrics.diameter, height: metrics.diameter)
         }
-        .frame(width: CircularGaugeMetrics.diameter, height: CircularGaugeMetrics.diameter)
     }
 }
 

@@ -11,8 +11,8 @@ struct ProgressRing: View {
         }
         .aspectRatio(1, contentMode: .fit)
         .frame(
-            minWidth: Spinner.size, idealWidth: CircularGaugeMetrics.diameter, minHeight: Spinner.size,
-            idealHeight: CircularGaugeMetrics.diameter)
+            minWidth: Spinner.size, idealWidth: CircularGaugeMetrics.standardDiameter, minHeight: Spinner.size,
+            idealHeight: CircularGaugeMetrics.standardDiameter)
     }
 }
 

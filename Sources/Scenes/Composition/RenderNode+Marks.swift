@@ -1,0 +1,45 @@
+import CoreGraphics
+import RenderModel
+
+extension RenderNode {
+    /// The drawing without what has a mark.
+    func without(_ mark: Meaning.Marks) -> RenderNode {
+        var node = self
+        node.children = children.filter { !$0.has(mark) }.map { $0.without(mark) }
+        return node
+    }
+
+    /// What has a mark and nothing else; `nil` when nothing has it.
+    ///
+    /// Effects on colours around it stay. What cuts off or moves does not: it belongs to the place in the widget that
+    /// the marked part leaves.
+    func only(_ mark: Meaning.Marks) -> RenderNode? {
+        if has(mark) { return self }
+        let kept = children.compactMap { $0.only(mark) }
+        guard !kept.isEmpty else { return nil }
+        var node = self
+        node.children = kept
+        switch content {
+        case .effect(.clip), .effect(.mask), .effect(.transform): node.content = .group
+        case .effect, .group, .shape, .text, .image, .symbol: break
+        }
+        return node
+    }
+
+    private func has(_ mark: Meaning.Marks) -> Bool { meaning?.marks.contains(mark) ?? false }
+
+    /// Around everything that draws; `nil` when nothing does. Frames within transforms are not moved: content of one
+    /// line has none.
+    var inkFrame: CGRect? {
+        var frame: CGRect?
+        switch content {
+        case .group, .effect: break
+        case .shape, .text, .image, .symbol: frame = self.frame
+        }
+        for child in children {
+            guard let other = child.inkFrame else { continue }
+            frame = frame.map { $0.union(other) } ?? other
+        }
+        return frame
+    }
+}

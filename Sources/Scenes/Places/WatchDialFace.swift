@@ -1,0 +1,131 @@
+import CoreGraphics
+import DeviceCatalog
+import Foundation
+import RenderModel
+import Typesetter
+
+/// A face with hands: up to four complications in the corners, up to four round ones inside the dial, and a line of
+/// text that follows the dial's upper edge.
+///
+/// Content of corners is bent around the dial where it asks for it. Labels follow the dial: those of corners outside of
+/// it, that of the upper round complication inside of it, unless a line of text is there.
+struct WatchDialFace {
+    let stage: SceneStage
+
+    /// From the display's edge to a corner complication.
+    private static let edge = 5.0
+    /// Between the dial, a label and the content of a corner.
+    private static let gap = 3.0
+
+    private var size: CGSize { stage.frame.size }
+    private var center: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
+    /// The dial leaves the corners free.
+    private var radius: Double { size.width / 2 - 7 }
+    private var hasLine: Bool { stage.widgets.contains { $0.family == .accessoryInline } }
+    private var labelled: WatchScreen.LabelledCorner? {
+        stage.request.device.screen.caseSize.flatMap { WatchScreen.named(caseSize: $0)?.labelledCorner }
+    }
+
+    func parts() throws(SceneRefusal) -> SceneParts {
+        var parts = stage.emptyParts()
+        parts.backdrop.fill(stage.frame.bounds, .black)
+        let hasLine = hasLine
+        parts.backdrop.dial(
+            center: center, radius: radius, color: .white,
+            shown: { hasLine ? !(51...59).contains($0) && !(0...9).contains($0) : true })
+        var corners = self.corners[...]
+        var rounds = self.rounds[...]
+        var lines = 1
+        for widget in stage.widgets {
+            switch widget.family {
+            case .accessoryCorner:
+                guard let corner = corners.popFirst() else { throw stage.noRoom(widget) }
+                parts.slots.append(cornerSlot(widget, at: corner))
+            case .accessoryCircular:
+                guard let middle = rounds.popFirst() else { throw stage.noRoom(widget) }
+                parts.slots.append(roundSlot(widget, at: middle))
+            case .accessoryInline:
+                guard lines > 0 else { throw stage.noRoom(widget) }
+                lines -= 1
+                parts.slots.append(lineSlot(widget))
+            default: throw stage.noRoom(widget)
+            }
+        }
+        parts.foreground.hands(
+            center: center, radius: radius, moment: stage.request.moment, color: .white, accent: stage.accent)
+        return parts
+    }
+
+    /// In the order in which they are taken.
+    private var corners: [(x: Int, y: Int)] { [(0, 0), (1, 0), (0, 1), (1, 1)] }
+
+    private func cornerSlot(_ widget: StagedWidget, at corner: (x: Int, y: Int)) -> SceneSlot {
+        let own = widget.display
+        let rect = CGRect(
+            x: corner.x == 0 ? Self.edge : size.width - Self.edge - own.width,
+            y: corner.y == 0 ? Self.edge : size.height - Self.edge - own.height, width: own.width,
+            height: own.height)
+        var slot = stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .ellipse)
+        slot.curveCenter = center
+        let direction = SceneSlot.Bend(through: slot.frame.center, around: center)
+        slot.label = labelled.map { cornerLabel($0, direction: direction) }
+        return slot
+    }
+
+    /// From the dial outwards: a gap, the label, a gap, the content.
+    private func cornerLabel(_ labelled: WatchScreen.LabelledCorner, direction: SceneSlot.Bend) -> SceneLabel {
+        func bend(_ radius: Double) -> SceneSlot.Bend {
+            var bend = direction
+            bend.radius = radius
+            return bend
+        }
+        let middle = radius + Self.gap + labelled.textSize / 2
+        let content = middle + labelled.textSize / 2 + Self.gap + labelled.content / 2
+        // The display's side ends the arc, at the same distance as it does the corner's own square.
+        let outer = middle + labelled.textSize / 2
+        let side = asin(min((size.width / 2 - Self.edge) / outer, 1))
+        let tilt = abs(asin(sin(direction.angle)))
+        return SceneLabel(
+            bend: bend(middle), textSize: labelled.textSize, length: 2 * max(min(side - tilt, tilt), 0) * middle,
+            content: CGRect(center: bend(content).middle, width: labelled.content, height: labelled.content))
+    }
+
+    /// One stands above the middle, two beside it; more fill the dial from above.
+    private var rounds: [CGPoint] {
+        let reach = radius * 0.53
+        // The upper one leaves room for its label.
+        let above = CGPoint(x: center.x, y: center.y - radius * 0.43)
+        let below = CGPoint(x: center.x, y: center.y + reach)
+        let left = CGPoint(x: center.x - reach, y: center.y)
+        let right = CGPoint(x: center.x + reach, y: center.y)
+        return stage.widgets.count { $0.family == .accessoryCircular } == 2
+            ? [left, right] : [above, left, right, below]
+    }
+
+    private func roundSlot(_ widget: StagedWidget, at middle: CGPoint) -> SceneSlot {
+        let rect = CGRect(center: middle, width: widget.display.width, height: widget.display.height)
+        var slot = stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .ellipse)
+        if let labelled, !hasLine, middle.y < center.y {
+            // Within the marks of the minutes.
+            let line = radius * 0.88 - (labelled.textSize + 2) / 2
+            let bend = SceneSlot.Bend(through: CGPoint(x: center.x, y: center.y - line), around: center)
+            slot.label = SceneLabel(
+                bend: bend, textSize: labelled.textSize, length: 2 * line * Self.bezelReach)
+        }
+        return slot
+    }
+
+    /// Radians to each side of the top that a label inside the dial takes at most: there the complications at the
+    /// left and right begin.
+    private static let bezelReach = 1.1
+
+    private func lineSlot(_ widget: StagedWidget) -> SceneSlot {
+        let rect = CGRect(
+            center: CGPoint(x: center.x, y: center.y - radius * 0.93), width: widget.display.width,
+            height: widget.display.height)
+        var slot = stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .open)
+        let middle = CGPoint(x: slot.canvas.width / 2, y: rect.height / 2 + radius * 0.93)
+        slot.bend = SceneSlot.Bend(through: CGPoint(x: middle.x, y: middle.y - radius * 0.94), around: middle)
+        return slot
+    }
+}

@@ -1,0 +1,62 @@
+/// The drawing of circular gauges and progress.
+///
+/// Evidence: section 7 of the fidelity notes. On iOS the diameter is 58 points and does not grow with the frame; the
+/// stroke is 0.097 of it with round caps. On a watch of 45 mm the diameter is 50 points, which is the size of that
+/// watch's circular complication (N0934): the gauge fills the complication, whose edge is the circle around it.
+package struct CircularGaugeMetrics: Hashable, Sendable {
+    /// How what stands in the opening of the ring lies to the circle around it.
+    package enum Opening: Hashable, Sendable {
+        /// As low as the ends of the ring leave room, a little beyond the circle.
+        case overhanging
+        /// Within the circle, because the place cuts off what is outside of it.
+        case inside
+    }
+
+    let diameter: CGFloat
+    let opening: Opening
+
+    /// Lock Screens, and wherever nothing else is known.
+    package static let standard = CircularGaugeMetrics(diameter: standardDiameter, opening: .overhanging)
+
+    /// A watch: as large as the place, and not larger than the largest complication (N0934) where the place is a
+    /// rectangle.
+    ///
+    /// - Parameter place: what the place leaves to the view, in points.
+    package static func watch(in place: CGSize) -> CircularGaugeMetrics {
+        CircularGaugeMetrics(diameter: max(min(place.width, place.height, 50), 0), opening: .inside)
+    }
+
+    var stroke: CGFloat { diameter * Self.strokeFraction }
+
+    /// Lengths within the ring are given for the standard diameter and keep their share of it.
+    func scaled(_ length: CGFloat) -> CGFloat { length * (diameter / Self.standardDiameter) }
+
+    static let standardDiameter: CGFloat = 58
+    static let strokeFraction: CGFloat = 0.097
+    /// The clear ring around the marker; its width is the project's own.
+    static let markerGap: CGFloat = 2
+    /// How strong the track of a capacity gauge is.
+    static let trackOpacity = 0.35
+}
+
+private struct CircularGaugeMetricsKey: EnvironmentKey {
+    static var defaultValue: CircularGaugeMetrics { .standard }
+}
+
+extension EnvironmentValues {
+    /// The place decides how large circular gauges are.
+    package var circularGauge: CircularGaugeMetrics {
+        get { self[CircularGaugeMetricsKey.self] }
+        set { self[CircularGaugeMetricsKey.self] = newValue }
+    }
+}
+
+/// Gives a view the metrics of the place; styles are no views and cannot ask for them.
+struct CircularGaugeReader<Content: View>: View {
+    @Environment(\.circularGauge) private var metrics
+    @ViewBuilder let content: (CircularGaugeMetrics) -> Content
+
+    var body: some View {
+        content(metrics)
+    }
+}
