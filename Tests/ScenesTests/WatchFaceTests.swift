@@ -120,6 +120,16 @@ struct WatchFaceTests {
         #expect(phone.slots[0].traits.widgetLabel == .hidden)
     }
 
+    @Test("A line of text keeps off the labels of the corners", arguments: ["40mm", "41mm", "44mm", "45mm", "49mm"])
+    func lineAndLabels(device: String) throws {
+        let scene = try Samples.scene(
+            device, .watchComplication, .accessoryCorner, .accessoryCorner, .accessoryInline)
+        let line = try #require(scene.slots[2].bend)
+        let label = try #require(scene.slots[0].label)
+        // Half a line of 16-point text, and a gap that can be seen.
+        #expect(line.radius + 8 + 4 < label.bend.radius - label.textSize / 2)
+    }
+
     @Test("The bar of a gauge is bent itself, with its gradient, and a longer label becomes smaller")
     func bars() throws {
         let scene = try scene([.accessoryCorner, .accessoryCorner, .accessoryCorner])

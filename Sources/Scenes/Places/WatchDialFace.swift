@@ -125,7 +125,8 @@ struct WatchDialFace {
             height: widget.display.height)
         var slot = stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .open)
         let middle = CGPoint(x: slot.canvas.width / 2, y: rect.height / 2 + radius * 0.93)
-        slot.bend = SceneSlot.Bend(through: CGPoint(x: middle.x, y: middle.y - radius * 0.94), around: middle)
+        // In place of the marks of the minutes, clear of the corners' labels outside of them.
+        slot.bend = SceneSlot.Bend(through: CGPoint(x: middle.x, y: middle.y - radius * 0.87), around: middle)
         return slot
     }
 }
