@@ -16,13 +16,24 @@ final class FileLock: Sendable {
         }
         descriptor = open(path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .failed(path: path, reason: String(cString: strerror(errno))) }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        guard lock() else {
             let isHeld = errno == EWOULDBLOCK
             let reason = String(cString: strerror(errno))
             close(descriptor)
             if isHeld { throw .inUse(path: path) }
             throw .failed(path: path, reason: reason)
         }
+    }
+
+    /// A process that was started a moment ago holds everything that is open here until its program runs, so a lock that
+    /// is taken is asked for again for half a second.
+    private func lock() -> Bool {
+        for _ in 0..<50 {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+            guard errno == EWOULDBLOCK else { return false }
+            usleep(10_000)
+        }
+        return flock(descriptor, LOCK_EX | LOCK_NB) == 0
     }
 
     deinit { close(descriptor) }
