@@ -11,7 +11,7 @@ import Typesetter
 ///    plan.
 /// 3. For each group of the plan the provider is asked, then the answer is laid out in the group's environments, each of
 ///    them once. The trees go to two threads that treat, paint, encode and write while the widget goes on with the next.
-///    Few trees wait at a time, so that memory does not grow with the number of pictures.
+///    Few trees wait at a time: what grows with the number of pictures is their account alone.
 /// 4. When a group fails the run notes why and goes on; after two breakdowns of a widget in a row its other groups are
 ///    left out, for each may cost the full time limit.
 /// 5. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.
