@@ -1,7 +1,7 @@
 /// A size in which the App Store takes pictures.
 ///
-/// Apple lists them in App Store Connect Help, Reference, "Screenshot specifications". The table follows public lists of
-/// 2026 that repeat that page, and was not compared with the page itself.
+/// Apple lists them in App Store Connect Help, Reference, "Screenshot specifications". The table follows public lists
+/// of 2026 that repeat that page, and was not compared with the page itself.
 package struct StoreSize: Hashable, Sendable {
     package var platform: Platform
     /// The class of displays as the specifications call it: the diagonal in inches, or the product.
