@@ -77,5 +77,9 @@ struct TelevisionTests {
         let all = grid.rowWidth + 2 * (grid.peek.leading + TelevisionGrid.horizontalSpacing)
         #expect(all == TelevisionGrid.screen.width)
         #expect(grid.peek.leading > 0)
+        let items = grid.rowWithNeighbors(top: 60, height: 90)
+        #expect(Array(items.dropFirst().dropLast()) == grid.row(top: 60, height: 90))
+        #expect(items[0].maxX == grid.peek.leading)
+        #expect(TelevisionGrid.screen.width - items[columns + 1].x == grid.peek.trailing)
     }
 }

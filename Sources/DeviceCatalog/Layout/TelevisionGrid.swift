@@ -28,13 +28,24 @@ package struct TelevisionGrid: Hashable, Sendable {
         contentWidth * Double(columns) + Self.horizontalSpacing * Double(columns - 1)
     }
 
-    /// Frames of the items of a row, from the leading edge of the safe area.
+    /// Where the first item of a row begins. A row fills the safe area; one that is narrower, with seven or eight
+    /// columns, lies in its middle, so that hidden items show alike at both ends.
+    private var leading: Double { (Self.screen.width - rowWidth) / 2 }
+
+    /// Frames of the items of a row.
     package func row(top: Double, height: Double) -> [LayoutRect] {
-        (0..<columns).map { column in
-            LayoutRect(
-                x: Self.safeArea.leading + Double(column) * (contentWidth + Self.horizontalSpacing), y: top,
-                width: contentWidth, height: height)
-        }
+        (0..<columns).map { item($0, top: top, height: height) }
+    }
+
+    /// The items of a row and their partly hidden neighbours at both ends.
+    package func rowWithNeighbors(top: Double, height: Double) -> [LayoutRect] {
+        (-1...columns).map { item($0, top: top, height: height) }
+    }
+
+    private func item(_ column: Int, top: Double, height: Double) -> LayoutRect {
+        LayoutRect(
+            x: leading + Double(column) * (contentWidth + Self.horizontalSpacing), y: top, width: contentWidth,
+            height: height)
     }
 
     /// Tops of rows one below the other. A titled row has room above and below its title; the spacing stays the same.
@@ -65,7 +76,8 @@ package struct TelevisionGrid: Hashable, Sendable {
     /// Widths of the parts of hidden items that show at both sides of a row that can be moved: equal, as the guidelines
     /// ask.
     package var peek: (leading: Double, trailing: Double) {
-        let width = (Self.screen.width - rowWidth) / 2 - Self.horizontalSpacing
-        return (width, width)
+        let items = row(top: 0, height: 0)
+        let trailing = Self.screen.width - (items.last?.maxX ?? 0)
+        return (leading - Self.horizontalSpacing, trailing - Self.horizontalSpacing)
     }
 }

@@ -66,14 +66,7 @@ extension TelevisionGrid {
     /// The items of a row in the middle of the screen with the partly hidden neighbours at both ends, which hint at more
     /// (F-159) and show alike (F-173).
     package func items(top: Double) -> [CGRect] {
-        let row = row(top: top, height: itemHeight)
-        let shift = (Self.screen.width - rowWidth) / 2 - Self.safeArea.leading
-        let pitch = contentWidth + Self.horizontalSpacing
-        return (-1...columns).map { column in
-            CGRect(
-                x: (row.first?.x ?? 0) + shift + Double(column) * pitch, y: top, width: contentWidth,
-                height: itemHeight)
-        }
+        rowWithNeighbors(top: top, height: itemHeight).map { CGRect($0) }
     }
 
     /// Of sample pictures, which are 16 to 9.
