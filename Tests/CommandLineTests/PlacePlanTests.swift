@@ -123,6 +123,23 @@ struct PlacePlanTests {
                     """)
     }
 
+    @Test("D-01: a Mac is tinted and clear only where the other reading of the guidelines is asked for")
+    func accentedOnMac() throws {
+        let mac = ["--family", "small", "--platform", "mac"]
+        #expect(throws: (any Error).self) { try plan(mac + ["--appearance", "clear"]) }
+        #expect(throws: (any Error).self) { try plan(mac + ["--mode", "accented"]) }
+        #expect(
+            text(try plan(mac + ["--accented-on-mac", "--appearance", "tinted:mint", "clear"])) == """
+                desktop systemSmall tinted-mint: macOS, dark, accented, no background; 170x170, 340 px
+                desktop systemSmall clear: macOS, dark, accented, no background; 170x170, 340 px over the wallpaper
+                """)
+        #expect(try plan(mac + ["--accented-on-mac", "--mode", "accented"]).jobs.count == 1)
+        let looks = try plan(mac + ["--accented-on-mac", "--matrix", "--context", "notification_center"])
+        #expect(Set(looks.jobs.map(\.appearance)) == ["light", "dark", "tinted", "clear"])
+        let failure = #expect(throws: CommandFailure.self) { try plan(["--family", "small", "--accented-on-mac"]) }
+        #expect(failure?.message == "--accented-on-mac is about Mac, where none of these pictures is.")
+    }
+
     private struct Row {
         var platform: Platform
         var mode: RenderingMode

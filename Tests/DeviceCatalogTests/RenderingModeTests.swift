@@ -91,6 +91,9 @@ struct RenderingModeTests {
         #expect(refusal?.description.contains("clear appearance") == true)
         let traits = try place.traits(under: Setting(appearance: .clear, accentedOnMac: .allowed))
         #expect(traits.look == .accented(primary: .white, accent: .white, background: .glass))
+        #expect(throws: PlacementRefusal.self) { try place.setting(for: .accented) }
+        let nearest = try place.setting(for: .accented, from: Setting(accentedOnMac: .allowed))
+        #expect(try place.traits(under: nearest).mode == .accented)
     }
 
     @Test(

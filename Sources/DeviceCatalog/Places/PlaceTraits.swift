@@ -67,10 +67,7 @@ extension WidgetPlace {
     package func traits(under setting: Setting) throws(PlacementRefusal) -> PlaceTraits {
         let look = try look(under: setting)
         let mode = look.mode
-        guard modes.contains(mode) || (platform == .mac && setting.accentedOnMac == .allowed && mode == .accented)
-        else {
-            throw .modeNotHere(mode, context, platform)
-        }
+        guard has(mode, under: setting) else { throw .modeNotHere(mode, context, platform) }
         let dims = setting.display == .alwaysOn && hasAlwaysOn
         return PlaceTraits(
             mode: mode, colorScheme: colorScheme(under: setting),
@@ -81,6 +78,11 @@ extension WidgetPlace {
             brightness: dims ? Decisions.alwaysOnBrightness : 1,
             inversion: platform == .appleWatch ? setting.watchFace.inversion : .standard,
             room: platform == .visionPro ? try room(under: setting.vision) : nil)
+    }
+
+    /// Whether the guidelines' table has the mode for the place, or their prose has it and is followed.
+    private func has(_ mode: RenderingMode, under setting: Setting) -> Bool {
+        modes.contains(mode) || (platform == .mac && mode == .accented && setting.accentedOnMac == .allowed)
     }
 
     /// Whether the display of the place stays on, dimmed, when nobody uses the device: the iPhone's Lock Screen and
@@ -159,11 +161,12 @@ extension WidgetPlace {
     /// - Throws: `PlacementRefusal` where the guidelines' table does not have the mode.
     package func setting(for mode: RenderingMode, from setting: Setting = Setting()) throws(PlacementRefusal) -> Setting
     {
-        guard modes.contains(mode) else { throw .modeNotHere(mode, context, platform) }
+        guard has(mode, under: setting) else { throw .modeNotHere(mode, context, platform) }
         if (try? traits(under: setting))?.mode == mode { return setting }
         var result = setting
         switch (context, mode) {
-        case (.homeScreen, .accented), (.todayView, .accented): result.appearance = .tinted(Decisions.homeTint)
+        case (.homeScreen, .accented), (.todayView, .accented), (.desktop, .accented), (.notificationCenter, .accented):
+            result.appearance = .tinted(Decisions.homeTint)
         case (.homeScreen, _), (.todayView, _): result.appearance = .light
         case (.standBy, .vibrant): result.ambientLight = 0
         case (.standBy, _): result.ambientLight = Decisions.daylightLux

@@ -61,6 +61,12 @@ struct PlaceOptions: ParsableArguments {
     @Flag(help: "The display is dimmed because nobody uses the device.")
     var alwaysOn = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "A Mac has the tinted and clear appearances too, as the prose of Apple's guidelines says. "
+                + "Their table says that it has none, which is the default."))
+    var accentedOnMac = false
+
     @Option(
         help: ArgumentHelp(
             "Color of the watch face, which widgets on it take; full for a face in all colors.", valueName: "color"),
@@ -178,6 +184,7 @@ extension PlaceOptions {
         if let ambient { result.setting.ambientLight = ambient.lux }
         result.setting.lockScreenTint = lockTint
         result.setting.display = alwaysOn ? .alwaysOn : .awake
+        result.setting.accentedOnMac = accentedOnMac ? .allowed : .refused
         result.setting.watchFace = WatchFace(
             tint: faceColor?.tint, inversion: inverted ? .inverted : .standard)
         room.apply(to: &result.setting.vision)
@@ -192,7 +199,7 @@ extension PlaceOptions {
     private func special(_ room: RoomOptions) -> [SpecialOption] {
         let given: [(SpecialOption, Bool)] = [
             (.ambient, ambient != nil), (.lockTint, lockTint != nil), (.alwaysOn, alwaysOn),
-            (.faceColor, faceColor != nil), (.inverted, inverted), (.palette, room.palette != nil),
+            (.accentedOnMac, accentedOnMac), (.faceColor, faceColor != nil), (.inverted, inverted), (.palette, room.palette != nil),
             (.texture, room.texture != nil), (.roomLight, room.roomLight != nil), (.distance, room.distance != nil),
             (.levelOfDetail, room.levelOfDetail != nil), (.widgetScale, room.widgetScale != nil),
             (.mounting, room.mounting != nil),

@@ -5,7 +5,8 @@ extension Look {
     ///
     /// 1. Home Screen and Today View have the four appearances.
     /// 2. The Lock Screen is vibrant, and dimmed where the display stays on. StandBy has day, night and the dimmed day.
-    /// 3. A Mac's places have light and dark; its desktop steps back in both.
+    /// 3. A Mac's places have light and dark; its desktop steps back in both. They are tinted and clear where that is
+    ///    allowed.
     /// 4. Watch faces show colours or one colour; complications are inverted and dimmed as well.
     /// 5. In a room widgets have their colours or a palette's, from near and from afar.
     static func all(in place: WidgetPlace, from base: Setting) -> [Look] {
@@ -31,11 +32,11 @@ extension Look {
                         $0.desktop = .vibrant
                     },
                 ]
-            }
+            } + accentedOnMac(base)
         case .notificationCenter:
             return [Appearance.light, .dark].map { appearance in
                 changed(base, appearance.fileName) { $0.appearance = appearance }
-            }
+            } + accentedOnMac(base)
         case .watchComplication, .watchSmartStack:
             let colors = [
                 changed(base, "full-colour") { $0.watchFace.tint = nil },
@@ -53,6 +54,13 @@ extension Look {
                     },
                 ]
             }
+        }
+    }
+
+    private static func accentedOnMac(_ base: Setting) -> [Look] {
+        guard base.accentedOnMac == .allowed else { return [] }
+        return [.tinted(Decisions.homeTint), .clear].map { appearance in
+            changed(base, appearance.fileName) { $0.appearance = appearance }
         }
     }
 

@@ -62,6 +62,7 @@ package enum SpecialOption: String, Hashable, Sendable, CaseIterable {
     case ambient = "--ambient"
     case lockTint = "--lock-tint"
     case alwaysOn = "--always-on"
+    case accentedOnMac = "--accented-on-mac"
     case faceColor = "--face-color"
     case inverted = "--inverted"
     case palette = "--palette"
@@ -78,6 +79,7 @@ package enum SpecialOption: String, Hashable, Sendable, CaseIterable {
         case .ambient: place.context == .standBy
         case .lockTint: place.context == .lockScreen
         case .alwaysOn: place.hasAlwaysOn
+        case .accentedOnMac: place.platform == .mac
         case .faceColor: place.platform == .appleWatch
         case .inverted: place.context == .watchComplication
         case .palette, .texture, .roomLight, .distance, .levelOfDetail, .widgetScale, .mounting:
@@ -92,6 +94,7 @@ package enum SpecialOption: String, Hashable, Sendable, CaseIterable {
         case .lockTint: ("the Lock Screen", "Add --context lock_screen.")
         case .alwaysOn:
             ("the Lock Screen and StandBy of iPhone and watch complications", "Name one of them with --context.")
+        case .accentedOnMac: ("Mac", "Add --platform mac.")
         case .faceColor: ("Apple Watch", "Add --platform watch.")
         case .inverted: ("watch complications", "Add --platform watch --context complication.")
         case .palette, .texture, .roomLight, .distance, .levelOfDetail, .widgetScale, .mounting:
