@@ -61,18 +61,11 @@ package enum LookDecisions {
     /// stands out.
     static let accessoryGrey: Float = 0.14
 
-    // MARK: StandBy
-
-    /// Only the red of the display is lit.
-    static let standByRed = RGBA(red: 1, green: 0, blue: 0)
-
     // MARK: Vision Pro
 
     /// Paper and glass of a widget without a background of its own.
     static let paper = RGBA(red: 0.96, green: 0.95, blue: 0.93)
     static let glassPane = RGBA(red: 0.55, green: 0.56, blue: 0.58, alpha: 0.55)
-    /// White in the accent group's colour of a palette.
-    static let paletteLightness = 0.55
     /// What is left of the light that a surface reflects in a dark room.
     static let darkestPaper = 0.45
     static let darkestGlass = 0.45

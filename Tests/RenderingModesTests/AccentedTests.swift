@@ -187,8 +187,8 @@ struct AccentedTests {
         let kept = Sample.rectangle(2, 20, 8, 8, .pureGreen, marks: .fullColor)
         let tree = Sample.widget(Self.content + [kept])
         for treatment in [
-            Treatment.visionGlass(RoomLight(level: 1), palette: color, cornerRadius: 0),
-            .visionPaper(RoomLight(level: 0.4), palette: color, cornerRadius: 0),
+            Treatment.visionGlass(RoomLight(level: 1), cornerRadius: 0).painted(in: color),
+            .visionPaper(RoomLight(level: 0.4), cornerRadius: 0).painted(in: color),
         ] {
             let bitmap = try Sample.paint(tree, treatment)
             #expect(bitmap.at(5, 5) == bitmap.at(15, 5) || treatment.finishes != [.glass(RoomLight(level: 1))])

@@ -12,7 +12,7 @@ struct TreatmentTests {
         .clear(.dark, cornerRadius: 0), .lockScreen(), .lockScreen(tint: .pureGreen, luminance: 0.5),
         .idleDesktop(.dark, cornerRadius: 8), .standByDay, .standByNight, .carPlay, .smartStack, .complication,
         .watchAccented(.teal), .visionGlass(RoomLight(level: 0.5), cornerRadius: 8),
-        .visionPaper(RoomLight(level: 0.5), palette: .teal, cornerRadius: 8),
+        .visionPaper(RoomLight(level: 0.5), cornerRadius: 8).painted(in: .teal),
         Treatment(finishes: [.dimmed(0.5), .inverted]),
     ]
 

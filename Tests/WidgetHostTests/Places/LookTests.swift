@@ -185,7 +185,7 @@ struct LookTests {
             RenderNode(
                 .group, frame: CGRect(x: 0, y: 0, width: 158, height: 158), children: [control(100, .intent(call))]),
         ])
-        let treated = own.treated(by: look.treatment)
+        let treated = own.treated(by: try look.treatment)
         let map = TapMap(treated, family: .systemMedium)
         for (x, path) in [(20.0, [1]), (110, [2, 0])] {
             let target = map.target(at: CGPoint(x: x, y: 60))
@@ -199,12 +199,19 @@ struct LookTests {
         case fullColor, tinted, clear, lockScreen, night
 
         var treatment: Treatment {
-            switch self {
-            case .fullColor: .fullColor
-            case .tinted: .tinted(RGBA(red: 1, green: 0, blue: 0), cornerRadius: 22)
-            case .clear: .clear(.dark, cornerRadius: 22)
-            case .lockScreen: .lockScreen()
-            case .night: .standByNight
+            get throws {
+                let (context, setting) =
+                    switch self {
+                    case .fullColor: (Context.homeScreen, Setting())
+                    case .tinted: (.homeScreen, Setting(appearance: .tinted(try TintColor(named: "red"))))
+                    case .clear: (.homeScreen, Setting(appearance: .clear))
+                    case .lockScreen: (.lockScreen, Setting())
+                    case .night: (.standBy, Setting(ambientLight: 0))
+                    }
+                let place = try WidgetPlace(
+                    device: try DeviceCatalog.device(named: "iPhone 16"), context: context,
+                    family: context == .lockScreen ? .accessoryRectangular : .systemSmall)
+                return Treatment(try place.traits(under: setting), in: place)
             }
         }
     }
