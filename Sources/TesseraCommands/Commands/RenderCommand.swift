@@ -131,20 +131,8 @@ package struct RenderCommand: ParsableCommand {
         transform: { try choice(named: $0, kind: "tier", names: { [$0.rawValue] }) })
     var tier: PNGEncoder.Tier = .fast
 
-    @Flag(help: "In SVG, write texts as outlines: they look the same everywhere, and are texts no more.")
-    var outlines = false
-
-    @Option(help: ArgumentHelp("Folder for the pictures; made when missing.", valueName: "dir"))
-    var out: String = "out"
-
-    @Option(help: ArgumentHelp("Seconds that the widget has for each answer.", valueName: "seconds"))
-    var timeLimit: Double = 10
-
-    @Flag(help: "End with status 1 when the pictures have findings.")
-    var strict = false
-
-    @Flag(help: "Write the manifest to standard output too.")
-    var json = false
+    @OptionGroup
+    var results: OutputArguments
 
     @OptionGroup(title: "Places")
     var places: PlaceOptions
@@ -162,9 +150,7 @@ package struct RenderCommand: ParsableCommand {
         if let scale, !(scale >= 0.1 && scale <= 16) {
             throw ValidationError("--scale takes a number from 0.1 to 16, not “\(scale)”.")
         }
-        if !(timeLimit > 0 && timeLimit <= 3600) {
-            throw ValidationError("--time-limit takes seconds from 0 to 3600, not “\(timeLimit)”.")
-        }
+        try results.check()
         try validatePlaces()
         if !TimeZoneName.exists(timeZone) {
             throw ValidationError("There is no time zone called “\(timeZone)”. Write it as Asia/Seoul or GMT.")
@@ -206,7 +192,7 @@ package struct RenderCommand: ParsableCommand {
             surroundings: surroundings, state: state, at: at, entry: entry,
             typeSizes: reading.typeSize.isEmpty ? sizes : reading.typeSize.uniqued,
             locales: locale.isEmpty ? [.standard] : locale.uniqued, scale: scale, format: format, configuration: config,
-            timeZone: timeZone, timeLimit: timeLimit)
+            timeZone: timeZone, timeLimit: results.timeLimit)
     }
 
     private var previews: RenderOptions.Previews {
@@ -216,11 +202,10 @@ package struct RenderCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
-        let output = OutputOptions(tier: tier, vectorText: outlines ? .outlines : .selectable)
-        let run = RenderRun(options: options, output: output, folder: out, terminal: terminal)
+        let output = OutputOptions(tier: tier, vectorText: results.outlines ? .outlines : .selectable)
+        let run = RenderRun(options: options, output: output, folder: results.out, terminal: terminal)
         let (manifest, failure) = try run.run()
-        if json { StandardStream.output.write(manifest.json) }
-        try RunReport(manifest: manifest, folder: out, terminal: terminal).end(failure, strict: strict)
+        try results.end(manifest, failure, terminal: terminal)
     }
 }
 

@@ -95,20 +95,8 @@ package struct ScreenshotCommand: ParsableCommand {
         transform: { try choice(named: $0, kind: "format", names: { [$0.rawValue] }) })
     var format: OutputFormat = .png
 
-    @Flag(help: "In SVG, write texts as outlines: they look the same everywhere, and are texts no more.")
-    var outlines = false
-
-    @Option(help: ArgumentHelp("Folder for the pictures; made when missing.", valueName: "dir"))
-    var out: String = "out"
-
-    @Option(help: ArgumentHelp("Seconds that a widget has for each answer.", valueName: "seconds"))
-    var timeLimit: Double = 10
-
-    @Flag(help: "End with status 1 when the pictures have findings.")
-    var strict = false
-
-    @Flag(help: "Write the manifest to standard output too.")
-    var json = false
+    @OptionGroup
+    var results: OutputArguments
 
     @OptionGroup(title: "Places")
     var places: PlaceOptions
@@ -122,9 +110,7 @@ package struct ScreenshotCommand: ParsableCommand {
     package init() {}
 
     package func validate() throws {
-        if !(timeLimit > 0 && timeLimit <= 3600) {
-            throw ValidationError("--time-limit takes seconds from 0 to 3600, not “\(timeLimit)”.")
-        }
+        try results.check()
         if !TimeZoneName.exists(timeZone) {
             throw ValidationError("There is no time zone called “\(timeZone)”. Write it as Asia/Seoul or GMT.")
         }
@@ -166,17 +152,16 @@ package struct ScreenshotCommand: ParsableCommand {
                 surroundings: places.surroundings(room, reading), at: at,
                 typeSizes: reading.typeSize.isEmpty ? [.large] : reading.typeSize.uniqued,
                 locales: locale.isEmpty ? [.standard] : locale.uniqued, format: format, configuration: config,
-                timeZone: timeZone, timeLimit: timeLimit))
+                timeZone: timeZone, timeLimit: results.timeLimit))
     }
 
     package func run() throws {
         let terminal = Terminal.standardError()
         // Scenes have no transparent part, and are kept: the smaller files are worth the time.
-        let output = OutputOptions(tier: .small, vectorText: outlines ? .outlines : .selectable)
+        let output = OutputOptions(tier: .small, vectorText: results.outlines ? .outlines : .selectable)
         let now = Moment(secondsSinceReferenceDate: Date().timeIntervalSinceReferenceDate)
-        let run = ScreenshotRun(options: options(now: now), output: output, folder: out, terminal: terminal)
+        let run = ScreenshotRun(options: options(now: now), output: output, folder: results.out, terminal: terminal)
         let (manifest, failure) = try run.run()
-        if json { StandardStream.output.write(manifest.json) }
-        try RunReport(manifest: manifest, folder: out, terminal: terminal).end(failure, strict: strict)
+        try results.end(manifest, failure, terminal: terminal)
     }
 }

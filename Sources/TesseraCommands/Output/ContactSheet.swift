@@ -19,34 +19,19 @@ package struct ContactSheet: Sendable {
         self.manifest = manifest
     }
 
-    private var title: String {
-        let names = manifest.widgets.map { $0.displayName.isEmpty ? $0.kind : $0.displayName }
-        return names.isEmpty ? manifest.source : names.joined(separator: ", ")
-    }
-
     private mutating func write() {
-        html.raw("<!DOCTYPE html>\n")
-        html.open("html", [("lang", "en")])
-        html.open("head")
-        html.raw("<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-        html.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
-        html.element("title", text: title)
-        html.raw("<style>\(ContactSheetAssets.style)</style>\n")
-        html.close("head")
-        html.open("body")
+        html.beginPage(title: manifest.title, style: ContactSheetAssets.style)
         writeHeader()
         html.open("main")
         for section in sections { write(section) }
         html.close("main")
         writeFooter()
-        html.raw("<script>\(ContactSheetAssets.script)</script>\n")
-        html.close("body")
-        html.close("html")
+        html.endPage(script: ContactSheetAssets.script)
     }
 
     private mutating func writeHeader() {
         html.open("header")
-        html.element("h1", text: title)
+        html.element("h1", text: manifest.title)
         if let description = manifest.widgets.first?.description, !description.isEmpty {
             html.element("p", [("class", "lead")], text: description)
         }

@@ -25,6 +25,29 @@ struct HTMLBuffer: Sendable {
         close(name)
     }
 
+    /// Everything above the body's content: characters, width and colour scheme, title and style.
+    ///
+    /// - Parameter head: what else the head has.
+    mutating func beginPage(title: String, style: String, head: String = "") {
+        raw("<!DOCTYPE html>\n")
+        open("html", [("lang", "en")])
+        open("head")
+        raw("<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+        raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
+        element("title", text: title)
+        raw("<style>\(style)</style>\n")
+        raw(head)
+        close("head")
+        open("body")
+    }
+
+    /// - Parameter script: what makes the page work; it runs when everything above is there.
+    mutating func endPage(script: String) {
+        raw("<script>\(script)</script>\n")
+        close("body")
+        close("html")
+    }
+
     static func escaped(_ text: String) -> String {
         var result = ""
         for character in text.unicodeScalars {

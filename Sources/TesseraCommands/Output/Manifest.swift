@@ -49,6 +49,12 @@ package struct Manifest: Hashable, Sendable {
         timings = RunTimings()
     }
 
+    /// Names of the widgets, for the heads of pages.
+    var title: String {
+        let names = widgets.map { $0.displayName.isEmpty ? $0.kind : $0.displayName }
+        return names.isEmpty ? source : names.joined(separator: ", ")
+    }
+
     /// Diagnostics of the run and of all pictures that are more than a note.
     package var findings: Int {
         let all = diagnostics + pictures.flatMap(\.diagnostics)

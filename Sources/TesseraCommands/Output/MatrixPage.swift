@@ -68,22 +68,10 @@ package struct MatrixPage: Sendable {
         }
     }
 
-    private var title: String {
-        let names = manifest.widgets.map { $0.displayName.isEmpty ? $0.kind : $0.displayName }
-        return names.isEmpty ? manifest.source : names.joined(separator: ", ")
-    }
-
     private mutating func write() {
-        html.raw("<!DOCTYPE html>\n")
-        html.open("html", [("lang", "en")])
-        html.open("head")
-        html.raw("<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-        html.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
-        html.element("title", text: title + " everywhere")
-        html.raw("<style>\(MatrixPageAssets.style)</style>\n")
-        html.raw("<noscript><style>[hidden]{display:revert!important}aside,dialog{display:none}</style></noscript>\n")
-        html.close("head")
-        html.open("body")
+        html.beginPage(
+            title: manifest.title + " everywhere", style: MatrixPageAssets.style,
+            head: "<noscript><style>[hidden]{display:revert!important}aside,dialog{display:none}</style></noscript>\n")
         writeHeader()
         html.open("div", [("class", "columns")])
         writeFilters()
@@ -93,15 +81,13 @@ package struct MatrixPage: Sendable {
         html.close("main")
         html.close("div")
         html.raw(MatrixPageAssets.dialogs)
-        html.raw("<script>\(MatrixPageAssets.script)</script>\n")
-        html.close("body")
-        html.close("html")
+        html.endPage(script: MatrixPageAssets.script)
     }
 
     private mutating func writeHeader() {
         let findings = manifest.findings
         html.open("header")
-        html.element("h1", text: title)
+        html.element("h1", text: manifest.title)
         var account = "\(Self.grouped(manifest.pictures.count)) pictures of every place, look and size"
         if manifest.outcome != .complete { account += " · \(manifest.outcome.rawValue)" }
         html.open("p", [("class", "account")])

@@ -1,7 +1,6 @@
 import ExtensionHost
 import ExtensionProtocol
 import RenderModel
-import Synchronization
 import Typesetter
 
 /// Draws all pictures of a request.
@@ -28,9 +27,6 @@ package struct RenderRun {
         self.terminal = terminal
     }
 
-    private static let paintingThreads = 2
-    /// Bytes of stack for a painting thread: trees are at most 1,024 levels deep.
-    private static let paintingStack = 64 << 20
     private static let breakdownsInARow = 2
     /// Trees in one answer of the extension. Its threads and ours share the processors; so many keep ours busy while the
     /// next answer is made.
@@ -98,66 +94,30 @@ package struct RenderRun {
         _ plan: RenderPlan, pool: inout ExtensionPool, folder: OutputFolder, manifest: inout Manifest,
         earlier: [CommandFailure]
     ) -> CommandFailure? {
-        let total = plan.groups.reduce(0) { $0 + $1.jobs.count }
-        let results = Mutex(RunResults(total: total, terminal: terminal))
-        for failure in earlier { results.withLock { $0.note(failure) } }
-        let finish: @Sendable (PictureOrder, Result<Picture, CommandFailure>) -> Void = { order, result in
-            results.withLock { $0.note(order, result) }
-        }
-        let digests = DigestPairs()
-        let makeWorker: @Sendable () -> (PictureOrder) -> Void = { [options, output] in
-            let maker = PictureMaker(options: options, output: output, folder: folder, digests: digests)
-            return { order in
-                do throws(CommandFailure) {
-                    try maker.make(order) { finish(order, .success($0)) }
-                } catch {
-                    finish(order, .failure(error))
-                }
-            }
-        }
-        // One picture is not worth a thread.
-        let workers =
-            total > 1
-            ? WorkerPool<PictureOrder>(
-                threads: Self.paintingThreads, waiting: options.extent == .matrix ? Self.batch : 1,
-                stackSize: Self.paintingStack, makeWorker: makeWorker) : nil
-        let inline = workers == nil ? makeWorker() : nil
-
+        let drawing = DrawingRun(
+            total: plan.groups.reduce(0) { $0 + $1.jobs.count }, waiting: options.extent == .matrix ? Self.batch : 1,
+            options: options, output: output, folder: folder, terminal: terminal, earlier: earlier)
         var first = 0
         var breakdowns: [String: Int] = [:]
         for group in plan.groups {
             defer { first += group.jobs.count }
-            if Interruption.isRequested || results.withLock({ $0.mustStop }) { break }
-            let kind = group.name
-            if breakdowns[kind, default: 0] >= Self.breakdownsInARow {
-                results.withLock { $0.leaveOut(group, kind: kind) }
+            guard drawing.mayGoOn else { break }
+            if breakdowns[group.name, default: 0] >= Self.breakdownsInARow {
+                drawing.leaveOut(group)
                 continue
             }
             do throws(ExtensionError) {
                 try takeOrders(for: group, first: first, pool: &pool) { order in
-                    if let workers { workers.add(order) } else { inline?(order) }
-                    return !Interruption.isRequested && !results.withLock { $0.mustStop }
+                    drawing.take(order)
+                    return drawing.mayGoOn
                 }
-                breakdowns[kind] = 0
+                breakdowns[group.name] = 0
             } catch {
-                if case .refused = error {} else { breakdowns[kind, default: 0] += 1 }
-                results.withLock { $0.note(group, error) }
+                if case .refused = error {} else { breakdowns[group.name, default: 0] += 1 }
+                drawing.note(group, error)
             }
         }
-        workers?.finish()
-        digests.finish()
-
-        return results.withLock { results in
-            manifest.pictures = results.pictures.compactMap { $0 }
-            manifest.failures = results.failures
-            if Interruption.isRequested {
-                manifest.outcome = .interrupted
-                return CommandFailure(
-                    .interrupted, "Interrupted: \(manifest.pictures.count) of \(total) pictures are complete.")
-            }
-            if results.failure != nil { manifest.outcome = .incomplete }
-            return results.failure
-        }
+        return drawing.finish(into: &manifest)
     }
 
     /// Asks for the entries of a group, has them laid out, and hands on one order for each file.

@@ -1,64 +1,88 @@
 import ExtensionHost
+import Synchronization
 
-/// What has come of the plan so far.
-struct RunResults {
-    /// By place in the plan.
-    private(set) var pictures: [Picture?]
-    private(set) var failures: [String] = []
-    /// The first thing that went wrong.
-    private(set) var failure: CommandFailure?
-    /// A file could not be written: the next ones could not either.
-    private(set) var mustStop = false
-    private var progress: ProgressBar
-
-    init(total: Int, terminal: Terminal) {
-        pictures = Array(repeating: nil, count: total)
-        progress = ProgressBar(total: total, terminal: terminal)
+/// What has come of the plan so far; told by the thread that asks the extension and by those that paint.
+final class RunResults: Sendable {
+    struct Account: Sendable {
+        /// In the order of the plan.
+        var pictures: [Picture]
+        var failures: [String]
+        /// The first thing that went wrong.
+        var failure: CommandFailure?
     }
 
-    mutating func note(_ order: PictureOrder, _ result: Result<Picture, CommandFailure>) {
-        switch result {
-        case .success(let picture):
-            pictures[order.index] = picture
-            for twin in order.twins { pictures[twin.index] = picture.shared(with: twin.job) }
-        case .failure(let problem):
-            // What was on its way when a file could not be written has the same trouble; once is enough to say so.
-            if !mustStop { failures.append(problem.message) }
-            if problem.status == .usage { mustStop = true }
+    private struct State {
+        /// By place in the plan.
+        var pictures: [Picture?]
+        var failures: [String] = []
+        var failure: CommandFailure?
+        var mustStop = false
+        var progress: ProgressBar
+
+        mutating func note(_ problem: CommandFailure) {
+            failures.append(problem.message)
             if failure == nil { failure = problem }
         }
-        progress.advance(order.job.file)
-        for twin in order.twins { progress.advance(twin.job.file) }
     }
 
-    mutating func note(_ group: JobGroup, _ error: ExtensionError) {
+    private let state: Mutex<State>
+
+    init(total: Int, terminal: Terminal) {
+        state = Mutex(
+            State(
+                pictures: Array(repeating: nil, count: total), progress: ProgressBar(total: total, terminal: terminal)))
+    }
+
+    /// A file could not be written: the next ones could not either.
+    var mustStop: Bool { state.withLock { $0.mustStop } }
+
+    var account: Account {
+        state.withLock {
+            Account(pictures: $0.pictures.compactMap { $0 }, failures: $0.failures, failure: $0.failure)
+        }
+    }
+
+    func note(_ order: PictureOrder, _ result: Result<Picture, CommandFailure>) {
+        state.withLock { state in
+            switch result {
+            case .success(let picture):
+                state.pictures[order.index] = picture
+                for twin in order.twins { state.pictures[twin.index] = picture.shared(with: twin.job) }
+            case .failure(let problem):
+                // What was on its way when a file could not be written has the same trouble; once is enough to say so.
+                if !state.mustStop { state.failures.append(problem.message) }
+                if problem.status == .usage { state.mustStop = true }
+                if state.failure == nil { state.failure = problem }
+            }
+            state.progress.advance(order.job.file)
+            for twin in order.twins { state.progress.advance(twin.job.file) }
+        }
+    }
+
+    func note(_ problem: CommandFailure) {
+        state.withLock { $0.note(problem) }
+    }
+
+    func note(_ group: JobGroup, _ error: ExtensionError) {
         let family = group.jobs.first.map { ", \($0.familyName)" } ?? ""
-        note(error.commandFailure(about: group.name + family))
-        for job in group.jobs { progress.advance(job.file) }
+        state.withLock { state in
+            state.note(error.commandFailure(about: group.name + family))
+            for job in group.jobs { state.progress.advance(job.file) }
+        }
     }
 
-    mutating func note(_ file: String, _ problem: CommandFailure) {
-        note(problem)
-        progress.advance(file)
+    func note(_ file: String, _ problem: CommandFailure) {
+        state.withLock { state in
+            state.note(problem)
+            state.progress.advance(file)
+        }
     }
 
-    mutating func leaveOut(_ file: String, kind: String) {
-        noteRepetition(of: kind)
-        progress.advance(file)
-    }
-
-    private mutating func noteRepetition(of kind: String) {
+    func leaveOut(_ files: [String], kind: String) {
         let sentence = "The other pictures of \(kind) were left out after it broke down repeatedly."
-        if !failures.contains(sentence) { failures.append(sentence) }
-    }
-
-    mutating func note(_ problem: CommandFailure) {
-        failures.append(problem.message)
-        if failure == nil { failure = problem }
-    }
-
-    mutating func leaveOut(_ group: JobGroup, kind: String) {
-        noteRepetition(of: kind)
-        for job in group.jobs { progress.advance(job.file) }
+        state.withLock { state in
+            if !state.failures.contains(sentence) { state.failures.append(sentence) }
+            for file in files { state.progress.advance(file) }
+        }
     }
 }

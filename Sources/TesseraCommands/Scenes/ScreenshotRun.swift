@@ -4,7 +4,6 @@ import ExtensionHost
 import ExtensionProtocol
 import RenderModel
 import Scenes
-import Synchronization
 
 /// Draws all scenes of a request.
 ///
@@ -28,9 +27,6 @@ package struct ScreenshotRun {
         self.terminal = terminal
     }
 
-    private static let paintingThreads = 2
-    /// Bytes of stack for a painting thread: trees are at most 1,024 levels deep, within a scene a few more.
-    private static let paintingStack = 64 << 20
     private static let breakdowns = 2
 
     /// - Throws: `CommandFailure` when there is nothing to account for; later failures are in the result.
@@ -90,49 +86,24 @@ package struct ScreenshotRun {
         _ plan: ScenePlan, pools: inout [ExtensionPool], folder: OutputFolder, manifest: inout Manifest,
         earlier: [CommandFailure]
     ) -> CommandFailure? {
-        let total = plan.jobs.count
-        let results = Mutex(RunResults(total: total, terminal: terminal))
-        for failure in earlier { results.withLock { $0.note(failure) } }
-        let digests = DigestPairs()
-        let workers = WorkerPool<PictureOrder>(
-            threads: min(Self.paintingThreads, total), stackSize: Self.paintingStack
-        ) { [options, output] in
-            let maker = PictureMaker(options: options.common, output: output, folder: folder, digests: digests)
-            return { order in
-                do throws(CommandFailure) {
-                    try maker.make(order) { picture in results.withLock { $0.note(order, .success(picture)) } }
-                } catch {
-                    results.withLock { $0.note(order, .failure(error)) }
-                }
-            }
-        }
+        let drawing = DrawingRun(
+            total: plan.jobs.count, options: options.common, output: output, folder: folder, terminal: terminal,
+            earlier: earlier)
         var breakdowns: [String: Int] = [:]
         for (index, job) in plan.jobs.enumerated() {
-            if Interruption.isRequested || results.withLock({ $0.mustStop }) { break }
+            guard drawing.mayGoOn else { break }
             if let broken = job.widgets.first(where: { breakdowns[$0.widget.kind, default: 0] >= Self.breakdowns }) {
-                results.withLock { $0.leaveOut(job.file, kind: broken.widget.kind) }
+                drawing.leaveOut(job.file, kind: broken.widget.kind)
                 continue
             }
             do throws(SceneFailure) {
-                workers.add(try order(for: job, index: index, pools: &pools))
+                drawing.take(try order(for: job, index: index, pools: &pools))
             } catch {
                 if let kind = error.brokenKind { breakdowns[kind, default: 0] += 1 }
-                results.withLock { $0.note(job.file, error.failure) }
+                drawing.note(job.file, error.failure)
             }
         }
-        workers.finish()
-        digests.finish()
-        return results.withLock { results in
-            manifest.pictures = results.pictures.compactMap { $0 }
-            manifest.failures = results.failures
-            if Interruption.isRequested {
-                manifest.outcome = .interrupted
-                return CommandFailure(
-                    .interrupted, "Interrupted: \(manifest.pictures.count) of \(total) pictures are complete.")
-            }
-            if results.failure != nil { manifest.outcome = .incomplete }
-            return results.failure
-        }
+        return drawing.finish(into: &manifest)
     }
 
     /// Lays out a scene with all that stands on it.

@@ -1,0 +1,33 @@
+import ArgumentParser
+
+/// Where results go and how a run ends, for every command that draws.
+struct OutputArguments: ParsableArguments {
+    @Flag(help: "In SVG, write texts as outlines: they look the same everywhere, and are texts no more.")
+    var outlines = false
+
+    @Option(help: ArgumentHelp("Folder for the pictures; made when missing.", valueName: "dir"))
+    var out: String = "out"
+
+    @Option(help: ArgumentHelp("Seconds that a widget has for each answer.", valueName: "seconds"))
+    var timeLimit: Double = 10
+
+    @Flag(help: "End with status 1 when the pictures have findings.")
+    var strict = false
+
+    @Flag(help: "Write the manifest to standard output too.")
+    var json = false
+
+    func check() throws {
+        if !(timeLimit > 0 && timeLimit <= 3600) {
+            throw ValidationError("--time-limit takes seconds from 0 to 3600, not “\(timeLimit)”.")
+        }
+    }
+
+    /// Says what there is, and ends the command as it must end.
+    ///
+    /// - Throws: the failure, or the status that findings have under `--strict`.
+    func end(_ manifest: Manifest, _ failure: CommandFailure?, terminal: Terminal) throws {
+        if json { StandardStream.output.write(manifest.json) }
+        try RunReport(manifest: manifest, folder: out, terminal: terminal).end(failure, strict: strict)
+    }
+}
