@@ -119,7 +119,7 @@ struct MatrixTests {
         let second = try run(arguments)
         #expect(first.pictures.count > 60)
         #expect(first.hashes == second.hashes)
-        for name in Set(first.pictures.compactMap { $0["file"] as? String }) {
+        for name in Set(first.pictures.compactMap { $0["file"] as? String }).union(["index.html"]) {
             #expect(
                 FileManager.default.contents(atPath: first.folder + "/" + name)
                     == FileManager.default.contents(atPath: second.folder + "/" + name), "\(name)")

@@ -32,17 +32,22 @@ struct OutputTests {
         #expect(try String(contentsOfFile: scratch.path + "/x.txt", encoding: .utf8) == "old")
     }
 
-    private static func manifest() -> Manifest {
+    private static var manifest: Manifest {
         var manifest = Manifest(source: "Examples/<Weather>")
         manifest.widgets = [
             .init(kind: "W", displayName: "날씨 & more", description: "Check it.", families: ["systemSmall"])
         ]
+        return manifest
+    }
+
+    private static var pictures: [Picture] {
+        var pictures: [Picture] = []
         let diagnostics = [
             Diagnostic(.warning, .missingColor, subject: "Blue <1>", message: "There is no such colour.", line: 7),
             Diagnostic(.note, .noEffect, subject: "onAppear", message: "Has no effect."),
         ]
         for (family, appearance) in [("systemSmall", "light"), ("systemSmall", "dark"), ("accessoryCircular", "dark")] {
-            manifest.pictures.append(
+            pictures.append(
                 Picture(
                     file: "W-\(family)-393x852-\(appearance).png", kind: "W", family: family, device: "393x852",
                     screen: "393x852", appearance: appearance, locale: "en_US", typeSize: "large", state: "timeline",
@@ -50,12 +55,39 @@ struct OutputTests {
                     pixelHeight: 474, sha256: "abc", bytes: 10, widgetURL: nil, spokenText: "23° \"now\"",
                     diagnostics: diagnostics, timings: .init(layout: 0.1, paint: 0.2, encode: 0.3, write: 0.4)))
         }
-        return manifest
+        return pictures
+    }
+
+    /// The files of a run that made these pictures, in a folder of their own or in one that is there.
+    private static func account(
+        _ pictures: [Picture] = pictures, extent: RenderOptions.Extent = .chosen, format: OutputFormat = .png,
+        in scratch: Scratch? = nil
+    ) throws -> (scratch: Scratch, manifest: Manifest) {
+        let scratch = try scratch ?? Scratch()
+        var manifest = manifest
+        manifest.extent = extent
+        var account = try RunAccount(manifest, in: try OutputFolder(creating: scratch.path), format: format)
+        for picture in pictures { try account.add(picture) }
+        manifest.pictureCount = account.pictureCount
+        manifest.noticed = account.findings
+        try account.finish(manifest, terminal: Terminal(style: .plain) { _ in })
+        return (scratch, manifest)
+    }
+
+    private static func sheet() throws -> String {
+        let (scratch, _) = try account()
+        return try withExtendedLifetime(scratch) {
+            try String(contentsOfFile: scratch.path + "/index.html", encoding: .utf8)
+        }
     }
 
     @Test("The manifest is JSON with every picture, its parameters, pixels, findings and timings")
     func manifestJSON() throws {
-        let json = try JSONSerialization.jsonObject(with: Data(Self.manifest().json.utf8))
+        let (scratch, _) = try Self.account()
+        let data = try withExtendedLifetime(scratch) {
+            try #require(FileManager.default.contents(atPath: scratch.path + "/manifest.json"))
+        }
+        let json = try JSONSerialization.jsonObject(with: data)
         let root = try #require(json as? [String: Any])
         #expect(root["outcome"] as? String == "complete")
         let pictures = try #require(root["pictures"] as? [[String: Any]])
@@ -71,13 +103,20 @@ struct OutputTests {
     }
 
     @Test("Notes are no findings")
-    func findings() {
-        #expect(Self.manifest().findings == 3)
+    func findings() throws {
+        #expect(try Self.account().manifest.findings == 3)
+    }
+
+    @Test("A finding is told once, with the number of pictures that have it")
+    func tally() throws {
+        let lines = try Self.account().manifest.noticed.lines
+        #expect(lines.map(\.count) == [3])
+        #expect(lines.first?.text == "warning: Blue <1>: There is no such colour.")
     }
 
     @Test("The contact sheet shows every picture with its text, grouped by family, with filters for what differs")
-    func contactSheet() {
-        let page = ContactSheet.page(for: Self.manifest())
+    func contactSheet() throws {
+        let page = try Self.sheet()
         #expect(page.components(separatedBy: "<img ").count == 4)
         #expect(page.contains("alt=\"23° &quot;now&quot;\""))
         #expect(page.contains("<h1>날씨 &amp; more</h1>"))
@@ -91,9 +130,123 @@ struct OutputTests {
     }
 
     @Test("The contact sheet needs nothing from elsewhere")
-    func selfContained() {
-        let page = ContactSheet.page(for: Self.manifest())
+    func selfContained() throws {
+        let page = try Self.sheet()
         #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("@import"))
+    }
+
+    /// Pictures of a matrix that are there.
+    private static func draw(_ names: [String], in scratch: Scratch) throws -> [Picture] {
+        try names.map { name in
+            var picture = try #require(pictures.first)
+            picture.file = "pictures/\(name).png"
+            picture.tree = "trees/\(name).html"
+            picture.bytes = name.utf8.count
+            try scratch.write(name, to: picture.file)
+            try scratch.write("tree", to: "trees/\(name).html")
+            return picture
+        }
+    }
+
+    @Test("What an earlier run listed and this one did not make goes, and nothing else")
+    func olderRun() throws {
+        let scratch = try Scratch()
+        let first = try Self.draw(["a", "b", "ü \"c\"", "changed"], in: scratch)
+        _ = try Self.account(first, extent: .matrix, in: scratch)
+        try scratch.write("somebody's work", to: "pictures/changed.png")
+        try scratch.write("mine", to: "pictures/mine.png")
+        try scratch.write("mine", to: "notes.txt")
+        _ = try Self.account(try Self.draw(["b"], in: scratch), extent: .matrix, in: scratch)
+        #expect(try scratch.names == ["index.html", "manifest.json", "notes.txt", "pictures", "trees"])
+        let files = { try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/" + $0).sorted() }
+        #expect(try files("pictures") == ["b.png", "changed.png", "mine.png"])
+        #expect(try files("trees") == ["b.html"])
+        // A run without page and trees: what is empty then goes as well.
+        _ = try Self.account([], format: .tree, in: scratch)
+        #expect(try scratch.names == ["manifest.json", "notes.txt", "pictures"])
+        #expect(try files("pictures") == ["changed.png", "mine.png"])
+    }
+
+    @Test(
+        "Names that lead out of the folder, or to what is no plain file, are not followed",
+        arguments: ["../x.png", "/x.png", "other/x.png", ".x.png", "pictures/../../x.png", "link.png", "folder"])
+    func strangeNames(name: String) throws {
+        let scratch = try Scratch()
+        let out = scratch.path + "/out"
+        try scratch.write("abc", to: "x.png")
+        for file in ["x.png", "other/x.png", ".x.png", "folder/x.png"] { try scratch.write("abc", to: "out/" + file) }
+        try FileManager.default.createSymbolicLink(atPath: out + "/link.png", withDestinationPath: "x.png")
+        func names() throws -> [String] { try FileManager.default.subpathsOfDirectory(atPath: scratch.path).sorted() }
+        var picture = try #require(Self.pictures.first)
+        picture.file = name == "/x.png" ? scratch.path + name : name
+        picture.bytes = 3
+        let folder = try OutputFolder(creating: out)
+        var writer = try ManifestWriter(Self.manifest, in: folder)
+        try writer.append(picture)
+        try writer.finish(Self.manifest, page: nil, in: folder)
+        let before = try names()
+        var older = OlderRun(in: folder) { _ in false }
+        older.remove()
+        #expect(try names() == before)
+        // The same manifest with a name that is the run's own: so the check can fail.
+        picture.file = "x.png"
+        var plain = try ManifestWriter(Self.manifest, in: folder)
+        try plain.append(picture)
+        try plain.finish(Self.manifest, page: nil, in: folder)
+        older = OlderRun(in: folder) { _ in false }
+        older.remove()
+        #expect(try names() == before.filter { $0 != "out/x.png" })
+    }
+
+    @Test(
+        "A manifest that is not one of ours removes nothing",
+        arguments: ["{}", "[1]\n", "", "{\n  \"manifestVersion\": 2,\n"])
+    func strangeManifest(text: String) throws {
+        let scratch = try Scratch()
+        try scratch.write("abc", to: "x.png")
+        let rest = "  \"pictures\": [\n    {\n      \"file\": \"x.png\",\n      \"bytes\": 3\n"
+        try scratch.write(text + rest, to: "manifest.json")
+        var older = OlderRun(in: try OutputFolder(creating: scratch.path)) { _ in false }
+        older.remove()
+        #expect(try scratch.names == ["manifest.json", "x.png"])
+    }
+
+    @Test("Pictures go on in the order of the plan, whatever the order in which they come")
+    func sequence() throws {
+        let picture = try #require(Self.pictures.first)
+        func named(_ number: Int) -> Picture {
+            var named = picture
+            named.file = "\(number)"
+            return named
+        }
+        var sequence = PictureSequence()
+        #expect(sequence.settle(2, named(2)).isEmpty)
+        #expect(sequence.settle(1, nil).isEmpty)
+        #expect(sequence.settle(0, named(0)).map(\.file) == ["0", "2"])
+        #expect(sequence.settle(1, named(1)).isEmpty, "a place is settled once")
+        #expect(sequence.settle(3, named(3)).map(\.file) == ["3"])
+        #expect(sequence.settle(7, named(7)).isEmpty && sequence.settle(5, named(5)).isEmpty)
+        #expect(sequence.rest().map(\.file) == ["5", "7"])
+        #expect(sequence.rest().isEmpty)
+    }
+
+    @Test("Text that waits on the disk comes back in pieces and leaves no file")
+    func waitingText() throws {
+        let scratch = try Scratch()
+        let folder = try OutputFolder(creating: scratch.path)
+        var text = try WaitingText(in: folder, for: "x.txt")
+        let long = String(repeating: "0123456789", count: 20_000)
+        #expect(try text.append("äb") == 0..<3)
+        #expect(try text.append(long) == 3..<200_003)
+        #expect(try text.append("end") == 200_003..<200_006)
+        try text.complete()
+        #expect(try scratch.names.isEmpty)
+        try folder.write(to: "x.txt") { (file: inout FileWriter) throws(CommandFailure) in
+            try text.copy(200_003..<200_006, to: &file)
+            try text.copy(0..<3, to: &file)
+            try text.copy(3..<200_003, to: &file)
+        }
+        #expect(try String(contentsOfFile: scratch.path + "/x.txt", encoding: .utf8) == "endäb" + long)
     }
 
     @Test("File names become addresses")

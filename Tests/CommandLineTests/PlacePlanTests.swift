@@ -310,7 +310,7 @@ struct PlacePlanTests {
         let group = try #require(plan.groups.first)
         #expect(plan.groups.count == 1 && group.jobs.count == 12)
         // Light, dark, accented, StandBy by day, at night and dimmed; CarPlay is like StandBy by day.
-        #expect(group.environments.count == 6)
+        #expect(group.jobs.environments.count == 6)
         let files = Set(group.jobs.map(\.file))
         // Today View looks like the Home Screen.
         #expect(files.count == 8)

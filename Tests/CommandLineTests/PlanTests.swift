@@ -104,11 +104,41 @@ struct PlanTests {
         #expect(failure.message.contains("320x568"))
     }
 
-    @Test("A family that the widget lacks is refused with those that it has")
+    @Test("A family that the only widget lacks is refused with those that it has")
     func unsupportedFamily() throws {
-        let options = try options { $0.families = .some([.systemLarge]) }
+        let options = try options {
+            $0.families = .some([.systemLarge])
+            $0.widgetKind = "weather"
+        }
         let failure = try #require(throws: CommandFailure.self) { try RenderPlan(options, for: Self.both) }
+        #expect(failure.status == .usage)
+        #expect(failure.message == "WeatherWidget does not support the family systemLarge.")
         #expect(failure.remedy == "It supports: circular, medium, small.")
+    }
+
+    @Test("A family that was named is drawn of the widgets that have it; of the others it is said that they lack it")
+    func familyOfSome() throws {
+        let options = try options { $0.families = .some([.systemLarge, .systemSmall]) }
+        let plan = try RenderPlan(options, for: Self.both)
+        #expect(plan.groups.map(\.name) == ["WeatherWidget", "Sky/../Night"])
+        #expect(plan.jobs.map(\.family) == [.systemSmall, .systemLarge])
+        #expect(
+            plan.omissions == [
+                "WeatherWidget does not support the family systemLarge; left out. "
+                    + "It supports: circular, medium, small.",
+                "Sky/../Night does not support the family systemSmall; left out. It supports: large.",
+            ])
+    }
+
+    @Test("A family that no widget has is refused once, with those that each has")
+    func familyOfNone() throws {
+        let options = try options { $0.families = .some([.systemSmall, .systemExtraLarge]) }
+        let failure = try #require(throws: CommandFailure.self) { try RenderPlan(options, for: Self.both) }
+        #expect(failure.status == .usage)
+        #expect(failure.message == "None of the extension's widgets supports the family systemExtraLarge.")
+        #expect(
+            failure.remedy
+                == "WeatherWidget supports: circular, medium, small. Sky/../Night supports: large.")
     }
 
     @Test("An unknown widget is refused with those that there are")

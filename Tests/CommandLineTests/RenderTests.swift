@@ -87,6 +87,32 @@ struct RenderTests {
         #expect(hashes[0] == hashes[1])
     }
 
+    @Test("A folder shows the last run: what an earlier one drew there goes, other files stay")
+    func folderOfEarlierRun() throws {
+        let scratch = try Scratch()
+        try scratch.write(Self.source(timeline: Self.oneEntry), to: "Dot/Dot.swift")
+        try scratch.write("mine", to: "out/Dot-systemSmall-mine.png")
+        for options in [["--matrix", "--platform", "iphone", "--type-size", "large"], [], ["--family", "small"]] {
+            let outcome = try Executable.run(
+                ["render", "Dot", "--out", "out"] + options, environment: ["TESSERA_CACHE": scratch.path + "/cache"],
+                in: scratch.path)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out").sorted()
+            #expect(outcome.errors.contains("of an earlier run.") == (options.first != "--matrix"))
+            let pages = ["index.html", "manifest.json"]
+            switch options.first {
+            case "--matrix": #expect(names == ["Dot-systemSmall-mine.png"] + pages + ["pictures", "trees"])
+            case nil:
+                #expect(
+                    names == [
+                        "Dot-systemMedium-393x852-light.png", "Dot-systemSmall-393x852-light.png",
+                        "Dot-systemSmall-mine.png",
+                    ] + pages)
+            default: #expect(names == ["Dot-systemSmall-393x852-light.png", "Dot-systemSmall-mine.png"] + pages)
+            }
+        }
+    }
+
     @Test("Every format has its file", arguments: [("svg", "<svg "), ("tree", ""), ("json", "{")])
     func formats(format: String, start: String) throws {
         let run = try render(Self.source(timeline: Self.oneEntry), ["--family", "small", "--format", format])

@@ -9,6 +9,12 @@ package struct JSONWriter: Sendable {
 
     package init() {}
 
+    /// Hands over what there is so far; what follows continues it.
+    package mutating func takeText() -> String {
+        defer { text = "" }
+        return text
+    }
+
     package mutating func beginObject() { begin("{") }
     package mutating func endObject() { end("}") }
     package mutating func beginArray() { begin("[") }

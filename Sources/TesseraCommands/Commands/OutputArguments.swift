@@ -5,7 +5,10 @@ struct OutputArguments: ParsableArguments {
     @Flag(help: "In SVG, write texts as outlines: they look the same everywhere, and are texts no more.")
     var outlines = false
 
-    @Option(help: ArgumentHelp("Folder for the pictures; made when missing.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "Folder for the pictures; made when missing. Pictures that an earlier run listed there make room.",
+            valueName: "dir"))
     var out: String = "out"
 
     @Option(help: ArgumentHelp("Seconds that a widget has for each answer.", valueName: "seconds"))
@@ -27,7 +30,7 @@ struct OutputArguments: ParsableArguments {
     ///
     /// - Throws: the failure, or the status that findings have under `--strict`.
     func end(_ manifest: Manifest, _ failure: CommandFailure?, terminal: Terminal) throws {
-        if json { StandardStream.output.write(manifest.json) }
+        if json, manifest.isWritten { StandardStream.output.copy(out + "/" + ManifestWriter.file) }
         try RunReport(manifest: manifest, folder: out, terminal: terminal).end(failure, strict: strict)
     }
 }

@@ -199,10 +199,10 @@ extension PlaceOptions {
     private func special(_ room: RoomOptions) -> [SpecialOption] {
         let given: [(SpecialOption, Bool)] = [
             (.ambient, ambient != nil), (.lockTint, lockTint != nil), (.alwaysOn, alwaysOn),
-            (.accentedOnMac, accentedOnMac), (.faceColor, faceColor != nil), (.inverted, inverted), (.palette, room.palette != nil),
-            (.texture, room.texture != nil), (.roomLight, room.roomLight != nil), (.distance, room.distance != nil),
-            (.levelOfDetail, room.levelOfDetail != nil), (.widgetScale, room.widgetScale != nil),
-            (.mounting, room.mounting != nil),
+            (.accentedOnMac, accentedOnMac), (.faceColor, faceColor != nil), (.inverted, inverted),
+            (.palette, room.palette != nil), (.texture, room.texture != nil), (.roomLight, room.roomLight != nil),
+            (.distance, room.distance != nil), (.levelOfDetail, room.levelOfDetail != nil),
+            (.widgetScale, room.widgetScale != nil), (.mounting, room.mounting != nil),
         ]
         return given.filter(\.1).map(\.0)
     }

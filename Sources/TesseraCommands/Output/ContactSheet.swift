@@ -5,21 +5,34 @@ import RenderModel
 ///
 /// Style and script are inside of the page; pictures are the files beside it. Without a script everything is shown.
 /// Widgets get their round corners here, by style alone: the files keep their square ones.
-package struct ContactSheet: Sendable {
-    private let manifest: Manifest
+///
+/// The pictures stay in memory until the end: they are what a person asked for by name.
+struct ContactSheet: Sendable {
+    private var pictures: [Picture] = []
+
+    mutating func add(_ picture: Picture) {
+        pictures.append(picture)
+    }
+
+    /// - Parameter manifest: as it is at the end of the run.
+    func page(for manifest: Manifest) -> String {
+        var writer = Writer(manifest: manifest, pictures: pictures)
+        return writer.page()
+    }
+}
+
+/// Writes the page.
+private struct Writer {
+    let manifest: Manifest
+    let pictures: [Picture]
     private var html = HTMLBuffer()
 
-    package static func page(for manifest: Manifest) -> String {
-        var sheet = ContactSheet(manifest: manifest)
-        sheet.write()
-        return sheet.html.text
-    }
-
-    private init(manifest: Manifest) {
+    init(manifest: Manifest, pictures: [Picture]) {
         self.manifest = manifest
+        self.pictures = pictures
     }
 
-    private mutating func write() {
+    mutating func page() -> String {
         html.beginPage(title: manifest.title, style: ContactSheetAssets.style)
         writeHeader()
         html.open("main")
@@ -27,6 +40,7 @@ package struct ContactSheet: Sendable {
         html.close("main")
         writeFooter()
         html.endPage(script: ContactSheetAssets.script)
+        return html.takeText()
     }
 
     private mutating func writeHeader() {
@@ -36,7 +50,7 @@ package struct ContactSheet: Sendable {
             html.element("p", [("class", "lead")], text: description)
         }
         let findings = manifest.findings
-        var account = count(manifest.pictures.count, "picture") + " in " + duration(manifest.timings.total)
+        var account = count(pictures.count, "picture") + " in " + duration(manifest.timings.total)
         if findings > 0 { account += " · " + count(findings, "finding") }
         if manifest.outcome != .complete { account += " · \(manifest.outcome.rawValue)" }
         html.element("p", [("class", "account")], text: account)
@@ -48,7 +62,7 @@ package struct ContactSheet: Sendable {
 
     private mutating func writeFilter(_ axis: Axis) {
         var values: [String] = []
-        for picture in manifest.pictures {
+        for picture in pictures {
             let value = axis.value(picture)
             if !values.contains(value) { values.append(value) }
         }
@@ -86,7 +100,7 @@ package struct ContactSheet: Sendable {
     /// In the order of the pictures.
     private var sections: [Section] {
         var sections: [Section] = []
-        for picture in manifest.pictures {
+        for picture in pictures {
             if let last = sections.indices.last, sections[last].kind == picture.kind,
                 sections[last].family == picture.family
             {
@@ -125,7 +139,7 @@ package struct ContactSheet: Sendable {
                 ("src", HTMLBuffer.encodedPath(picture.file)), ("alt", picture.spokenText), ("loading", "lazy"),
                 ("width", HTMLBuffer.number(picture.displayWidth)),
                 ("height", HTMLBuffer.number(picture.displayHeight)),
-                ("style", isAccessory ? nil : Self.corners(picture)),
+                ("style", isAccessory ? nil : HTMLBuffer.corners(picture)),
             ])
         html.close("a")
         html.open("figcaption")
@@ -146,12 +160,6 @@ package struct ContactSheet: Sendable {
         html.close("figure")
     }
 
-    /// In hundredths of the sides, so that corners shrink with a picture that a narrow page shows smaller.
-    private static func corners(_ picture: Picture) -> String {
-        func share(_ side: Double) -> String { HTMLBuffer.number(side > 0 ? picture.cornerRadius / side * 100 : 0) }
-        return "border-radius:\(share(picture.width))% / \(share(picture.height))%"
-    }
-
     private func caption(_ picture: Picture) -> String {
         var parts = [Axis.appearance.label(picture.appearance)]
         if distinct(\.place) { parts.insert(Axis.place.label(picture.place), at: 0) }
@@ -162,8 +170,8 @@ package struct ContactSheet: Sendable {
     }
 
     private func distinct(_ key: KeyPath<Picture, String>) -> Bool {
-        guard let first = manifest.pictures.first?[keyPath: key] else { return false }
-        return manifest.pictures.contains { $0[keyPath: key] != first }
+        guard let first = pictures.first?[keyPath: key] else { return false }
+        return pictures.contains { $0[keyPath: key] != first }
     }
 
     private mutating func writeFooter() {

@@ -6,13 +6,24 @@ struct HTMLBuffer: Sendable {
 
     mutating func raw(_ html: String) { text += html }
 
+    /// Hands over what there is so far and begins anew.
+    mutating func takeText() -> String {
+        defer { text = "" }
+        return text
+    }
+
     /// Attributes without a value are left out.
     mutating func open(_ name: String, _ attributes: Attributes = []) {
         text += "<\(name)"
+        self.attributes(attributes)
+        text += ">"
+    }
+
+    /// Those of a tag that is open.
+    mutating func attributes(_ attributes: Attributes) {
         for (attribute, value) in attributes {
             if let value { text += " \(attribute)=\"\(Self.escaped(value))\"" }
         }
-        text += ">"
     }
 
     mutating func close(_ name: String) { text += "</\(name)>\n" }
@@ -70,6 +81,13 @@ struct HTMLBuffer: Sendable {
         let fraction = hundredths % 100
         if fraction == 0 { return "\(sign)\(hundredths / 100)" }
         return "\(sign)\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+    }
+
+    /// Style of a picture's round corners, in hundredths of the sides, so that they shrink with a picture that a narrow
+    /// page shows smaller.
+    static func corners(_ picture: Picture) -> String {
+        func share(_ side: Double) -> String { number(side > 0 ? picture.cornerRadius / side * 100 : 0) }
+        return "border-radius:\(share(picture.width))% / \(share(picture.height))%"
     }
 
     /// A file's name, perhaps with folders, as a relative address.

@@ -1,8 +1,11 @@
 import CoreGraphics
 import RenderModel
 
-/// The account of a run: every picture with what it shows, what it is, and what was noticed.
+/// What there is to say of a run; its pictures are told one by one.
 package struct Manifest: Hashable, Sendable {
+    /// Of the file's format.
+    static let version = 1
+
     package enum Outcome: String, Hashable, Sendable {
         case complete
         /// Some pictures could not be made; `failures` says why.
@@ -31,18 +34,21 @@ package struct Manifest: Hashable, Sendable {
     package var extent = RenderOptions.Extent.chosen
     package var outcome: Outcome
     package var widgets: [Widget]
-    package var pictures: [Picture]
+    package var pictureCount = 0
     /// About the extension as a whole.
     package var diagnostics: [Diagnostic]
+    /// In the whole run and in its pictures.
+    package var noticed = FindingTally()
     package var omissions: [String]
     package var failures: [String]
     package var timings: RunTimings
+    /// Whether `manifest.json` could be written.
+    package var isWritten = false
 
     package init(source: String) {
         self.source = source
         outcome = .complete
         widgets = []
-        pictures = []
         diagnostics = []
         omissions = []
         failures = []
@@ -55,11 +61,7 @@ package struct Manifest: Hashable, Sendable {
         return names.isEmpty ? source : names.joined(separator: ", ")
     }
 
-    /// Diagnostics of the run and of all pictures that are more than a note.
-    package var findings: Int {
-        let all = diagnostics + pictures.flatMap(\.diagnostics)
-        return all.count { $0.severity > .note } + failures.count
-    }
+    package var findings: Int { noticed.total + failures.count }
 }
 
 /// One picture of a run.
@@ -117,31 +119,9 @@ package struct Picture: Hashable, Sendable {
 }
 
 extension Manifest {
-    /// `manifest.json`. Keys and order are stable; only the timings change from run to run.
-    package var json: String {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("manifestVersion", 1)
-        writer.member("source", source)
+    /// Members of the manifest's object that are known at the end.
+    func writeOutcome(to writer: inout JSONWriter) {
         writer.member("outcome", outcome.rawValue)
-        writer.key("widgets")
-        writer.beginArray()
-        for widget in widgets {
-            writer.beginObject()
-            writer.member("kind", widget.kind)
-            writer.member("displayName", widget.displayName)
-            writer.member("description", widget.description)
-            writer.key("families")
-            writer.beginArray()
-            for family in widget.families { writer.value(family) }
-            writer.endArray()
-            writer.endObject()
-        }
-        writer.endArray()
-        writer.key("pictures")
-        writer.beginArray()
-        for picture in pictures { picture.write(to: &writer) }
-        writer.endArray()
         Self.write(diagnostics, to: &writer)
         for (name, sentences) in [("omissions", omissions), ("failures", failures)] {
             writer.key(name)
@@ -157,8 +137,6 @@ extension Manifest {
         writer.member("pictures", Self.rounded(timings.pictures))
         writer.member("total", Self.rounded(timings.total))
         writer.endObject()
-        writer.endObject()
-        return writer.text + "\n"
     }
 
     fileprivate static func write(_ diagnostics: [Diagnostic], to writer: inout JSONWriter) {
@@ -169,6 +147,20 @@ extension Manifest {
     }
 
     fileprivate static func rounded(_ milliseconds: Double) -> Double { (milliseconds * 1000).rounded() / 1000 }
+}
+
+extension Manifest.Widget {
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("kind", kind)
+        writer.member("displayName", displayName)
+        writer.member("description", description)
+        writer.key("families")
+        writer.beginArray()
+        for family in families { writer.value(family) }
+        writer.endArray()
+        writer.endObject()
+    }
 }
 
 extension Picture {
@@ -186,7 +178,7 @@ extension Picture {
         return picture
     }
 
-    fileprivate func write(to writer: inout JSONWriter) {
+    func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("file", file)
         writer.member("kind", kind)

@@ -34,33 +34,40 @@ package struct OutputFolder: Sendable {
     }
 
     package func write(_ bytes: [UInt8], to name: String) throws(CommandFailure) {
-        let target = path + "/" + name
+        try write(to: name) { (file: inout FileWriter) throws(CommandFailure) in try file.write(bytes) }
+    }
+
+    /// - Parameter content: writes the file piece by piece.
+    func write(to name: String, _ content: (inout FileWriter) throws(CommandFailure) -> Void) throws(CommandFailure) {
         let slash = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
         let partial = "\(path)/\(name[..<slash]).\(name[slash...]).\(getpid()).part"
         let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw Self.failure(errno, writing: target) }
-        var written = 0
-        var code: Int32 = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes { buffer in
-                Glibc.write(descriptor, buffer.baseAddress.map { $0 + written }, bytes.count - written)
-            }
-            if count > 0 {
-                written += count
-            } else if count < 0, errno == EINTR {
-                continue
-            } else {
-                code = count == 0 ? ENOSPC : errno
-                break
-            }
+        guard descriptor >= 0 else { throw Self.failure(errno, writing: path + "/" + name) }
+        var file = FileWriter(descriptor, name: path + "/" + name)
+        do throws(CommandFailure) {
+            try content(&file)
+            try file.flush()
+        } catch {
+            close(descriptor)
+            _ = unlink(partial)
+            throw error
         }
         // Some file systems report a full disk only here.
-        if close(descriptor) != 0, code == 0 { code = errno }
-        if code == 0, rename(partial, target) != 0 { code = errno }
-        guard code == 0 else {
+        guard close(descriptor) == 0, rename(partial, path + "/" + name) == 0 else {
+            let code = errno
             _ = unlink(partial)
-            throw Self.failure(code, writing: target)
+            throw Self.failure(code, writing: path + "/" + name)
         }
+    }
+
+    /// A file without a name, for bytes that wait for their place in another one. It is gone with its last owner, or
+    /// with the process.
+    func nameless() throws(CommandFailure) -> OpenFile {
+        let hidden = "\(path)/.waiting.\(getpid()).part"
+        let descriptor = open(hidden, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Self.failure(errno, writing: hidden) }
+        _ = unlink(hidden)
+        return OpenFile(descriptor)
     }
 
     package func remove(_ name: String) {
@@ -81,7 +88,7 @@ package struct OutputFolder: Sendable {
             .usage, "The output folder “\(path)” cannot be made: \(text(of: code)).", remedy: remedy(for: code))
     }
 
-    private static func failure(_ code: Int32, writing path: String) -> CommandFailure {
+    static func failure(_ code: Int32, writing path: String) -> CommandFailure {
         CommandFailure(.usage, "“\(path)” cannot be written: \(text(of: code)).", remedy: remedy(for: code))
     }
 

@@ -77,6 +77,8 @@ package struct Finish: Hashable, Sendable {
 }
 
 /// Pictures that share one call of the widget's provider, or one preview.
+///
+/// The pictures are planned when they are asked for, so that a plan of thousands is as small as its groups.
 package struct JobGroup: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         case provider(EntriesRequest)
@@ -85,30 +87,49 @@ package struct JobGroup: Hashable, Sendable {
     }
 
     /// The widget's kind, or the preview's name.
-    package var name: String
-    package var source: Source
-    package var locale: String
+    package var name: String { subject.name }
+    package let source: Source
+    package var locale: String { subject.locale.identifier }
     /// Whose build draws the pictures.
-    package var system: WidgetEnvironment.Platform
-    package var jobs: [PictureJob]
+    package var system: WidgetEnvironment.Platform { subject.device.platform.system }
+    /// Number of pictures.
+    package let count: Int
 
+    private let subject: Subject
+    private let options: RenderOptions
+
+    init(_ subject: Subject, _ options: RenderOptions, source: Source, count: Int) {
+        self.subject = subject
+        self.options = options
+        self.source = source
+        self.count = count
+    }
+
+    /// Made anew each time.
+    package var jobs: [PictureJob] {
+        var omissions: [String] = []
+        return subject.jobs(options, &omissions)
+    }
+}
+
+extension [PictureJob] {
     /// The surroundings that a tree is needed for, each once.
     package var environments: [WidgetEnvironment] {
         var seen: Set<WidgetEnvironment> = []
-        return jobs.map(\.environment).filter { seen.insert($0).inserted }
+        return map(\.environment).filter { seen.insert($0).inserted }
     }
 
     /// Gives pictures that come out equal, because the same tree is finished in the same way, the file of the first.
     mutating func shareFiles() {
         var pictures: [PictureJob.Making: String] = [:]
         var trees: [WidgetEnvironment: String] = [:]
-        for index in jobs.indices {
-            let making = jobs[index].making
-            jobs[index].file = pictures[making, default: jobs[index].file]
-            pictures[making] = jobs[index].file
-            guard let tree = jobs[index].treeFile else { continue }
-            jobs[index].treeFile = trees[making.environment, default: tree]
-            trees[making.environment] = jobs[index].treeFile
+        for index in indices {
+            let making = self[index].making
+            self[index].file = pictures[making, default: self[index].file]
+            pictures[making] = self[index].file
+            guard let tree = self[index].treeFile else { continue }
+            self[index].treeFile = trees[making.environment, default: tree]
+            trees[making.environment] = self[index].treeFile
         }
     }
 }

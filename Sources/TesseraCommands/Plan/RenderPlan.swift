@@ -10,10 +10,14 @@ import WidgetHost
 /// 3. Previews take the place of widgets when they are asked for: each has its entries and, as a rule, its family.
 /// 4. What does not exist, such as a family that a device does not show, is left out and named in `omissions` with the
 ///    reason of the guidelines' tables. In the matrix only what exists is asked for.
+/// 5. A family that was named is drawn of the widgets that have it, and named in `omissions` for the others.
 package struct RenderPlan: Hashable, Sendable {
     package var groups: [JobGroup]
     /// Sentences about what was asked for but does not exist.
     package var omissions: [String]
+
+    /// Number of pictures.
+    package var count: Int { groups.reduce(0) { $0 + $1.count } }
 
     package var jobs: [PictureJob] { groups.flatMap(\.jobs) }
 
@@ -40,7 +44,9 @@ package struct RenderPlan: Hashable, Sendable {
         case .all: addPreviews(previews, at: Array(previews.indices), options)
         case .some(let names): addPreviews(previews, at: try previews.indices(named: names), options)
         }
-        if !groups.isEmpty { try options.surroundings.checkSpecialOptions(in: Set(jobs.compactMap(\.place))) }
+        if !groups.isEmpty, !options.surroundings.special.isEmpty {
+            try options.surroundings.checkSpecialOptions(in: Set(jobs.compactMap(\.place)))
+        }
         guard !groups.isEmpty else {
             throw CommandFailure(
                 .usage,
@@ -52,10 +58,12 @@ package struct RenderPlan: Hashable, Sendable {
     private mutating func addWidgets(
         _ options: RenderOptions, of extensions: [WidgetEnvironment.Platform: ExtensionDescription]
     ) throws(CommandFailure) {
-        for widget in try Self.widgets(options, of: extensions) {
+        let widgets = try Self.widgets(options, of: extensions)
+        if case .some(let families) = options.families { try Self.checkFamilies(families, of: widgets) }
+        for widget in widgets {
             var configuration: [EntriesRequest.ConfigurationValue] = []
             for argument in options.configuration { configuration.append(try argument.json(for: widget)) }
-            for family in try Self.families(options, of: widget) {
+            for family in families(options, of: widget) {
                 for device in options.devices where Self.shows(widget, family, device, extensions) {
                     for locale in options.locales {
                         let subject = Subject(
@@ -76,8 +84,8 @@ package struct RenderPlan: Hashable, Sendable {
         }
     }
 
-    /// Whether the extension has the widget in this family on the device's system: conditions in the source may leave it
-    /// out.
+    /// Whether the extension has the widget in this family on the device's system: conditions in the source may leave
+    /// it out.
     private static func shows(
         _ widget: WidgetDescription, _ family: Family, _ device: Device,
         _ extensions: [WidgetEnvironment.Platform: ExtensionDescription]
@@ -121,19 +129,41 @@ package struct RenderPlan: Hashable, Sendable {
         return [match]
     }
 
-    private static func families(
-        _ options: RenderOptions, of widget: WidgetDescription
-    ) throws(CommandFailure) -> [Family] {
-        let supported = widget.families.compactMap { Family(rawValue: $0.rawValue) }
-        switch options.families {
-        case .all: return Family.allCases.filter(supported.contains)
-        case .some(let families):
-            guard let missing = families.first(where: { !supported.contains($0) }) else { return families }
+    /// - Throws: `CommandFailure` for a family that none of the widgets has.
+    private static func checkFamilies(
+        _ families: [Family], of widgets: [WidgetDescription]
+    ) throws(CommandFailure) {
+        let missing = families.first { family in !widgets.contains { $0.supported.contains(family) } }
+        guard let missing else { return }
+        if widgets.count == 1, let widget = widgets.first {
             throw CommandFailure(
                 .usage, "\(widget.kind) does not support the family \(missing.rawValue).",
-                remedy: "It supports: \(supported.map(\.shortName).joined(separator: ", ")).")
+                remedy: "It supports: \(widget.supportedNames).")
+        }
+        throw CommandFailure(
+            .usage, "None of the extension's widgets supports the family \(missing.rawValue).",
+            remedy: widgets.map { "\($0.kind) supports: \($0.supportedNames)." }.joined(separator: " "))
+    }
+
+    /// Those that are asked for and that the widget has; one that was named and that it lacks gets a line in
+    /// `omissions`.
+    private mutating func families(_ options: RenderOptions, of widget: WidgetDescription) -> [Family] {
+        switch options.families {
+        case .all: return Family.allCases.filter(widget.supported.contains)
+        case .some(let families):
+            for family in families where !widget.supported.contains(family) {
+                omissions.append(
+                    "\(widget.kind) does not support the family \(family.rawValue); left out. "
+                        + "It supports: \(widget.supportedNames).")
+            }
+            return families.filter(widget.supported.contains)
         }
     }
+}
+
+extension WidgetDescription {
+    fileprivate var supported: [Family] { families.compactMap { Family(rawValue: $0.rawValue) } }
+    fileprivate var supportedNames: String { supported.map(\.shortName).joined(separator: ", ") }
 }
 
 extension WidgetDescription.Texture {

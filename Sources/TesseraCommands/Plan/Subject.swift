@@ -6,8 +6,8 @@ import Scenes
 import WidgetHost
 
 /// A widget of one family on one device in one language, or a preview.
-struct Subject {
-    enum Shown {
+struct Subject: Hashable, Sendable {
+    enum Shown: Hashable, Sendable {
         case widget(Family, texture: WidgetTexture)
         /// A view without a family, on the whole screen.
         case view
@@ -32,14 +32,17 @@ struct Subject {
     ) -> JobGroup? {
         let jobs = jobs(options, &omissions)
         guard let first = jobs.first else { return nil }
-        var group = JobGroup(
-            name: name, source: source(first.environment), locale: locale.identifier, system: device.platform.system,
-            jobs: jobs)
-        if options.extent == .matrix { group.shareFiles() }
-        return group
+        return JobGroup(self, options, source: source(first.environment), count: jobs.count)
     }
 
-    private func jobs(_ options: RenderOptions, _ omissions: inout [String]) -> [PictureJob] {
+    /// The pictures in their order; what does not exist gets a line in `omissions`.
+    func jobs(_ options: RenderOptions, _ omissions: inout [String]) -> [PictureJob] {
+        var jobs = allJobs(options, &omissions)
+        if options.extent == .matrix { jobs.shareFiles() }
+        return jobs
+    }
+
+    private func allJobs(_ options: RenderOptions, _ omissions: inout [String]) -> [PictureJob] {
         switch shown {
         case .view:
             let looks = options.appearances.isEmpty ? [.light] : options.appearances
@@ -196,6 +199,7 @@ struct Subject {
 enum MatrixFolders {
     static let pictures = "pictures"
     static let trees = "trees"
+    static let all = [pictures, trees]
 }
 
 extension Surroundings {

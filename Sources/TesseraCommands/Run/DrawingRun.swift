@@ -4,7 +4,7 @@ import ExtensionHost
 ///
 /// 1. Orders go to two threads that treat, paint, encode and write, each with a painter of its own. A single picture is
 ///    not worth a thread: it is made at once.
-/// 2. Finished pictures are hashed in pairs and noted in the order of the plan.
+/// 2. Finished pictures are hashed in pairs and go into the run's account in the order of the plan.
 /// 3. Whoever plans the next order asks `mayGoOn` first: after Ctrl-C, and after a file that could not be written, what
 ///    is in work is finished and nothing more is begun.
 struct DrawingRun {
@@ -13,20 +13,24 @@ struct DrawingRun {
     private let digests = DigestPairs()
     private let workers: WorkerPool<PictureOrder>?
     private let inline: ((PictureOrder) -> Void)?
+    /// Places of the plan that are made, or being made, of the group that is asked for.
+    private var taken: Set<Int> = []
 
     private static let paintingThreads = 2
     /// Bytes of stack for a painting thread: trees are at most 1,024 levels deep, within a scene a few more.
     private static let paintingStack = 64 << 20
 
     /// - Parameters:
+    ///   - manifest: all that is known before the first picture.
     ///   - waiting: orders that may wait while both threads have one.
     ///   - earlier: what went wrong before the first picture.
     init(
-        total: Int, waiting: Int = 1, options: RenderOptions, output: OutputOptions, folder: OutputFolder,
-        terminal: Terminal, earlier: [CommandFailure]
-    ) {
+        total: Int, _ manifest: Manifest, waiting: Int = 1, options: RenderOptions, output: OutputOptions,
+        folder: OutputFolder, terminal: Terminal, earlier: [CommandFailure]
+    ) throws(CommandFailure) {
         self.total = total
-        let results = RunResults(total: total, terminal: terminal)
+        let account = try RunAccount(manifest, in: folder, format: options.format)
+        let results = RunResults(total: total, account: account, terminal: terminal)
         let digests = digests
         for failure in earlier { results.note(failure) }
         let makeWorker: @Sendable () -> (PictureOrder) -> Void = {
@@ -54,19 +58,25 @@ struct DrawingRun {
     var mayGoOn: Bool { !Interruption.isRequested && !results.mustStop }
 
     /// Waits while enough orders wait.
-    func take(_ order: PictureOrder) {
+    mutating func take(_ order: PictureOrder) {
+        taken.insert(order.index)
+        taken.formUnion(order.twins.map(\.index))
         if let workers { workers.add(order) } else { inline?(order) }
     }
 
-    /// A group whose pictures, or the rest of them, cannot be made.
-    func note(_ group: JobGroup, _ error: ExtensionError) { results.note(group, error) }
+    /// A group is done with, whether its pictures could be made or not.
+    ///
+    /// - Parameter places: of its pictures in the plan.
+    mutating func close(_ places: Range<Int>) {
+        results.skip(places.filter { !taken.contains($0) })
+        taken.removeAll(keepingCapacity: true)
+    }
 
-    func note(_ file: String, _ problem: CommandFailure) { results.note(file, problem) }
+    /// - Parameter files: of the pictures that cannot be made because of it.
+    func note(_ problem: CommandFailure, files: [String]) { results.note(problem, files: files) }
 
-    /// A group of a widget that is asked no more.
-    func leaveOut(_ group: JobGroup) { results.leaveOut(group.jobs.map(\.file), kind: group.name) }
-
-    func leaveOut(_ file: String, kind: String) { results.leaveOut([file], kind: kind) }
+    /// Pictures of a widget that is asked no more.
+    func leaveOut(_ files: [String], kind: String) { results.leaveOut(files, kind: kind) }
 
     /// Waits for all orders and completes the manifest.
     ///
@@ -74,15 +84,19 @@ struct DrawingRun {
     func finish(into manifest: inout Manifest) -> CommandFailure? {
         workers?.finish()
         digests.finish()
-        let account = results.account
-        manifest.pictures = account.pictures
-        manifest.failures = account.failures
+        let failure = results.finish(into: &manifest)
         if Interruption.isRequested {
             manifest.outcome = .interrupted
             return CommandFailure(
-                .interrupted, "Interrupted: \(manifest.pictures.count) of \(total) pictures are complete.")
+                .interrupted, "Interrupted: \(manifest.pictureCount) of \(total) pictures are complete.")
         }
-        if account.failure != nil { manifest.outcome = .incomplete }
-        return account.failure
+        if failure != nil { manifest.outcome = .incomplete }
+        return failure
     }
+
+    /// Writes manifest and page.
+    ///
+    /// - Parameter manifest: as it is at the end of the run.
+    /// - Returns: what went wrong.
+    func writeAccount(of manifest: Manifest) -> CommandFailure? { results.writeAccount(of: manifest) }
 }

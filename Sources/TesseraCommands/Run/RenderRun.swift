@@ -6,11 +6,11 @@ import Typesetter
 /// Draws all pictures of a request.
 ///
 /// 1. The source is looked at and the output folder made before anything that takes time: a wrong name costs nothing.
-/// 2. The widget is built (or taken from the cache) for every system, started and asked what it has; from that comes the
-///    plan.
-/// 3. For each group of the plan the provider is asked, then the answer is laid out in the group's environments, each of
-///    them once. The trees go to two threads that treat, paint, encode and write while the widget goes on with the next.
-///    Few trees wait at a time: what grows with the number of pictures is their account alone.
+/// 2. The widget is built (or taken from the cache) for every system, started and asked what it has; from that comes
+///    the plan.
+/// 3. For each group of the plan the provider is asked, then the answer is laid out in the group's environments, each
+///    of them once. The trees go to two threads that treat, paint, encode and write while the widget goes on with the
+///    next. Few trees wait at a time, and accounts of pictures go to the disk: memory hardly grows with their number.
 /// 4. When a group fails the run notes why and goes on; after two breakdowns of a widget in a row its other groups are
 ///    left out, for each may cost the full time limit.
 /// 5. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.
@@ -28,8 +28,8 @@ package struct RenderRun {
     }
 
     private static let breakdownsInARow = 2
-    /// Trees in one answer of the extension. Its threads and ours share the processors; so many keep ours busy while the
-    /// next answer is made.
+    /// Trees in one answer of the extension. Its threads and ours share the processors; so many keep ours busy while
+    /// the next answer is made.
     private static let batch = 32
 
     /// - Throws: `CommandFailure` when there is nothing to account for; later failures are in the result.
@@ -40,7 +40,7 @@ package struct RenderRun {
         let source = try source()
         let folder = try OutputFolder(creating: folder)
         if options.extent == .matrix {
-            for name in [MatrixFolders.pictures, MatrixFolders.trees] {
+            for name in MatrixFolders.all {
                 _ = try OutputFolder(creating: folder.path + "/" + name)
             }
         }
@@ -69,17 +69,21 @@ package struct RenderRun {
             manifest.widgets.append(Manifest.Widget(widget))
         }
 
-        var failure: CommandFailure?
-        var drawing = 0.0
-        measured(&drawing) {
-            failure = draw(plan, pool: &pool, folder: folder, manifest: &manifest, earlier: buildFailures)
+        var drawing = try DrawingRun(
+            total: plan.count, manifest, waiting: options.extent == .matrix ? Self.batch : 1, options: options,
+            output: output, folder: folder, terminal: terminal, earlier: buildFailures)
+        var time = 0.0
+        let failure = measured(&time) {
+            draw(plan, pool: &pool, &drawing)
+            return drawing.finish(into: &manifest)
         }
-        manifest.timings.pictures = drawing
+        manifest.timings.pictures = time
         pool.end()
         terminal.clearLine()
         manifest.timings.total = (MonotonicClock.now - start) * 1000
-        if let problem = manifest.writeAccount(to: folder, format: options.format), failure == nil { failure = problem }
-        return (manifest, failure)
+        let problem = drawing.writeAccount(of: manifest)
+        manifest.isWritten = problem == nil
+        return (manifest, failure ?? problem)
     }
 
     private func source() throws(CommandFailure) -> WidgetFolder {
@@ -90,51 +94,42 @@ package struct RenderRun {
         }
     }
 
-    private func draw(
-        _ plan: RenderPlan, pool: inout ExtensionPool, folder: OutputFolder, manifest: inout Manifest,
-        earlier: [CommandFailure]
-    ) -> CommandFailure? {
-        let drawing = DrawingRun(
-            total: plan.groups.reduce(0) { $0 + $1.jobs.count }, waiting: options.extent == .matrix ? Self.batch : 1,
-            options: options, output: output, folder: folder, terminal: terminal, earlier: earlier)
+    private func draw(_ plan: RenderPlan, pool: inout ExtensionPool, _ drawing: inout DrawingRun) {
         var first = 0
         var breakdowns: [String: Int] = [:]
-        for group in plan.groups {
-            defer { first += group.jobs.count }
-            guard drawing.mayGoOn else { break }
+        for group in plan.groups where drawing.mayGoOn {
+            let jobs = group.jobs
             if breakdowns[group.name, default: 0] >= Self.breakdownsInARow {
-                drawing.leaveOut(group)
-                continue
-            }
-            do throws(ExtensionError) {
-                try takeOrders(for: group, first: first, pool: &pool) { order in
-                    drawing.take(order)
-                    return drawing.mayGoOn
+                drawing.leaveOut(jobs.map(\.file), kind: group.name)
+            } else {
+                do throws(ExtensionError) {
+                    try takeOrders(for: group, jobs, first: first, pool: &pool, &drawing)
+                    breakdowns[group.name] = 0
+                } catch {
+                    if case .refused = error {} else { breakdowns[group.name, default: 0] += 1 }
+                    let family = jobs.first.map { ", \($0.familyName)" } ?? ""
+                    drawing.note(error.commandFailure(about: group.name + family), files: jobs.map(\.file))
                 }
-                breakdowns[group.name] = 0
-            } catch {
-                if case .refused = error {} else { breakdowns[group.name, default: 0] += 1 }
-                drawing.note(group, error)
             }
+            drawing.close(first..<first + jobs.count)
+            first += jobs.count
         }
-        return drawing.finish(into: &manifest)
     }
 
     /// Asks for the entries of a group, has them laid out, and hands on one order for each file.
-    ///
-    /// - Parameter take: gives false when no more orders are wanted.
     private func takeOrders(
-        for group: JobGroup, first: Int, pool: inout ExtensionPool, _ take: (PictureOrder) -> Bool
+        for group: JobGroup, _ allJobs: [PictureJob], first: Int, pool: inout ExtensionPool,
+        _ drawing: inout DrawingRun
     ) throws(ExtensionError) {
         guard let session = pool.session(for: group.system, locale: group.locale) else { return }
-        let environments = group.environments
+        let environments = allJobs.environments
         var time = 0.0
         let entries = try measured(&time) { () throws(ExtensionError) -> EntriesReply in
-            try reply(for: group, from: session)
+            try reply(for: group, in: environments.first, from: session)
         }
         let entry = entries.entries[options.entry]
         var jobs: [WidgetEnvironment: [(index: Int, job: PictureJob)]] = [:]
-        for (offset, job) in group.jobs.enumerated() {
+        for (offset, job) in allJobs.enumerated() {
             jobs[job.environment, default: []].append((first + offset, job))
         }
         for start in stride(from: 0, to: environments.count, by: Self.batch) {
@@ -144,7 +139,7 @@ package struct RenderRun {
                 try session.render(
                     RenderRequest(token: entries.token, entries: [options.entry], environments: batch))
             }
-            let share = time / Double(group.jobs.count) + layout / Double(batch.count)
+            let share = time / Double(allJobs.count) + layout / Double(batch.count)
             for (environment, tree) in zip(batch, trees) {
                 var isFirst = true
                 for twins in jobs[environment, default: []].grouped(by: \.job.file) {
@@ -154,18 +149,21 @@ package struct RenderRun {
                         treeFile: isFirst ? own.job.treeFile : nil, entryDate: entry.date,
                         diagnostics: entries.diagnostics, layoutTime: share)
                     isFirst = false
-                    guard take(order) else { return }
+                    drawing.take(order)
+                    guard drawing.mayGoOn else { return }
                 }
             }
         }
     }
 
-    private func reply(for group: JobGroup, from session: ExtensionSession) throws(ExtensionError) -> EntriesReply {
+    private func reply(
+        for group: JobGroup, in environment: WidgetEnvironment?, from session: ExtensionSession
+    ) throws(ExtensionError) -> EntriesReply {
         let entries: EntriesReply
         switch group.source {
         case .provider(let request): entries = try session.entries(request)
         case .preview(let index):
-            let place = group.jobs.first?.environment ?? WidgetEnvironment(family: .systemSmall, canvasSize: .zero)
+            let place = environment ?? WidgetEnvironment(family: .systemSmall, canvasSize: .zero)
             entries = try session.previewEntries(index: index, environment: place)
         }
         guard entries.entries.indices.contains(options.entry) else {

@@ -3,17 +3,9 @@ import Synchronization
 
 /// What has come of the plan so far; told by the thread that asks the extension and by those that paint.
 final class RunResults: Sendable {
-    struct Account: Sendable {
-        /// In the order of the plan.
-        var pictures: [Picture]
-        var failures: [String]
-        /// The first thing that went wrong.
-        var failure: CommandFailure?
-    }
-
     private struct State {
-        /// By place in the plan.
-        var pictures: [Picture?]
+        var sequence = PictureSequence()
+        var account: RunAccount
         var failures: [String] = []
         var failure: CommandFailure?
         var mustStop = false
@@ -23,36 +15,49 @@ final class RunResults: Sendable {
             failures.append(problem.message)
             if failure == nil { failure = problem }
         }
+
+        mutating func settle(_ place: Int, _ picture: Picture?) {
+            add(sequence.settle(place, picture))
+        }
+
+        mutating func add(_ pictures: [Picture]) {
+            for picture in pictures {
+                do throws(CommandFailure) {
+                    try account.add(picture)
+                } catch {
+                    stop(error)
+                }
+            }
+        }
+
+        /// What was on its way when a file could not be written has the same trouble; once is enough to say so.
+        mutating func stop(_ problem: CommandFailure) {
+            if !mustStop { note(problem) }
+            mustStop = true
+        }
     }
 
     private let state: Mutex<State>
+    private let terminal: Terminal
 
-    init(total: Int, terminal: Terminal) {
-        state = Mutex(
-            State(
-                pictures: Array(repeating: nil, count: total), progress: ProgressBar(total: total, terminal: terminal)))
+    init(total: Int, account: RunAccount, terminal: Terminal) {
+        self.terminal = terminal
+        state = Mutex(State(account: account, progress: ProgressBar(total: total, terminal: terminal)))
     }
 
     /// A file could not be written: the next ones could not either.
     var mustStop: Bool { state.withLock { $0.mustStop } }
 
-    var account: Account {
-        state.withLock {
-            Account(pictures: $0.pictures.compactMap { $0 }, failures: $0.failures, failure: $0.failure)
-        }
-    }
-
     func note(_ order: PictureOrder, _ result: Result<Picture, CommandFailure>) {
         state.withLock { state in
             switch result {
             case .success(let picture):
-                state.pictures[order.index] = picture
-                for twin in order.twins { state.pictures[twin.index] = picture.shared(with: twin.job) }
+                state.settle(order.index, picture)
+                for twin in order.twins { state.settle(twin.index, picture.shared(with: twin.job)) }
             case .failure(let problem):
-                // What was on its way when a file could not be written has the same trouble; once is enough to say so.
-                if !state.mustStop { state.failures.append(problem.message) }
-                if problem.status == .usage { state.mustStop = true }
-                if state.failure == nil { state.failure = problem }
+                if problem.status == .usage || state.mustStop { state.stop(problem) } else { state.note(problem) }
+                state.settle(order.index, nil)
+                for twin in order.twins { state.settle(twin.index, nil) }
             }
             state.progress.advance(order.job.file)
             for twin in order.twins { state.progress.advance(twin.job.file) }
@@ -63,18 +68,11 @@ final class RunResults: Sendable {
         state.withLock { $0.note(problem) }
     }
 
-    func note(_ group: JobGroup, _ error: ExtensionError) {
-        let family = group.jobs.first.map { ", \($0.familyName)" } ?? ""
-        state.withLock { state in
-            state.note(error.commandFailure(about: group.name + family))
-            for job in group.jobs { state.progress.advance(job.file) }
-        }
-    }
-
-    func note(_ file: String, _ problem: CommandFailure) {
+    /// - Parameter files: of the pictures that cannot be made because of it.
+    func note(_ problem: CommandFailure, files: [String]) {
         state.withLock { state in
             state.note(problem)
-            state.progress.advance(file)
+            for file in files { state.progress.advance(file) }
         }
     }
 
@@ -83,6 +81,38 @@ final class RunResults: Sendable {
         state.withLock { state in
             if !state.failures.contains(sentence) { state.failures.append(sentence) }
             for file in files { state.progress.advance(file) }
+        }
+    }
+
+    /// No picture comes for these places of the plan.
+    func skip(_ places: some Sequence<Int>) {
+        state.withLock { state in
+            for place in places { state.settle(place, nil) }
+        }
+    }
+
+    /// Nothing more comes.
+    ///
+    /// - Returns: the first thing that went wrong.
+    func finish(into manifest: inout Manifest) -> CommandFailure? {
+        state.withLock { state in
+            state.add(state.sequence.rest())
+            manifest.pictureCount = state.account.pictureCount
+            manifest.noticed = state.account.findings
+            manifest.failures = state.failures
+            return state.failure
+        }
+    }
+
+    /// - Returns: what went wrong.
+    func writeAccount(of manifest: Manifest) -> CommandFailure? {
+        state.withLock { state in
+            do throws(CommandFailure) {
+                try state.account.finish(manifest, terminal: terminal)
+                return nil
+            } catch {
+                return error
+            }
         }
     }
 }

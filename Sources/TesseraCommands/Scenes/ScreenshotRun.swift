@@ -67,43 +67,38 @@ package struct ScreenshotRun {
         where !manifest.widgets.contains(where: { $0.kind == widget.kind }) {
             manifest.widgets.append(Manifest.Widget(widget))
         }
-        var failure: CommandFailure?
-        var drawing = 0.0
-        measured(&drawing) {
-            failure = draw(plan, pools: &pools, folder: folder, manifest: &manifest, earlier: buildFailures)
+        var drawing = try DrawingRun(
+            total: plan.jobs.count, manifest, options: options.common, output: output, folder: folder,
+            terminal: terminal, earlier: buildFailures)
+        var time = 0.0
+        let failure = measured(&time) {
+            draw(plan, pools: &pools, &drawing)
+            return drawing.finish(into: &manifest)
         }
-        manifest.timings.pictures = drawing
+        manifest.timings.pictures = time
         for index in pools.indices { pools[index].end() }
         terminal.clearLine()
         manifest.timings.total = (MonotonicClock.now - start) * 1000
-        if let problem = manifest.writeAccount(to: folder, format: options.common.format), failure == nil {
-            failure = problem
-        }
-        return (manifest, failure)
+        let problem = drawing.writeAccount(of: manifest)
+        manifest.isWritten = problem == nil
+        return (manifest, failure ?? problem)
     }
 
-    private func draw(
-        _ plan: ScenePlan, pools: inout [ExtensionPool], folder: OutputFolder, manifest: inout Manifest,
-        earlier: [CommandFailure]
-    ) -> CommandFailure? {
-        let drawing = DrawingRun(
-            total: plan.jobs.count, options: options.common, output: output, folder: folder, terminal: terminal,
-            earlier: earlier)
+    private func draw(_ plan: ScenePlan, pools: inout [ExtensionPool], _ drawing: inout DrawingRun) {
         var breakdowns: [String: Int] = [:]
-        for (index, job) in plan.jobs.enumerated() {
-            guard drawing.mayGoOn else { break }
+        for (index, job) in plan.jobs.enumerated() where drawing.mayGoOn {
             if let broken = job.widgets.first(where: { breakdowns[$0.widget.kind, default: 0] >= Self.breakdowns }) {
-                drawing.leaveOut(job.file, kind: broken.widget.kind)
-                continue
+                drawing.leaveOut([job.file], kind: broken.widget.kind)
+            } else {
+                do throws(SceneFailure) {
+                    drawing.take(try order(for: job, index: index, pools: &pools))
+                } catch {
+                    if let kind = error.brokenKind { breakdowns[kind, default: 0] += 1 }
+                    drawing.note(error.failure, files: [job.file])
+                }
             }
-            do throws(SceneFailure) {
-                drawing.take(try order(for: job, index: index, pools: &pools))
-            } catch {
-                if let kind = error.brokenKind { breakdowns[kind, default: 0] += 1 }
-                drawing.note(job.file, error.failure)
-            }
+            drawing.close(index..<index + 1)
         }
-        return drawing.finish(into: &manifest)
     }
 
     /// Lays out a scene with all that stands on it.

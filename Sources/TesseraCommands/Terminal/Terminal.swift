@@ -8,17 +8,35 @@ enum StandardStream: Int32 {
     /// Gives up when nobody reads any more.
     func write(_ text: String) {
         var text = text
-        text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)
-            while !rest.isEmpty {
-                let count = Glibc.write(rawValue, rest.baseAddress, rest.count)
-                if count > 0 {
-                    rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-                } else if errno != EINTR {
-                    return
-                }
+        text.withUTF8 { _ = write(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Writes what a file holds, of any size; nothing when it cannot be read.
+    func copy(_ path: String) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+        defer { block.deallocate() }
+        while true {
+            let count = read(descriptor, block.baseAddress, block.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0, write(UnsafeRawBufferPointer(rebasing: block[..<count])) else { return }
+        }
+    }
+
+    /// - Returns: whether somebody still reads.
+    private func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = Glibc.write(rawValue, rest.baseAddress, rest.count)
+            if count > 0 {
+                rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+            } else if errno != EINTR {
+                return false
             }
         }
+        return true
     }
 }
 

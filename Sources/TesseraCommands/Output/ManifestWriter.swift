@@ -1,0 +1,45 @@
+import RenderModel
+
+/// Writes `manifest.json` while pictures become ready. Keys and order are stable; only the timings change from run to
+/// run.
+struct ManifestWriter: Sendable {
+    static let file = "manifest.json"
+
+    private var json = JSONWriter()
+    private var text: WaitingText
+
+    /// - Parameter manifest: its source and widgets must be there.
+    init(_ manifest: Manifest, in folder: OutputFolder) throws(CommandFailure) {
+        text = try WaitingText(in: folder, for: Self.file)
+        json.beginObject()
+        json.member("manifestVersion", Manifest.version)
+        json.member("source", manifest.source)
+        json.key("widgets")
+        json.beginArray()
+        for widget in manifest.widgets { widget.write(to: &json) }
+        json.endArray()
+        json.key("pictures")
+        json.beginArray()
+    }
+
+    mutating func append(_ picture: Picture) throws(CommandFailure) {
+        picture.write(to: &json)
+        try text.append(json.takeText())
+    }
+
+    /// - Parameters:
+    ///   - manifest: as it is at the end of the run.
+    ///   - page: the file that shows the pictures.
+    mutating func finish(_ manifest: Manifest, page: String?, in folder: OutputFolder) throws(CommandFailure) {
+        json.endArray()
+        if let page { json.member("page", page) }
+        manifest.writeOutcome(to: &json)
+        json.endObject()
+        try text.append(json.takeText() + "\n")
+        try text.complete()
+        let text = text
+        try folder.write(to: Self.file) { (file: inout FileWriter) throws(CommandFailure) in
+            try text.copy(to: &file)
+        }
+    }
+}
