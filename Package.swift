@@ -132,7 +132,8 @@ let package = Package(
         .testTarget(
             name: "ScenesTests",
             dependencies: [
-                "Scenes", "Painter", "VectorWriter", "DeviceCatalog", "TestSupport", "_Testing_CoreGraphics",
+                "Scenes", "Painter", "RenderingModes", "VectorWriter", "DeviceCatalog", "TestSupport",
+                "_Testing_CoreGraphics",
             ]),
         .testTarget(
             name: "RenderingModesTests", dependencies: ["RenderingModes", "Painter", "VectorWriter", "TestSupport"]),

@@ -3,7 +3,7 @@ import RenderModel
 extension RenderNode {
     /// Content for modes in which brightness, not colour, carries meaning: hierarchical styles become opaque greys
     /// (F-125), since white with opacity would let the unblurred backdrop through; so does the accessory background.
-    /// All else keeps its colours, whose luminance counts.
+    /// All else keeps its colours, whose luminance counts, and every opacity that the widget asked for.
     func withOpaqueGreys() -> RenderNode {
         var node = self
         node.children = children.map { $0.withOpaqueGreys() }
@@ -41,7 +41,12 @@ extension RenderNode {
 }
 
 extension Fill {
+    /// A primary style that the widget itself made transparent stays so: with its opacity it would lose its difference
+    /// from the part that is to stand out. The opacity of the other levels is that of the level.
     fileprivate var opaqueGrey: Fill {
-        level == .custom ? self : Fill(.color(.grey(LookDecisions.grey(of: level))), level: level)
+        guard level != .custom else { return self }
+        let grey = RGBA.grey(LookDecisions.grey(of: level))
+        guard level == .primary, case .color(let own) = paint else { return Fill(.color(grey), level: level) }
+        return Fill(.color(grey.opacity(Double(own.alpha))), level: level)
     }
 }

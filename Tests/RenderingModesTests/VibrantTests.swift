@@ -97,6 +97,16 @@ struct VibrantTests {
         #expect(zip(row, row.dropFirst()).allSatisfy { $0 > $1 })
     }
 
+    @Test("F-39: a primary style that the widget made transparent stays weaker than one in full")
+    func ownOpacity() throws {
+        let track = Sample.rectangle(0, 0, 60, 10, RGBA.white.opacity(0.18), level: .primary)
+        let range = Sample.rectangle(0, 0, 20, 10, RGBA.white.opacity(0.75), level: .primary)
+        let bitmap = try Sample.paint(
+            Sample.widget([track, range]), .lockScreen(), on: Sample.wallpaper(.grey(0.3)))
+        let (strong, weak, none) = (bitmap.at(10, 5).red, bitmap.at(40, 5).red, bitmap.at(40, 30).red)
+        #expect(Int(strong) > Int(weak) + 60 && weak > none + 10)
+    }
+
     @Test("F-124: an Always-On display lowers the luminance and keeps the order of greys")
     func alwaysOn() throws {
         let tree = Sample.widget(Self.columns { .grey(0.2 + 0.8 * $0) })

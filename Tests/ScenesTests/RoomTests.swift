@@ -52,6 +52,17 @@ struct RoomTests {
         #expect(try #require(wall.slots[0].traits.room).mount.tilt == 0)
     }
 
+    @Test("At 100 % a widget on the table stays before the table, near and far", arguments: [1.0, 1.5, 2.5, 4, 10])
+    func table(distance: Double) throws {
+        for family in [Family.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge] {
+            let scene = try scene(.horizontalSurface, family) { $0.distance = distance }
+            let slot = scene.slots[0].frame
+            let top = try #require(
+                scene.backdrop.root.all.map(\.frame).first { $0.width == scene.size.width && $0.minY > 0 }?.minY)
+            #expect(slot.minY >= top - 1 && slot.maxY + 30 < scene.size.height, "\(family)")
+        }
+    }
+
     @Test("F-139, F-140: recessed it is set back into a wall, and a table refuses it")
     func recessed() throws {
         let wall = try scene(.verticalSurface, .systemLarge) { $0.mounting = .recessed }

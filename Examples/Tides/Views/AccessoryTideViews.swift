@@ -69,15 +69,23 @@ struct RectangularTideView: View {
     }
 }
 
+/// The height and the next turn, or the turn alone where the line is too short for both.
 struct InlineTideView: View {
     let entry: TideEntry
 
     var body: some View {
-        Label {
-            Height(metres: entry.height)
-            NextTurn(entry: entry)
-        } icon: {
-            Image(systemName: entry.symbol)
+        ViewThatFits(in: .horizontal) {
+            Label {
+                Height(metres: entry.height)
+                NextTurn(entry: entry)
+            } icon: {
+                Image(systemName: entry.symbol)
+            }
+            Label {
+                NextTurn(entry: entry)
+            } icon: {
+                Image(systemName: entry.symbol)
+            }
         }
         .dynamicTypeSize(...DynamicTypeSize.large)
     }

@@ -60,7 +60,8 @@ extension WidgetPlace {
     /// 2. Accented and vibrant looks remove the widget's own background; StandBy, CarPlay, the Lock Screen and watch
     ///    complications have none in any look.
     /// 3. The colour scheme is the person's choice where there is one. Where content is white or the place is black it
-    ///    is dark, as on StandBy at night.
+    ///    is dark, as on StandBy at night and on the dark glass of a vibrant desktop. An Always-On face is never
+    ///    inverted: a bright one would not save power.
     /// 4. Level of detail, texture and mounting are matters of Apple Vision Pro; type sizes are limited by platform.
     ///
     /// - Throws: `PlacementRefusal` when the setting asks for what the place does not have.
@@ -76,7 +77,7 @@ extension WidgetPlace {
             levelOfDetail: platform == .visionPro ? LevelOfDetail(distance: setting.vision.distance) : .default,
             typeSize: platform.widgetTypeSize(setting.typeSize), look: look,
             brightness: dims ? Decisions.alwaysOnBrightness : 1,
-            inversion: platform == .appleWatch ? setting.watchFace.inversion : .standard,
+            inversion: platform == .appleWatch && !dims ? setting.watchFace.inversion : .standard,
             room: platform == .visionPro ? try room(under: setting.vision) : nil)
     }
 
@@ -137,6 +138,8 @@ extension WidgetPlace {
 
     private func colorScheme(under setting: Setting) -> ColorScheme {
         switch context {
+        // Vibrant widgets lie on dark glass.
+        case .desktop where setting.desktop == .vibrant: .dark
         case .homeScreen, .todayView, .desktop, .notificationCenter:
             setting.appearance == .light ? .light : .dark
         case .lockScreen, .standBy, .carPlay, .watchComplication, .watchSmartStack: .dark

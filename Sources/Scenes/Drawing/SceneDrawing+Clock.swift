@@ -24,18 +24,21 @@ extension SceneDrawing {
         }
     }
 
-    /// Hour and minute hands with a thin stem at the middle.
-    mutating func hands(center: CGPoint, radius: Double, moment: SceneMoment, color: RGBA, accent: RGBA) {
+    /// Hour and minute hands with a thin stem at the middle. They lie over the complications, as on a real face; a rim in
+    /// the colour of the face parts them from what they cross.
+    mutating func hands(center: CGPoint, radius: Double, moment: SceneMoment, color: RGBA, rim: RGBA, accent: RGBA) {
         let minutes = Double(moment.minute)
         let turns = [(Double(moment.hour % 12) + minutes / 60) / 12, minutes / 60]
-        for (turn, length) in zip(turns, [0.52, 0.80]) {
+        for (turn, length) in zip(turns, [0.50, 0.74]) {
             let angle = turn * 2 * .pi
             func at(_ share: Double) -> CGPoint {
                 CGPoint(x: center.x + radius * share * sin(angle), y: center.y - radius * share * cos(angle))
             }
             let (middle, elbow, tip) = (at(0), at(0.13), at(length))
-            stroke(.segment(middle.x, middle.y, elbow.x, elbow.y), color, width: radius * 0.028)
-            stroke(.segment(elbow.x, elbow.y, tip.x, tip.y), color, width: radius * 0.072)
+            for (ink, wider) in [(rim, radius * 0.03), (color, 0)] {
+                stroke(.segment(middle.x, middle.y, elbow.x, elbow.y), ink, width: radius * 0.028 + wider)
+                stroke(.segment(elbow.x, elbow.y, tip.x, tip.y), ink, width: radius * 0.072 + wider)
+            }
         }
         fill(.circle(center.x, center.y, radius * 0.042), color)
         fill(.circle(center.x, center.y, radius * 0.020), accent)

@@ -53,10 +53,16 @@ extension SceneDrawing {
     }
 
     /// A window of sample content: lines of text as bars beside a list.
-    mutating func window(_ stage: SceneStage) {
+    ///
+    /// - Parameter left: where the widgets end. It begins there where it can, and else lies over the last of them.
+    mutating func window(_ stage: SceneStage, after left: Double) {
         let size = frame.size
+        let start = min(max(size.width * 0.36, left + 24), size.width * 0.60)
         let box = place(
-            CGRect(x: size.width * 0.36, y: size.height * 0.20, width: size.width * 0.52, height: size.height * 0.58))
+            CGRect(
+                x: start.rounded(), y: (size.height * 0.20).rounded(),
+                width: (min(size.width * 0.52, size.width - start - 40)).rounded(),
+                height: (size.height * 0.58).rounded()))
         let path = PathStorage.rounded(box, 14)
         let isDark = stage.isDark
         let ink: RGBA = isDark ? .white : .black

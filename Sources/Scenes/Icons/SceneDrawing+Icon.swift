@@ -30,6 +30,11 @@ extension SceneDrawing {
             ink = .white
             hole = .black(0.38)
         }
+        glyph(icon, in: rect, ink: ink, hole: hole)
+    }
+
+    /// An app's drawing in a placed square.
+    mutating func glyph(_ icon: AppIcon, in rect: CGRect, ink: RGBA, hole: RGBA) {
         let unit = CGAffineTransform(translationX: rect.minX, y: rect.minY)
             .scaledBy(x: rect.width / 60, y: rect.height / 60)
         for part in icon.glyph {
@@ -57,7 +62,7 @@ extension SceneDrawing {
 extension AppIcon {
     /// The colour of the drawing on a dark plate: the more vivid of the app's two colours, made bright; white for an
     /// app without colour.
-    fileprivate var glow: RGBA {
+    var glow: RGBA {
         func range(_ color: RGBA) -> (least: Float, greatest: Float) {
             (min(color.red, color.green, color.blue), max(color.red, color.green, color.blue))
         }

@@ -33,7 +33,9 @@ struct MacDesktop {
             guard rect.maxX <= size.width - Self.edge, rect.maxY <= bottom else { throw stage.noRoom(widget) }
             parts.slots.append(stage.slot(for: widget, at: stage.frame.snapped(rect)))
         }
-        if stage.request.setting.desktop == .vibrant { parts.foreground.window(stage) }
+        if stage.request.setting.desktop == .vibrant {
+            parts.foreground.window(stage, after: left + flow.reach)
+        }
         parts.foreground.menuBar(stage)
         parts.foreground.macDock(stage)
         return parts
@@ -62,7 +64,7 @@ struct MacNotificationCenter {
         parts.backdrop.fill(
             PathStorage(rect: place),
             .linear(
-                ColorRamp.even([.black(0), .black(0.06), .black(0.16), .black(0.24)]), from: CGPoint(x: inner, y: 0),
+                ColorRamp.even([.black(0), .black(0.12), .black(0.26), .black(0.34)]), from: CGPoint(x: inner, y: 0),
                 to: CGPoint(x: outer, y: 0)))
         var flow = WidgetFlow(
             left: left, top: MacDesktop.menuBar + Self.edge, width: sizes.medium.width, gap: gap)

@@ -10,6 +10,7 @@ extension Scene {
     package init(_ request: SceneRequest, typesetter: Typesetter = .standard) throws(SceneRefusal) {
         let stage = try SceneStage(request, typesetter: typesetter)
         var parts = try Self.parts(of: stage)
+        if stage.isInverted { parts.invert() }
         if let brightness = stage.widgets.first?.traits.brightness ?? Self.emptyBrightness(request), brightness < 1 {
             parts.dim(to: brightness)
         }
@@ -53,6 +54,12 @@ extension Scene {
 }
 
 extension SceneParts {
+    /// The face in every colour's opposite, as its widgets are (F-44): black on white.
+    fileprivate mutating func invert() {
+        backdrop.wrap(.colorFilter(.invert))
+        foreground.wrap(.colorFilter(.invert))
+    }
+
     /// What the place itself draws, darker; the widgets are dimmed by their treatment. Words lose only the root of it,
     /// so that they stay legible on what lies behind them.
     fileprivate mutating func dim(to brightness: Double) {

@@ -68,6 +68,12 @@ struct SceneStage {
     /// The colour of a watch face.
     var accent: RGBA { RGBA(request.setting.watchFace.tint ?? Decisions.watchFaceTint) }
 
+    /// Whether it is a watch face that inverts its complications. One that is always on never does.
+    var isInverted: Bool {
+        request.context == .watchComplication && request.setting.watchFace.inversion == .inverted
+            && request.setting.display != .alwaysOn
+    }
+
     // MARK: Sizes of the screen
 
     func noRoom(_ widget: StagedWidget) -> SceneRefusal {

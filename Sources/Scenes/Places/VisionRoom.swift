@@ -42,8 +42,9 @@ struct VisionRoom {
     }
     private var tilt: Double { room.mount.tilt * .pi / 180 }
     private var isTable: Bool { stage.request.context == .horizontalSurface }
-    /// Where the wall meets the floor or the table begins; between two pixels both would let something through.
-    private var horizon: Double { stage.frame.snapped(size.height * (isTable ? 0.60 : 0.84)) }
+    /// Where the wall meets the floor or the table ends; so far up that a large widget on the table stays before it.
+    /// Between two pixels both would let something through.
+    private var horizon: Double { stage.frame.snapped(size.height * (isTable ? 0.40 : 0.84)) }
 
     func parts() throws(SceneRefusal) -> SceneParts {
         var parts = stage.emptyParts()
@@ -68,7 +69,7 @@ struct VisionRoom {
     }
 
     /// Where widgets touch the table: nearer ones lower in the picture.
-    private var foot: Double { horizon + (size.height - horizon) * min(0.62 / distance, 0.8) }
+    private var foot: Double { horizon + (size.height - horizon) * min(0.80 / distance, 0.86) }
 
     // MARK: Drawing
 

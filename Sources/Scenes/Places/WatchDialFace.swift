@@ -5,7 +5,7 @@ import RenderModel
 import Typesetter
 
 /// A face with hands: up to four complications in the corners, up to four round ones inside the dial, and a line of
-/// text that follows the dial's upper edge.
+/// text that follows the dial's upper edge. Complications of other apps take places that no widget has.
 ///
 /// Content of corners is bent around the dial where it asks for it. Labels follow the dial: those of corners outside of
 /// it, that of the upper round complication inside of it, unless a line of text is there.
@@ -51,8 +51,17 @@ struct WatchDialFace {
             default: throw stage.noRoom(widget)
             }
         }
+        let tint = stage.request.setting.watchFace.tint.map { RGBA($0) }
+        for (corner, sample) in zip(corners, SampleComplication.corners.suffix(corners.count)) {
+            parts.backdrop.complication(sample, in: sampleCorner(corner), tint: tint)
+        }
+        for (middle, sample) in zip(freeRounds(rounds), SampleComplication.rounds.reversed()) {
+            let rect = CGRect(center: middle, width: roundSide, height: roundSide)
+            parts.backdrop.complication(sample, in: stage.frame.snapped(rect), tint: tint)
+        }
         parts.foreground.hands(
-            center: center, radius: radius, moment: stage.request.moment, color: .white, accent: stage.accent)
+            center: center, radius: radius, moment: stage.request.moment, color: .white, rim: .black,
+            accent: stage.accent)
         return parts
     }
 
@@ -100,6 +109,31 @@ struct WatchDialFace {
         let right = CGPoint(x: center.x + reach, y: center.y)
         return stage.widgets.count { $0.family == .accessoryCircular } == 2
             ? [left, right] : [above, left, right, below]
+    }
+
+    private var roundSide: Double {
+        Double(stage.widgets.first { $0.family == .accessoryCircular }?.display.height ?? 0)
+    }
+
+    /// Places inside the dial that other apps take: none where no widget is there, and none beside two widgets but the
+    /// one below them.
+    private func freeRounds(_ left: ArraySlice<CGPoint>) -> [CGPoint] {
+        switch left.count {
+        case 4: []
+        case 0 where rounds.count == 2: [CGPoint(x: center.x, y: center.y + radius * 0.53)]
+        default: Array(left)
+        }
+    }
+
+    /// Where a corner's content without a label lies, smaller than the place by the display's round corners.
+    private func sampleCorner(_ corner: (x: Int, y: Int)) -> CGRect {
+        let side = labelled?.content ?? 24
+        let middle = Self.edge + side * 0.9
+        return stage.frame.snapped(
+            CGRect(
+                center: CGPoint(
+                    x: corner.x == 0 ? middle : size.width - middle, y: corner.y == 0 ? middle : size.height - middle),
+                width: side, height: side))
     }
 
     private func roundSlot(_ widget: StagedWidget, at middle: CGPoint) -> SceneSlot {

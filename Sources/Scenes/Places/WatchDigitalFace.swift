@@ -3,7 +3,8 @@ import DeviceCatalog
 import RenderModel
 import Typesetter
 
-/// A face with digits: a line of text, the time, one rectangular complication and up to three round ones.
+/// A face with digits: a line of text, the time, one rectangular complication and three round ones, of
+/// other apps where no widget takes the place.
 struct WatchDigitalFace {
     let stage: SceneStage
 
@@ -45,22 +46,32 @@ struct WatchDigitalFace {
                 x: Self.edge + Double(index) * pitch, y: roundTop, width: roundSide, height: roundSide)
             parts.slots.append(stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .ellipse))
         }
+        for (index, sample) in SampleComplication.rounds.enumerated().dropFirst(rounds.count) {
+            let rect = CGRect(
+                x: Self.edge + Double(index) * pitch, y: roundTop, width: roundSide, height: roundSide)
+            parts.backdrop.complication(
+                sample, in: stage.frame.snapped(rect), tint: stage.request.setting.watchFace.tint.map { RGBA($0) })
+        }
         return parts
     }
 
     /// The date at the leading edge, the time at the trailing one.
     private func time(in box: CGRect, _ drawing: inout SceneDrawing) {
-        // Not so wide that the date beside them would have to shrink.
-        let size = min(box.height * 0.86, stage.frame.size.width * 0.24).rounded()
-        let digits = FontRequest(family: .rounded, size: size, weight: .medium)
         let moment = stage.request.moment
+        let date = FontRequest(size: 13, weight: .semibold)
+        let room = box.width - 12 - drawing.width(of: moment.shortDate, font: date)
+        // Not so wide that the date beside them would have to shrink.
+        func font(_ size: Double) -> FontRequest { FontRequest(family: .rounded, size: size, weight: .medium) }
+        let full = min(box.height * 0.86, stage.frame.size.width * 0.24).rounded()
+        let share = min(room / max(drawing.width(of: moment.time, font: font(full)), 1), 1)
+        let digits = font((full * max(share, 0.6)).rounded(.down))
         let wide = drawing.width(of: moment.time, font: digits)
         drawing.line(
             moment.time, font: digits, color: .white,
             in: CGRect(x: box.maxX - wide - 2, y: box.minY, width: wide + 2, height: box.height), alignment: .trailing,
             role: .header)
         drawing.line(
-            moment.shortDate, font: FontRequest(size: 13, weight: .semibold), color: stage.accent,
+            moment.shortDate, font: date, color: stage.accent,
             in: CGRect(x: box.minX, y: box.minY, width: max(box.width - wide - 10, 20), height: box.height),
             alignment: .leading)
     }

@@ -7,8 +7,8 @@ extension WallpaperPicture {
         case .light:
             [
                 ground(fall([0x6FA8D8, 0xA9C8DF, 0xF0CDAE, 0xEDB088], from: 0, to: 0.72)),
-                glow(.hex(0xFFE9C4, alpha: 0.75), 0.70, 0.50, radius: 0.34),
-                disc(.hex(0xFFF6E4), 0.70, 0.50, radius: 0.045),
+                glow(.hex(0xFFE9C4, alpha: 0.75), discX, 0.50, radius: 0.34),
+                disc(.hex(0xFFF6E4), discX, 0.50, radius: 0.045),
                 hill(Self.ridges[0], fall([0xE6B08A, 0xD8946C], from: 0.54, to: 0.8)),
                 hill(Self.ridges[1], fall([0xD98F63, 0xC0714B], from: 0.62, to: 0.95)),
                 hill(Self.ridges[2], fall([0xC4744A, 0x9A5237], from: 0.72, to: 1)),
@@ -17,8 +17,8 @@ extension WallpaperPicture {
         case .dark:
             [
                 ground(fall([0x0B1026, 0x1A2145, 0x3A2C5A, 0x5B3A5E], from: 0, to: 0.72)),
-                glow(.hex(0xC9D3FF, alpha: 0.28), 0.70, 0.40, radius: 0.30),
-                disc(.hex(0xE9ECFA), 0.70, 0.40, radius: 0.034),
+                glow(.hex(0xC9D3FF, alpha: 0.28), discX, 0.40, radius: 0.30),
+                disc(.hex(0xE9ECFA), discX, 0.40, radius: 0.034),
                 hill(Self.ridges[0], fall([0x4A355F, 0x3A2A50], from: 0.54, to: 0.8)),
                 hill(Self.ridges[1], fall([0x392A50, 0x2A2040], from: 0.62, to: 0.95)),
                 hill(Self.ridges[2], fall([0x281E3C, 0x1B152C], from: 0.72, to: 1)),
@@ -26,6 +26,9 @@ extension WallpaperPicture {
             ]
         }
     }
+
+    /// Sun and moon stand beside the middle; on a wide screen nearer to it, clear of a column of widgets at the edge.
+    private var discX: Double { frame.width > frame.height ? 0.60 : 0.70 }
 
     /// From the farthest ridge to the nearest.
     private static let ridges: [[(Double, Double)]] = [

@@ -82,6 +82,28 @@ struct GaugeTests {
         #expect(abs(cut.frame.midY - (100 - 58 * (1 - 0.097) / 2)) < 0.01)
     }
 
+    @Test(
+        "a marker near an end ends the line: no sliver is left beyond its clear ring",
+        arguments: [0.0, 0.3, 1, 3, 5, 8, 9, 9.4, 9.7, 10])
+    func slivers(value: Double) throws {
+        let bar = gauge(value).gaugeStyle(.accessoryLinear).frame(width: 40)
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let tree = ControlHarness.render(bar) { $0.layoutDirection = direction }
+            let line = try #require(tree.shapes.first?.path.boundingRect)
+            let cut = try #require(tree.allNodes.first { $0.content == .effect(.blend(.destinationOut)) }).frame
+            for rest in [cut.minX - line.minX, line.maxX - cut.maxX] {
+                #expect(rest <= 0 || rest > 2.9, "\(value) leaves \(rest)")
+            }
+            // The marker itself is always there.
+            #expect(line.minX < cut.midX && line.maxX > cut.midX)
+        }
+        let ring = ControlHarness.render(gauge(value).gaugeStyle(.accessoryCircular))
+        let end = try #require(ring.shapes.first?.path.points.last)
+        let cut = try #require(ring.allNodes.first { $0.content == .effect(.blend(.destinationOut)) }).frame
+        let distance = hypot(end.x - cut.midX, end.y - cut.midY)
+        #expect(distance < 0.01 || distance > 2 + 58 * 0.097 / 2 - 0.1)
+    }
+
     @Test("a gradient tint runs along the ring")
     func gradient() throws {
         let tint = Gradient(colors: [.green, .red])

@@ -16,7 +16,8 @@ struct GaugeArc: Shape {
 
 /// An open arc in the tint with a marker at the value.
 ///
-/// The marker is the part of the arc inside a clear ring: the ring is cut out, not painted.
+/// The marker is the part of the arc inside a clear ring: the ring is cut out, not painted. Where next to nothing of
+/// the arc would be left beyond the ring, the marker ends the arc.
 struct OpenGaugeDrawing: View {
     let value: Double
     let hasBoundsLabels: Bool
@@ -27,8 +28,10 @@ struct OpenGaugeDrawing: View {
 
     var body: some View {
         let stroke = metrics.stroke
+        let ends = MarkerRing.ends(
+            value: value, length: radius * (to.radians - from.radians), diameter: stroke)
         ZStack {
-            GaugeArc(from: from, to: to, lineWidth: stroke)
+            GaugeArc(from: angle(at: ends.lowerBound), to: angle(at: ends.upperBound), lineWidth: stroke)
                 .stroke(
                     GaugeTint(course: .arc(from: from, to: to)), style: StrokeStyle(lineWidth: stroke, lineCap: .round))
             MarkerRing(diameter: stroke)
@@ -38,10 +41,13 @@ struct OpenGaugeDrawing: View {
         .compositingGroup()
     }
 
+    private var radius: CGFloat { (metrics.diameter - metrics.stroke) / 2 }
+
+    private func angle(at share: Double) -> Angle { .radians(from.radians + (to.radians - from.radians) * share) }
+
     /// The value's place, from the middle.
     private var marker: CGPoint {
-        let angle = from.radians + (to.radians - from.radians) * value
-        let radius = (metrics.diameter - metrics.stroke) / 2
+        let angle = angle(at: value).radians
         return CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
     }
 }
@@ -49,6 +55,17 @@ struct OpenGaugeDrawing: View {
 /// A clear ring around a disc of the given diameter.
 struct MarkerRing: View {
     let diameter: CGFloat
+
+    /// The part of a line that is drawn, as shares of its length: without what would look like a sliver beyond the
+    /// ring because it is shorter than half a marker.
+    ///
+    /// - Parameters:
+    ///   - value: where the marker is, as a share of the length.
+    ///   - length: of the line between the middles of its round ends, in points.
+    static func ends(value: Double, length: CGFloat, diameter: CGFloat) -> ClosedRange<Double> {
+        let least = CircularGaugeMetrics.markerGap + diameter / 2
+        return (value * length < least ? value : 0)...((1 - value) * length < least ? value : 1)
+    }
 
     var body: some View {
         let gap = CircularGaugeMetrics.markerGap

@@ -13,8 +13,13 @@ struct MarkedBar: View {
     var body: some View {
         let height = LinearGaugeMetrics.accessoryHeight
         GeometryReader { proxy in
+            let length = max(proxy.size.width - height, 0)
+            let ends = MarkerRing.ends(value: value, length: length, diameter: height)
             ZStack(alignment: .leading) {
-                Capsule().fill(GaugeTint(course: .bar)).frame(height: height)
+                Capsule().fill(GaugeTint(course: .bar))
+                    .padding(.leading, length * ends.lowerBound)
+                    .padding(.trailing, length * (1 - ends.upperBound))
+                    .frame(height: height)
                 MarkerRing(diameter: height)
                     .alignmentGuide(.leading) { _ in
                         CircularGaugeMetrics.markerGap - (proxy.size.width - height) * value

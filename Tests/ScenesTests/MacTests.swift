@@ -1,0 +1,51 @@
+import CoreGraphics
+import DeviceCatalog
+import RenderModel
+import RenderingModes
+import Scenes
+import Testing
+
+@Suite("The Mac's desktop and Notification Center")
+struct MacTests {
+    private func vibrant(_ families: [Family]) throws -> Scene {
+        var setting = Setting()
+        setting.desktop = .vibrant
+        return try Scene(
+            SceneRequest(
+                device: try Samples.device("MacBook Air"), context: .desktop, setting: setting,
+                widgets: families.map { SceneRequest.Widget(name: "Forecast", family: $0) }))
+    }
+
+    @Test("Vibrant widgets lie on dark glass and are told so, whatever the appearance")
+    func scheme() throws {
+        for slot in try vibrant([.systemSmall, .systemLarge]).slots {
+            #expect(slot.traits.colorScheme == .dark)
+            #expect(slot.treatment.background == .glass(GlassLook(shade: .dark)))
+        }
+        #expect(try Samples.scene("MacBook Air", .desktop, .systemSmall).slots[0].traits.colorScheme == .light)
+    }
+
+    @Test("The window in front leaves the widgets free while there is room beside them")
+    func window() throws {
+        let wide: [[Family]] = [[.systemSmall], [.systemMedium, .systemLarge], [.systemLarge, .systemLarge]]
+        for families in wide {
+            let scene = try vibrant(families)
+            let window = try #require(
+                scene.foreground.root.all.first { node in
+                    if case .effect(.shadow) = node.content { true } else { false }
+                }?.frame)
+            #expect(scene.slots.allSatisfy { !$0.frame.intersects(window) }, "\(families)")
+            #expect(CGRect(origin: .zero, size: scene.size).contains(window))
+        }
+    }
+
+    @Test("F-59: the sun and the moon of the wallpaper keep off the column", arguments: [Appearance.light, .dark])
+    func column(appearance: Appearance) throws {
+        var setting = Setting()
+        setting.appearance = appearance
+        let scene = try Samples.scene("MacBook Air", .notificationCenter, .systemMedium, setting: setting)
+        let column = try #require(scene.slots.first).frame
+        let discs = scene.backdrop.root.all.map(\.frame).filter { abs($0.width - $0.height) < 0.1 && $0.width > 40 }
+        #expect(!discs.isEmpty && discs.allSatisfy { $0.maxX + 24 < column.minX })
+    }
+}
