@@ -97,7 +97,7 @@ struct PlacePlanTests {
                     "--family", "small", "--platform", "mac", "--mode", "fullColor", "vibrant", "--type-size", "ax5",
                 ])) == """
                     desktop systemSmall fullColor: macOS, light, fullColor; 170x170, 340 px
-                    desktop systemSmall vibrant: macOS, light, vibrant, no background; 170x170, 340 px \
+                    desktop systemSmall vibrant: macOS, dark, vibrant, no background; 170x170, 340 px \
                     over the wallpaper
                     """)
         #expect(
