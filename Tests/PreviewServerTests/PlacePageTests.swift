@@ -6,7 +6,7 @@ import WidgetHost
 
 @Suite("Devices and places on the page", .serialized, .enabled(if: BrowserTrait.isOn, "no browser is installed"))
 struct PlacePageTests {
-    @Test("The weather is seen in every place of every device, at its place's own size")
+    @Test("The weather lives in every place of every device, at its place's own size, and opens its app from there")
     func everyPlace() async throws {
         try await LivePage.with(subject: .weather, width: 1_600, height: 900) { page in
             let browser = page.browser
@@ -14,8 +14,19 @@ struct PlacePageTests {
             _ = try await page.placeWeather(.systemMedium, in: .homeScreen)
             for platform in Platform.allCases {
                 for context in platform.contexts where !(platform == .iPhone && context == .homeScreen) {
+                    let place = "\(platform.rawValue), \(context.rawValue)"
                     try await page.show(context, of: platform)
+                    let seen = try Screenshot(png: try await browser.screenshot())
                     await page.keepPicture(named: "place-\(platform.rawValue)-\(context.rawValue)")
+                    // Without its widget the place looks another.
+                    let middle = try await browser.middle(".slot")
+                    try await browser.run("document.querySelector('.slot').style.visibility = 'hidden'")
+                    let without = try Screenshot(png: try await browser.screenshot())
+                    #expect(seen.difference(from: without, around: middle, side: 40) > 0.02, "\(place)")
+                    try await browser.run("document.querySelector('.slot').style.visibility = ''")
+                    try await page.tapOpensApp()
+                    let complaints = try await browser.complaints()
+                    #expect(complaints.isEmpty, "\(place): \(complaints)")
                     let sizes = try await browser.text(
                         """
                         return [...document.querySelectorAll('.slot')].map((slot) => {
@@ -23,7 +34,7 @@ struct PlacePageTests {
                             return [parseFloat(slot.style.width) - box.width, parseFloat(slot.style.height) - box.height];
                         }).flat().every((each) => Math.abs(each) < 0.5) ? 'fit' : 'do not fit';
                         """)
-                    #expect(sizes == "fit", "\(platform.rawValue), \(context.rawValue)")
+                    #expect(sizes == "fit", "\(place)")
                 }
             }
         }
@@ -148,8 +159,8 @@ extension LivePage {
         return id
     }
 
-    /// Chooses the place with the mouse, fills it when it is empty, and waits until every widget in it is drawn for it.
-    func show(_ context: Context, of platform: Platform) async throws {
+    /// Chooses the place with the mouse.
+    func choose(_ context: Context, of platform: Platform) async throws {
         try await browser.click("input[name=platform][value='\(platform.rawValue)'] + span")
         try await browser.wait(
             platform.rawValue, "document.querySelector('input[name=place][value=\(context.rawValue)]')")
@@ -158,6 +169,19 @@ extension LivePage {
             "\(context.rawValue)",
             "document.querySelector('.scene-screen')?.dataset.context === '\(context.rawValue)' "
                 + "&& !document.querySelector('.scene-frame').hidden")
+    }
+
+    /// A tap on the first widget of the place opens its app, as a banner says.
+    func tapOpensApp() async throws {
+        try await browser.click(".slot .plate")
+        try await browser.wait(
+            "the app", "document.querySelector('.app-banner')?.textContent.includes('Opens Weather')")
+        try await browser.run("for (const each of document.querySelectorAll('.app-banner')) each.remove()")
+    }
+
+    /// Chooses the place with the mouse, fills it when it is empty, and waits until every widget in it is drawn for it.
+    func show(_ context: Context, of platform: Platform) async throws {
+        try await choose(context, of: platform)
         if try await browser.run("return !document.querySelector('.scene-empty').hidden") == "true" {
             try await browser.click("#fill-button")
         }

@@ -25,6 +25,17 @@ struct EffectTests {
         #expect(path.attributes["clip-rule"] == "evenodd")
     }
 
+    @Test("An opaque blur ends where its content does, and has no dark edge")
+    func opaqueBlur() throws {
+        let soft = try #require(try effect(.blur(radius: 4, opaque: false)).all("filter").first)
+        let opaque = try #require(try effect(.blur(radius: 4, opaque: true)).all("filter").first)
+        #expect(soft.children.map(\.name) == ["feGaussianBlur"])
+        #expect(opaque.children.map(\.name) == ["feGaussianBlur", "feComponentTransfer"])
+        let alpha = try #require(opaque.all("feFuncA").first)
+        #expect(alpha.attributes["slope"] == "0" && alpha.attributes["intercept"] == "1")
+        #expect(soft.attributes["width"] == "48" && opaque.attributes["width"] == "20")
+    }
+
     @Test("A mask counts by alpha")
     func mask() throws {
         let mask = try #require(try effect(.mask(Sample.shape())).all("mask").first)

@@ -14,12 +14,13 @@ extension PagePlace {
             note: Self.note(place.platform))
     }
 
-    /// The extension is built once, as for iPhone; parts of its source for another system are not in it.
+    /// Each system has a build of its own; which widgets it has is asked of the one for iOS alone.
     private static func note(_ platform: Platform) -> String? {
         switch platform {
         case .iPhone, .iPad: nil
         case .mac, .appleWatch, .visionPro:
-            "Shown with the build for iOS: what the source keeps for \(platform.systemName) with #if os is not in it."
+            "Drawn by the build for \(platform.systemName). Which widgets there are, and their forms, is what the build for "
+                + "iOS says."
         }
     }
 }

@@ -33,21 +33,21 @@ extension PageScene {
         self.init(
             kind: .place, platform: platform.rawValue, context: request.context.rawValue, name: request.context.title,
             width: request.device.screen.size.width, height: request.device.screen.size.height, isDark: isDark,
-            backdrop: "", foreground: "", slots: [])
+            backdrop: [], foreground: [], slots: [])
         if request.isPhoneHome {
             kind = .home
             let size = CGSize(width: width, height: height)
             let wallpaper = request.wallpaper.tree(
                 size: size, scale: request.device.scale, variant: isDark ? .dark : .light)
-            backdrop = SimulatedDevice.svg(wallpaper, prefix: "sh-")
+            backdrop = PageScene.layers(of: wallpaper, prefix: "sh")
             return
         }
         do throws(SceneRefusal) {
             let scene = try Scene(request)
             width = Double(scene.size.width)
             height = Double(scene.size.height)
-            backdrop = SimulatedDevice.svg(scene.backdrop, prefix: "sb-")
-            foreground = SimulatedDevice.svg(scene.foreground, prefix: "sf-")
+            backdrop = PageScene.layers(of: scene.backdrop, prefix: "sb")
+            foreground = PageScene.layers(of: scene.foreground, prefix: "sf")
             slots = scene.slots.compactMap { slot in
                 members.indices.contains(slot.widget) ? Slot(slot, showing: members[slot.widget]) : nil
             }
@@ -75,6 +75,8 @@ extension PageScene.Slot {
             ], outline: .open, radius: 0,
             lead: slot.lead.map { SimulatedDevice.svg($0, prefix: "sl\(id)-") },
             leadSize: slot.lead.map { [Double($0.size.width), Double($0.size.height)] })
+        // What is bent is cut off in its picture, before it leaves its canvas.
+        guard !slot.bendsContent else { return }
         switch slot.outline {
         case .rounded(let radius):
             outline = .rounded

@@ -26,6 +26,7 @@ export function pictureElement(text) {
  * 2. Without one, or from another picture than the plan's, the new one fades in over the old one; who asked for less
  *    motion gets it at once.
  * 3. A movement that is still under way ends at once.
+ * 4. Where nobody sees the plate, as on a Home Screen while another place is looked at, the new one is there at once.
  */
 export function showPicture(plate, text, transition = null) {
   const next = pictureElement(text);
@@ -39,6 +40,10 @@ export function showPicture(plate, text, transition = null) {
   if (!current) return true;
   current.setAttribute("aria-hidden", "true");
   current.classList.add("leaving");
+  if (plate.getClientRects().length === 0) {
+    current.remove();
+    return true;
+  }
   if (steps) {
     plate.endTransition = act(current, next, steps);
     return true;

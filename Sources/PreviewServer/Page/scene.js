@@ -71,15 +71,16 @@ function draw(next) {
 /** One copy alone: a hidden one would lend its hidden gradients and clips to the other. */
 function drawWallpaper(next) {
   const host = phone.stage.querySelector(phone.stage.classList.contains("narrow") ? ":scope > .wallpaper" : ".screen > .wallpaper");
-  if (host.shown === next.backdrop) return;
-  const svg = pictureElement(next.backdrop);
+  const wallpaper = next.backdrop[0]?.svg;
+  if (host.shown === wallpaper) return;
+  const svg = pictureElement(wallpaper);
   svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
-  for (const wallpaper of phone.stage.querySelectorAll(".wallpaper")) {
-    wallpaper.replaceChildren();
-    wallpaper.shown = null;
+  for (const other of phone.stage.querySelectorAll(".wallpaper")) {
+    other.replaceChildren();
+    other.shown = null;
   }
   host.append(svg);
-  host.shown = next.backdrop;
+  host.shown = wallpaper;
 }
 
 function drawPlace(next, before) {
@@ -92,8 +93,8 @@ function drawPlace(next, before) {
   scene.device.dataset.platform = next.context === "carplay" ? "CarPlay" : next.platform;
   scene.screen.dataset.context = next.context;
   scene.plates.setAttribute("aria-label", `${next.name} of ${next.platform}`);
-  if (before?.backdrop !== next.backdrop) scene.backdrop.replaceChildren(...layer(next.backdrop));
-  if (before?.foreground !== next.foreground) scene.foreground.replaceChildren(...layer(next.foreground));
+  drawLayers(scene.backdrop, next.backdrop);
+  drawLayers(scene.foreground, next.foreground);
   const known = scene.slots;
   scene.slots = new Map();
   next.slots.forEach((slot, order) => {
@@ -112,6 +113,26 @@ function drawPlace(next, before) {
 }
 
 const lookOf = (next) => (next.context === "carplay" ? FRAMES.car : FRAMES[next.platform] ?? FRAMES.iPhone);
+
+/** Layers that stayed the same keep their elements: a minute changes the clock alone. */
+function drawLayers(host, layers) {
+  const keys = layers.map((each) => JSON.stringify(each));
+  const known = host.keys ?? [];
+  keys.forEach((key, index) => {
+    if (known[index] === key) return;
+    const element = makeLayer(layers[index]);
+    if (index < host.children.length) host.children[index].replaceWith(element);
+    else host.append(element);
+  });
+  while (host.children.length > keys.length) host.lastChild.remove();
+  host.keys = keys;
+}
+
+function makeLayer({ svg, glass }) {
+  if (!glass) return h("div", { class: "sheet-layer" }, layer(svg));
+  const [left, top, width, height] = glass.frame.map((each) => `${each}px`);
+  return h("div", { class: "glass-pane", style: { left, top, width, height, "border-radius": `${glass.radius}px`, "backdrop-filter": glass.filter, background: glass.cover, opacity: String(glass.opacity) } });
+}
 
 function layer(text) {
   const svg = text ? pictureElement(text) : null;
@@ -137,6 +158,7 @@ function place(element, slot) {
   element.style.height = `${height}px`;
   element.style.transform = `matrix(${slot.transform.join(",")})`;
   element.plates.style.clipPath = slot.outline === "ellipse" ? "ellipse(50% 50%)" : slot.outline === "rounded" ? `path("${continuousPath(width, height, slot.radius)}")` : "none";
+  element.plates.style.borderRadius = slot.outline === "rounded" ? `${slot.radius}px` : "";
   element.plate.toCanvas = (x, y) => {
     const box = scene.screen.getBoundingClientRect();
     const point = new DOMMatrix(element.matrix).inverse().transformPoint({ x: (x - box.left) / scene.scale, y: (y - box.top) / scene.scale });

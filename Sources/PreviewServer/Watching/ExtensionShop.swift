@@ -9,7 +9,8 @@ import WidgetHost
 /// 1. While a build runs the device is told so; the last good build goes on.
 /// 2. A build that fails leaves its messages with the device, and the last good build goes on.
 /// 3. A build that works takes the old one's place: placed widgets and their configuration stay.
-/// 4. What is saved during a build leads to one more build after it, however often something was saved.
+/// 4. Places of other systems get a build of their own, when the source keeps something else for them.
+/// 5. What is saved during a build leads to one more build after it, however often something was saved.
 package struct ExtensionShop: Sendable {
     /// A folder of sources and the name under which it is on the device.
     package struct Product: Hashable, Sendable {
@@ -44,7 +45,7 @@ package struct ExtensionShop: Sendable {
         let messages: [BuildMessage]
         switch await compile(product) {
         case .success(let extension_):
-            let gateway = SessionGateway(extension_, options: launch)
+            let gateway = gateway(product, extension_)
             do throws(HostError) {
                 try await host.install(product.id, name: product.name, gateway: gateway)
                 built.set(product, extension_)
@@ -72,12 +73,35 @@ package struct ExtensionShop: Sendable {
     /// Starts a new process of the present build.
     package func restart(_ id: ExtensionID) async throws(HostError) {
         guard let (product, extension_) = built.get(id) else { throw .unknownExtension(id) }
-        let gateway = SessionGateway(extension_, options: launch)
-        try await host.install(id, name: product.name, gateway: gateway)
+        try await host.install(id, name: product.name, gateway: gateway(product, extension_))
     }
 
-    private func compile(_ product: Product) async -> Result<BuiltExtension, BuildError> {
-        await withCheckedContinuation { continuation in
+    /// The build for iOS, and those for other systems when their places are looked at.
+    private func gateway(_ product: Product, _ main: BuiltExtension) -> PlatformGateway {
+        PlatformGateway(main: SessionGateway(main, options: launch)) { system in
+            switch await compile(product, for: system) {
+            case .success(let other):
+                let isSame = other.executable == main.executable && other.resourceFolder == main.resourceFolder
+                return .success(isSame ? nil : SessionGateway(other, options: launch))
+            case .failure(let error):
+                let messages = Self.messages(error, below: product.path)
+                for message in messages.filter({ $0.severity == .error }).prefix(5) {
+                    await host.noteOutput("\(system.rawValue): \(message.text)", of: product.id)
+                }
+                let first = messages.first { $0.severity == .error } ?? messages.first
+                return .failure(
+                    GatewayFailure(
+                        .refused, "it does not build for \(system.rawValue): \(first?.text ?? error.description)"))
+            }
+        }
+    }
+
+    private func compile(
+        _ product: Product, for system: WidgetEnvironment.Platform = .iOS
+    ) async -> Result<BuiltExtension, BuildError> {
+        var builder = builder
+        builder.options.platform = system
+        return await withCheckedContinuation { [builder] continuation in
             // The compiler is waited for on a thread of its own, not on one that all tasks share.
             Thread.detachNewThread {
                 do throws(BuildError) {
@@ -107,6 +131,11 @@ package struct ExtensionShop: Sendable {
                 column: message.column, message: message.message)
         }
     }
+}
+
+extension BuildMessage {
+    /// With its place.
+    fileprivate var text: String { file.isEmpty ? message : "\(file):\(line): \(message)" }
 }
 
 /// The present build of every extension.

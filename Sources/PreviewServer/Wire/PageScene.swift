@@ -7,6 +7,23 @@ package struct PageScene: Encodable, Sendable {
         case place
     }
 
+    /// Part of a picture of several layers, back to front: a drawing, or glass that blurs all that lies under it, which no
+    /// drawing can do by itself.
+    package struct Layer: Hashable, Encodable, Sendable {
+        package var svg: String?
+        package var glass: Glass?
+    }
+
+    package struct Glass: Hashable, Encodable, Sendable {
+        /// x, y, width and height, and the radius of the corners: browsers do not cut off at a path what is blurred.
+        package var frame: [Double]
+        package var radius: Double
+        /// CSS of what is done to what lies under it, and of the colour over that.
+        package var filter: String
+        package var cover: String
+        package var opacity: Double
+    }
+
     package struct Slot: Encodable, Sendable {
         package enum Outline: String, Encodable, Sendable { case rounded, ellipse, open }
 
@@ -34,8 +51,8 @@ package struct PageScene: Encodable, Sendable {
     package var height: Double
     /// Whether wallpaper and controls are the dark ones.
     package var isDark: Bool
-    package var backdrop: String
-    package var foreground: String
+    package var backdrop: [Layer]
+    package var foreground: [Layer]
     package var slots: [Slot]
     /// Why nothing can be shown.
     package var refusal: String?

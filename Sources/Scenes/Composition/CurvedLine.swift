@@ -119,6 +119,9 @@ extension TextLine {
                 var alone = self
                 alone.runs = [run]
                 alone.runs[0].glyphs = [glyph]
+                alone.runs[0].range = run.range(of: glyph)
+                alone.runs[0].width = end - Double(glyph.x)
+                alone.range = alone.runs[0].range
                 alone.decorations = []
                 alone.attachments = []
                 let box = CGRect(
@@ -130,5 +133,16 @@ extension TextLine {
             }
         }
         return nodes + attachments.map { line.turned($0, at: $0.frame.midX) }
+    }
+}
+
+extension GlyphRun {
+    /// The part of the text that a glyph stands for: up to the next that begins later. Of glyphs that stand for the same
+    /// part the first has it, the others nothing.
+    fileprivate func range(of glyph: PositionedGlyph) -> Range<Int> {
+        let start = Int(glyph.cluster)
+        let isFirst = glyphs.first { $0.cluster == glyph.cluster } == glyph
+        let end = glyphs.map { Int($0.cluster) }.filter { $0 > start }.min() ?? max(range.upperBound, start)
+        return isFirst ? start..<end : start..<start
     }
 }

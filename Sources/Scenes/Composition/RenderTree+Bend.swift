@@ -1,11 +1,22 @@
+import CoreGraphics
 import RenderModel
 
+extension SceneSlot {
+    /// Whether the place does more with a widget than to cut it off and to bring it to its place.
+    package var bendsContent: Bool { bend != nil || label != nil || curveCenter != nil }
+}
+
 extension RenderTree {
-    /// The tree as a slot with a bent line shows it; itself where the slot's line is straight.
-    package func bent(_ bend: SceneSlot.Bend?) -> RenderTree {
-        guard let bend else { return self }
+    /// The tree as a slot that bends content shows it, still in points of its own canvas, which a label may leave;
+    /// itself where the slot bends nothing.
+    package func standing(in slot: SceneSlot?) -> RenderTree {
+        guard let slot, slot.bendsContent, slot.transform.a != 0, slot.transform.d != 0 else { return self }
+        var merger = TreeMerger()
+        let back = slot.transform.inverted()
+        let node = slot.node(showing: self, merger: &merger)
         var tree = self
-        tree.root = root.without(.widgetLabel).bent(bend)
+        tree.root = RenderNode(.effect(.transform(back)), frame: node.frame.applying(back), children: node.children)
+        (tree.fonts, tree.symbols, tree.images) = (merger.fonts, merger.symbols, merger.images)
         return tree
     }
 }

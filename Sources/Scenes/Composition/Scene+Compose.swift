@@ -33,7 +33,7 @@ extension SceneSlot {
     /// 2. A line is bent as a whole. What asks to be curved is taken out too, where the place curves it, and bent on
     ///    the circle through the middle of the widget's place.
     /// 3. The rest is cut off and brought to the widget's place, which is a smaller one beside a label.
-    fileprivate func node(showing tree: RenderTree, merger: inout TreeMerger) -> RenderNode {
+    func node(showing tree: RenderTree, merger: inout TreeMerger) -> RenderNode {
         let drawing = merger.adopt(tree)
         let side = label.flatMap { drawing.labelNode(in: $0, fonts: merger.fonts) }
         let content = drawing.without(.widgetLabel)

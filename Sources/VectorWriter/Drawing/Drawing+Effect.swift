@@ -37,10 +37,14 @@ extension Drawing {
             note("vibrancy", "SVG cannot blur what lies under a group; it is inked without being blurred.")
             filter(node, reach: 0) { Self.write(vibrancy, into: &$0) }
         case .blur(let radius, let opaque):
-            filter(node, reach: radius * 3) { buffer in
-                buffer.empty(
-                    "feGaussianBlur",
-                    [("stdDeviation", number(max(radius, 0))), ("edgeMode", opaque ? "duplicate" : nil)])
+            filter(node, reach: opaque ? -2 : radius * 3) { buffer in
+                buffer.empty("feGaussianBlur", [("stdDeviation", number(max(radius, 0)))])
+                // Browsers know no other edge than emptiness. Made opaque again, a pixel at the edge is the mean of those
+                // that there are.
+                guard opaque else { return }
+                buffer.open("feComponentTransfer")
+                buffer.empty("feFuncA", [("type", "linear"), ("slope", "0"), ("intercept", "1")])
+                buffer.close("feComponentTransfer")
             }
         case .shadow(let color, let radius, let offset):
             // A shadow's radius is two standard deviations of its blur.
@@ -162,7 +166,7 @@ extension RenderNode {
         for child in children { bounds = bounds.union(child.drawnBounds) }
         switch content {
         case .effect(.transform(let transform)): return bounds.applying(transform)
-        case .effect(.blur(let radius, _)): return bounds.insetBy(dx: -radius * 3, dy: -radius * 3)
+        case .effect(.blur(let radius, opaque: false)): return bounds.insetBy(dx: -radius * 3, dy: -radius * 3)
         case .effect(.shadow(_, let radius, let offset)):
             return bounds.union(
                 bounds.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -radius * 1.5, dy: -radius * 1.5))

@@ -113,17 +113,3 @@ extension Drawing {
         return PaintReference(value: "url(#\(name))", opacity: Self.text(opacity))
     }
 }
-
-extension Material {
-    /// How much of the backdrop a material hides.
-    fileprivate var coverage: Double {
-        switch self {
-        case .ultraThin: 0.3
-        case .thin: 0.45
-        case .regular: 0.6
-        case .thick: 0.75
-        case .ultraThick: 0.85
-        case .bar: 0.8
-        }
-    }
-}

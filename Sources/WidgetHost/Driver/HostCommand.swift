@@ -127,7 +127,7 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .stackFull: "a stack holds at most \(WidgetStack.limit) widgets"
         case .differentSizes(let first, let second):
             "a stack holds widgets of one size; these are \(first.rawValue) and \(second.rawValue)"
-        case .stacksNotHere(let context): "there are no stacks in \(context.rawValue)"
+        case .stacksNotHere(let context): "widgets cannot be stacked \(context.phrase)"
         case .suggestionsRefused(let stack): "suggestions are switched off for stack \(stack)"
         case .notEditing(let context): "\(context.rawValue) is not being edited"
         case .galleryNotHere(let context, let platform):

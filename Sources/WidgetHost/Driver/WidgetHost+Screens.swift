@@ -252,7 +252,7 @@ extension WidgetHost.ScreenContent {
     var ownTree: RenderTree { tree.settingToggles(toggles) }
 
     /// As the place shows it.
-    var placedTree: RenderTree { ownTree.treated(by: treatment).bent(bend) }
+    var placedTree: RenderTree { ownTree.treated(by: treatment).standing(in: bend) }
 }
 
 extension WidgetEnvironment {

@@ -52,8 +52,8 @@ package actor WidgetHost {
         var toggles: [NodePath: Bool] = [:]
         /// What the place does to the picture.
         var treatment: Treatment
-        /// Around what the place bends its line.
-        var bend: SceneSlot.Bend?
+        /// Where the place bends it.
+        var bend: SceneSlot?
         /// The tree as the place shows it; made once for each revision, as it is asked for often.
         var shownTree: RenderTree?
         /// When the texts that tell the time read differently; for the moment that they show now.

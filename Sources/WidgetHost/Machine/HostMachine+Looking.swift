@@ -38,8 +38,10 @@ extension HostMachine {
     package func environment(for id: InstanceID) -> WidgetEnvironment? {
         guard let instance = state.instances[id] else { return nil }
         let seat = seat(of: instance)
-        return try? state.environment.widgetEnvironment(
+        var environment = try? state.environment.widgetEnvironment(
             family: instance.family, context: seat.context, device: seat.device)
+        if let bent = roster.bends[id] { environment?.widgetLabel = bent.label == nil ? .hidden : .shown }
+        return environment
     }
 
     /// What the place does to the picture of an instance; none in a place that does not show it.

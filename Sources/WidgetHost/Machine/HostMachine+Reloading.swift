@@ -137,6 +137,9 @@ extension HostMachine {
 
     /// Notes why there is nothing new and plans another attempt after a pause that doubles from failure to failure.
     mutating func fail(_ id: InstanceID, _ message: String, at now: Date) {
+        if loadings[id]?.reason == .environment, state.instances[id]?.schedule.failure == nil {
+            failedSurroundings.insert(id)
+        }
         dropLoading(id)
         note(failure: message, of: id, at: now)
         guard let count = state.instances[id]?.schedule.failure?.count else { return }

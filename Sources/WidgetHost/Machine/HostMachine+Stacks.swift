@@ -73,7 +73,9 @@ extension HostMachine {
         guard let first = present.first.flatMap({ state.instances[$0] }),
             let other = added.first.flatMap({ state.instances[$0] })
         else { throw .invalid("only widgets and stacks of widgets can be stacked") }
-        guard first.context.allowsStacks, !first.standsByItself else { throw .stacksNotHere(first.context) }
+        for each in [first, other] where !each.context.allowsStacks || each.standsByItself {
+            throw .stacksNotHere(each.context)
+        }
         guard (first.context == .watchSmartStack) == (other.context == .watchSmartStack) else {
             throw .stacksNotHere(other.context)
         }

@@ -159,6 +159,7 @@ extension HostMachine {
     private mutating func commit(_ id: InstanceID, at now: Date) {
         guard let loading = loadings[id], var schedule = loading.schedule else { return }
         loadings[id]?.isCommitted = true
+        failedSurroundings.remove(id)
         schedule.shown = schedule.entryIndex(at: now)
         // What was planned meanwhile, such as a reload that has to wait, stays.
         schedule.planned = state.instances[id]?.schedule.planned
@@ -222,6 +223,10 @@ extension HostMachine {
         var schedule = instance.schedule
         schedule.generation += 1
         schedule.greyReasons = []
+        if failedSurroundings.contains(id) {
+            schedule.failure = nil
+            state.instances[id]?.schedule.planned = nil
+        }
         schedule.shown = schedule.entryIndex(at: now)
         var loading = Loading(reason: .environment, schedule: schedule, token: token, environment: environment)
         loading.remaining = schedule.entries.dropFirst(schedule.shown ?? 0).map(\.index)

@@ -35,6 +35,8 @@ package struct HostMachine: Sendable {
     var clues = ClueBook()
     /// Reloads that began again because the extension's process had ended in between.
     var repetitions: [InstanceID: Int] = [:]
+    /// Widgets that failed only in that they could not be drawn for other surroundings.
+    var failedSurroundings: Set<InstanceID> = []
     var effects: [HostEffect] = []
     var dirty = DirtyParts()
     private var lastRequest = 0

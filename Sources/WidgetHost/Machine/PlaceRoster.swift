@@ -19,8 +19,8 @@ package struct PlaceRoster: Hashable, Sendable {
     package private(set) var members: [Member] = []
     /// Widgets that fit the place but find no room, with the reason.
     package private(set) var refused: [InstanceID: String] = [:]
-    /// Lines that the place bends, as along the edge of a dial.
-    private(set) var bends: [InstanceID: SceneSlot.Bend] = [:]
+    /// Places of widgets that are bent there, as along the edge of a dial.
+    private(set) var bends: [InstanceID: SceneSlot] = [:]
     private(set) var question: Question?
 
     /// What the answer depends on.
@@ -45,8 +45,8 @@ package struct PlaceRoster: Hashable, Sendable {
                 refused[candidate.instance] = error.description
             }
         }
-        for slot in slots where members.indices.contains(slot.widget) {
-            bends[members[slot.widget].instance] = slot.bend
+        for slot in slots where slot.bendsContent && members.indices.contains(slot.widget) {
+            bends[members[slot.widget].instance] = slot
         }
     }
 

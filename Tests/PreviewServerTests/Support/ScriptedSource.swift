@@ -14,7 +14,7 @@ final class ScriptedSource: PageSource {
     func scene() async -> PageScene {
         PageScene(
             kind: .home, platform: "iPhone", context: "home_screen", name: "Home Screen", width: 393, height: 852,
-            isDark: false, backdrop: "<svg/>", foreground: "", slots: [])
+            isDark: false, backdrop: [.init(svg: "<svg/>")], foreground: [], slots: [])
     }
 
     func perform(_ command: PageCommand) async throws(PageRefusal) -> PageReply {

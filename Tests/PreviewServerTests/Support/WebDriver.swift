@@ -42,7 +42,14 @@ final class WebDriver: Sendable {
         let options: [String: Any] = ["binary": chromium, "args": arguments]
         let answer = try await Self.call(
             port, "POST", "/session",
-            ["capabilities": ["alwaysMatch": ["browserName": "chrome", "goog:chromeOptions": options]]])
+            [
+                "capabilities": [
+                    "alwaysMatch": [
+                        "browserName": "chrome", "goog:chromeOptions": options,
+                        "goog:loggingPrefs": ["browser": "WARNING"],
+                    ]
+                ]
+            ])
         guard let id = answer["sessionId"] as? String else { throw Failure(description: "no session: \(answer)") }
         session = "/session/\(id)"
         try await command(
@@ -251,11 +258,18 @@ final class WebDriver: Sendable {
         return data
     }
 
+    /// Errors and warnings of the page's console since the last call.
+    func complaints() async throws -> [String] {
+        let answer = try await Self.call(port, "POST", session + "/se/log", ["type": "browser"])
+        let entries = answer["list"] as? [[String: Any]] ?? []
+        return entries.map { "\($0["level"] ?? ""): \($0["message"] ?? "")" }
+    }
+
     static func quoted(_ text: String) -> String {
         String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
     }
 
-    /// The answer's value: an object as it is, a text under `text`.
+    /// The answer's value: an object as it is, a text under `text`, a list under `list`.
     private static func call(
         _ port: Int, _ method: String, _ path: String, _ body: [String: Any]?
     ) async throws -> [String: Any] {
@@ -271,6 +285,7 @@ final class WebDriver: Sendable {
             }
             return object
         }
+        if let list = value as? [Any] { return ["list": list] }
         return ["text": value as? String ?? ""]
     }
 }

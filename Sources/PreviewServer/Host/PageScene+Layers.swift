@@ -1,0 +1,106 @@
+import CoreGraphics
+import RenderModel
+import VectorWriter
+
+/// Cuts a picture at its panes of glass.
+///
+/// 1. Nodes are gone through back to front. Those that hold no material are collected.
+/// 2. A figure filled with a material ends the layer that was collected and is a layer of its own.
+/// 3. A group without an effect is gone through in the same way. So is one whose effect changes every pixel by itself:
+///    each of its layers gets the effect, and its glass does without.
+/// 4. Under any other effect a material stays what the drawing makes of it.
+///
+/// Drawn over one another, the layers are the picture.
+extension PageScene {
+    static func layers(of tree: RenderTree, prefix: String) -> [Layer] {
+        var cutter = GlassCutter(tree: tree, prefix: prefix)
+        cutter.take([tree.root], within: [])
+        cutter.close()
+        return cutter.layers
+    }
+}
+
+private struct GlassCutter {
+    let tree: RenderTree
+    let prefix: String
+    private(set) var layers: [PageScene.Layer] = []
+    private var open: [RenderNode] = []
+
+    init(tree: RenderTree, prefix: String) {
+        self.tree = tree
+        self.prefix = prefix
+    }
+
+    mutating func take(_ nodes: [RenderNode], within effects: [Effect]) {
+        for node in nodes {
+            switch node.content {
+            case _ where !node.holdsMaterial: open.append(node.within(effects))
+            case .shape(let shape):
+                guard let glass = PageScene.Glass(shape) else {
+                    open.append(node.within(effects))
+                    continue
+                }
+                close()
+                layers.append(PageScene.Layer(glass: glass))
+            case .group: take(node.children, within: effects)
+            case .effect(.colorFilter(let filter)): take(node.children, within: effects + [.colorFilter(filter)])
+            case .effect, .text, .image, .symbol: open.append(node.within(effects))
+            }
+        }
+    }
+
+    mutating func close() {
+        guard !open.isEmpty else { return }
+        var part = tree
+        part.root = RenderNode(.group, frame: tree.root.frame, children: open)
+        open = []
+        layers.append(PageScene.Layer(svg: SimulatedDevice.svg(part, prefix: "\(prefix)\(layers.count)-")))
+    }
+}
+
+extension RenderNode {
+    fileprivate var holdsMaterial: Bool {
+        if case .shape(let shape) = content, shape.fill.paint.material != nil { return true }
+        return children.contains { $0.holdsMaterial }
+    }
+
+    fileprivate func within(_ effects: [Effect]) -> RenderNode {
+        effects.reversed().reduce(self) { RenderNode(.effect($1), frame: $0.frame, children: [$0]) }
+    }
+}
+
+extension Paint {
+    /// The material and how much of it there is.
+    fileprivate var material: (Material, opacity: Double)? {
+        switch self {
+        case .material(let material): (material, 1)
+        case .faded(let paint, let factor): paint.material.map { ($0.0, $0.opacity * factor) }
+        default: nil
+        }
+    }
+}
+
+extension PageScene.Glass {
+    fileprivate init?(_ shape: ShapeContent) {
+        guard case .fill = shape.style, let (material, opacity) = shape.fill.paint.material else { return nil }
+        let box = shape.path.controlRect
+        self.init(
+            frame: [Double(box.minX), Double(box.minY), Double(box.width), Double(box.height)],
+            radius: shape.path.cornerRadius(in: box), filter: Material.backdropFilter,
+            cover: "rgb(255 255 255 / \(material.coverage))", opacity: opacity)
+    }
+}
+
+extension PathStorage {
+    /// The radius of circular corners that reach as far into the box as the path's own: on the diagonal, where a circle
+    /// of radius r begins r (1 - √½) from either side.
+    fileprivate func cornerRadius(in box: CGRect) -> Double {
+        var (outside, inside) = (0.0, min(box.width, box.height) / 2)
+        for _ in 0..<20 {
+            let middle = (outside + inside) / 2
+            let point = CGPoint(x: box.minX + middle, y: box.minY + middle)
+            if contains(point, evenOdd: false) { inside = middle } else { outside = middle }
+        }
+        return inside < 0.01 ? 0 : inside / (1 - 0.5.squareRoot())
+    }
+}

@@ -1,0 +1,68 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Testing
+import WidgetHost
+
+@Suite("Stacks in places")
+struct StackRefusalTests {
+    /// Every place without stacks, with a size of widget that it shows.
+    static let places: [(Platform, Context, WidgetFamilyName)] = [
+        (.iPhone, .lockScreen, .accessoryCircular), (.iPhone, .lockScreen, .accessoryRectangular),
+        (.iPad, .lockScreen, .systemSmall), (.iPad, .lockScreen, .accessoryCircular),
+        (.iPhone, .standBy, .systemSmall), (.iPhone, .carPlay, .systemSmall), (.mac, .desktop, .systemSmall),
+        (.mac, .notificationCenter, .systemMedium), (.visionPro, .horizontalSurface, .systemSmall),
+        (.visionPro, .verticalSurface, .systemMedium), (.appleWatch, .watchComplication, .accessoryCircular),
+    ]
+
+    private static func fixture() async throws -> HostFixture { try await HostFixture(ScriptedGateway()) }
+
+    private static func widget(
+        _ family: WidgetFamilyName, _ context: Context, _ platform: Platform
+    ) -> HostCommand {
+        .place(
+            extensionID: Samples.app, kind: "Weather", family: family, context: context, page: nil, cell: nil,
+            configuration: [], platform: platform)
+    }
+
+    @Test("F-66: the place has no stacks, also not with a widget that comes from a Home Screen", arguments: places)
+    func noStacks(platform: Platform, context: Context, family: WidgetFamilyName) async throws {
+        let fixture = try await Self.fixture()
+        let first = try await fixture.place(Self.widget(family, context, platform))
+        let second = try await fixture.place(Self.widget(family, context, platform))
+        await #expect(throws: HostError.stacksNotHere(context)) {
+            _ = try await fixture.host.send(.stack(.widget(second), onto: .widget(first)))
+        }
+        let words = HostError.stacksNotHere(context).description
+        #expect(words.contains("stack"), "\(words)")
+        guard !family.rawValue.hasPrefix("accessory") else { return }
+        let home = try await fixture.place(Self.widget(family, .homeScreen, .iPhone))
+        let homeTwin = try await fixture.place(Self.widget(family, .homeScreen, .iPhone))
+        await #expect(throws: HostError.stacksNotHere(context)) {
+            _ = try await fixture.host.send(.stack(.widget(home), onto: .widget(first)))
+        }
+        guard case .stacked(let stack) = try await fixture.host.send(.stack(.widget(homeTwin), onto: .widget(home)))
+        else {
+            Issue.record("widgets of the Home Screen do not stack")
+            return
+        }
+        await #expect(throws: HostError.stacksNotHere(context)) {
+            _ = try await fixture.host.send(.stack(.widget(first), onto: .stack(stack)))
+        }
+        let snapshot = await fixture.host.snapshot()
+        #expect(snapshot.instances.filter { $0.context == context }.map(\.id) == [first, second])
+    }
+
+    @Test("F-66: a stack of the Home Screen shows its widgets one by one on an iPad's Lock Screen")
+    func stackElsewhere() async throws {
+        let fixture = try await Self.fixture()
+        let first = try await fixture.place(Samples.place())
+        let second = try await fixture.place(Samples.place())
+        _ = try await fixture.host.send(.stack(.widget(second), onto: .widget(first)))
+        var environment = await fixture.host.snapshot().environment
+        environment.place.platform = .iPad
+        environment.place.context = .lockScreen
+        _ = try await fixture.host.send(.setEnvironment(environment))
+        await fixture.host.settle()
+        #expect(await fixture.host.snapshot().place.members == [first, second])
+    }
+}
