@@ -39,7 +39,8 @@ struct StandingTests {
 
     @Test("A live widget is bent as in the picture of the whole place, with its label")
     func asComposed() throws {
-        for families in [[Family](repeating: .accessoryCorner, count: 4), [.accessoryCircular, .accessoryInline]] {
+        let corners = [Family](repeating: .accessoryCorner, count: 4)
+        for families in [corners, [.accessoryCorner, .accessoryCorner, .accessoryInline]] {
             let scene = try Scene(
                 SceneRequest(
                     device: try Samples.device("45mm"), context: .watchComplication,
