@@ -113,6 +113,33 @@ struct WatchPlaceTests {
         }
     }
 
+    @Test("F-124: secondary text on an Always-On face keeps the contrast of 4.5 : 1 that text needs")
+    func alwaysOnContrast() throws {
+        var setting = Setting()
+        setting.display = .alwaysOn
+        let scene = try Samples.scene("45mm", .watchComplication, .accessoryRectangular, setting: setting)
+        let slot = try #require(scene.slots.first)
+        // The system's secondary label in its dark variant.
+        let label = RGBA(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.6)
+        let box = CGRect(origin: .zero, size: slot.canvas)
+        let tree = RenderTree(
+            size: slot.canvas, scale: 2,
+            root: RenderNode(
+                .group, frame: box,
+                children: [
+                    RenderNode(
+                        .shape(ShapeContent(path: PathStorage(rect: box), fill: Fill(.color(label)))), frame: box)
+                ]))
+        let picture = try Painter().paint(scene.compose([tree]), options: Painter.Options(scale: 2)).bitmap
+        let pixel = picture[Int(slot.frame.midX * 2), Int(slot.frame.midY * 2)]
+        func linear(_ value: UInt8) -> Double {
+            let share = Double(value) / 255
+            return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+        }
+        let luminance = 0.2126 * linear(pixel.red) + 0.7152 * linear(pixel.green) + 0.0722 * linear(pixel.blue)
+        #expect((luminance + 0.05) / 0.05 >= 4.5)
+    }
+
     @Test(
         "The date beside the digits is whole in every language", arguments: cases,
         ["Fri Nov 20", "11월 20일 (금)", "جمعة 20 نوفمبر", "пт, 20 нояб.", "Fr., 20. Nov."])

@@ -39,9 +39,9 @@ extension Decisions {
         return min(width / Double(carPlayColumns), height / Double(carPlayRows))
     }
 
-    /// Factor of light of an Always-On display: with three quarters secondary text, a light grey, keeps the 4.5 : 1 on
-    /// black that text needs (F-124).
-    package static let alwaysOnBrightness = 0.75
+    /// Factor of light of an Always-On display: the least, in hundredths, with which secondary text, 60 % of a light grey
+    /// on black, keeps the 4.5 : 1 that text needs (F-124).
+    package static let alwaysOnBrightness = 0.83
 }
 
 // MARK: Colours that people choose

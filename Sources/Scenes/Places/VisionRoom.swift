@@ -83,12 +83,12 @@ struct VisionRoom {
 
     private func walls(_ drawing: inout SceneDrawing) {
         let wall = CGRect(x: 0, y: 0, width: size.width, height: horizon)
-        drawing.fill(wall, .vertical([lit(0xD9D4CB), lit(0xC9C2B6)], in: wall))
+        // One opaque ramp: a glow laid over another ramp would move all channels in the same places and show as rings.
         drawing.fill(
             wall,
-            .glow(
-                .white(0.28 * min(Decisions.roomBrightness(of: room.light), 1)), at: CGPoint(x: 260, y: 40), radius: 720
-            ))
+            .radial(
+                ColorRamp.even([lit(0xE6E2DC), lit(0xD8D3CA), lit(0xCEC8BD), lit(0xC7C0B4)]),
+                center: CGPoint(x: 260, y: 40), from: 0, to: 1260))
         let ground = CGRect(x: 0, y: horizon, width: size.width, height: size.height - horizon)
         if isTable {
             drawing.fill(ground, .vertical([lit(0xA97F57), lit(0xC99B6C)], in: ground))
