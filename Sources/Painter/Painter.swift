@@ -15,17 +15,14 @@ package final class Painter {
         package var scale: Double?
         /// What lies under the tree.
         package var background: RGBA
-        /// Decides whether materials are light or dark.
-        package var appearance: Appearance
+        package var appearance: Material.Appearance
 
-        package init(scale: Double? = nil, background: RGBA = .clear, appearance: Appearance = .light) {
+        package init(scale: Double? = nil, background: RGBA = .clear, appearance: Material.Appearance = .light) {
             self.scale = scale
             self.background = background
             self.appearance = appearance
         }
     }
-
-    package enum Appearance: Sendable { case light, dark }
 
     /// A picture and what could not be drawn as asked.
     package struct Painting: Sendable {

@@ -8,7 +8,8 @@ import Typesetter
 ///    `opacity`, `clip-path`, `mask`, `transform`, `filter` or a blend mode.
 /// 2. What elements refer to (gradients, clips, masks, filters, pictures, glyphs) is collected on the way, once for equal
 ///    content, numbered in order of first use, and written before the picture.
-/// 3. Meaning becomes `role`, `aria-label` and links; texts stay texts unless outlines are asked for.
+/// 3. What lies under glass, materials and vibrant content is drawn a second time, blurred, where it is seen.
+/// 4. Meaning becomes `role`, `aria-label` and links; texts stay texts unless outlines are asked for.
 ///
 /// Invariants: equal trees and options give equal bytes; every number is finite; every reference has its definition.
 package struct VectorWriter: Sendable {
@@ -34,16 +35,22 @@ package struct VectorWriter: Sendable {
     package struct Options: Hashable, Sendable {
         package var text: TextStyle
         package var reader: Reader
+        package var appearance: Material.Appearance
+        /// Points that the document takes up; `nil` for the size of the tree. The picture is scaled to it.
+        package var displaySize: CGSize?
         /// Title of the document; empty for none.
         package var title: String
         /// Longer description; empty for none.
         package var summary: String
 
         package init(
-            text: TextStyle = .selectable, reader: Reader = .document, title: String = "", summary: String = ""
+            text: TextStyle = .selectable, reader: Reader = .document, appearance: Material.Appearance = .light,
+            displaySize: CGSize? = nil, title: String = "", summary: String = ""
         ) {
             self.text = text
             self.reader = reader
+            self.appearance = appearance
+            self.displaySize = displaySize
             self.title = title
             self.summary = summary
         }
@@ -68,13 +75,13 @@ package struct VectorWriter: Sendable {
         var drawing = Drawing(tree: tree, options: options, outlines: outlines)
         drawing.draw(tree.root)
         var document = XMLBuffer()
-        let width = number(tree.size.width)
-        let height = number(tree.size.height)
+        let size = options.displaySize ?? tree.size
         document.open(
             "svg",
             [
-                ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
-                ("viewBox", "0 0 \(width) \(height)"), ("xml:space", "preserve"),
+                ("xmlns", "http://www.w3.org/2000/svg"), ("width", number(size.width)),
+                ("height", number(size.height)),
+                ("viewBox", "0 0 \(number(tree.size.width)) \(number(tree.size.height))"), ("xml:space", "preserve"),
                 ("role", options.title.isEmpty ? nil : "group"),
                 ("aria-label", options.title.isEmpty ? nil : options.title), ("data-widget-url", tree.widgetURL),
             ])

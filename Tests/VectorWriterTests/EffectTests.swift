@@ -48,11 +48,11 @@ struct EffectTests {
         let root = try effect(.shadow(color: .black.opacity(0.5), radius: 4, offset: CGPoint(x: 3, y: -5)))
         let filter = try #require(root.all("filter").first)
         let shadow = try #require(filter.children.first)
-        #expect(shadow.attributes["stdDeviation"] == "2")
+        #expect(shadow.attributes["stdDeviation"] == "4", "the radius is the standard deviation, as for blurs")
         #expect(shadow.attributes["dy"] == "-5")
         #expect(shadow.attributes["flood-opacity"] == "0.5")
         let top = try #require(filter.attributes["y"].flatMap(Double.init))
-        #expect(top <= 10 - 5 - 6)
+        #expect(top <= 10 - 5 - 12)
     }
 
     @Test(

@@ -124,9 +124,9 @@ struct PaintTests {
     }
 
     @Test("What SVG lacks is reported once")
-    func material() {
-        let tree = Sample.tree([Sample.shape(Fill(.material(.thin))), Sample.shape(Fill(.material(.thin)))])
-        let result = VectorWriter().write(tree)
-        #expect(result.diagnostics.map(\.subject) == ["thin"])
+    func twice() {
+        let glue = Sample.node(.effect(.blend(.plusDarker)), children: [Sample.shape()])
+        let result = VectorWriter().write(Sample.tree([glue, glue]))
+        #expect(result.diagnostics.map(\.subject) == ["blendMode(.plusDarker)"])
     }
 }

@@ -15,7 +15,7 @@ final class TreePainter {
     let painter: Painter
     let tree: RenderTree
     let scale: Double
-    let appearance: Painter.Appearance
+    let appearance: Material.Appearance
     private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
     private var depth = 0
@@ -24,7 +24,7 @@ final class TreePainter {
     /// The cache's numbers for the tree's fonts at the tree's scale.
     var faces: [UInt32?]
 
-    init(painter: Painter, tree: RenderTree, scale: Double, appearance: Painter.Appearance) {
+    init(painter: Painter, tree: RenderTree, scale: Double, appearance: Material.Appearance) {
         self.painter = painter
         self.tree = tree
         self.scale = scale
@@ -121,7 +121,8 @@ final class TreePainter {
         case .image(let index, let origin, let size):
             return imageSource(index, origin: origin, size: size, transform: transform, opacity: opacity)
         case .material(let material):
-            return materialSource(material, transform: transform, area: area, on: canvas, opacity: opacity)
+            return backdropSource(
+                material.backdrop(in: appearance), transform: transform, area: area, on: canvas, opacity: opacity)
         case .backdrop(let backdrop):
             return backdropSource(backdrop, transform: transform, area: area, on: canvas, opacity: opacity)
         case .faded(let inner, let factor):

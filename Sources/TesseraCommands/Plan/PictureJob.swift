@@ -58,13 +58,16 @@ package struct Finish: Hashable, Sendable {
     package var backdrop: Backdrop?
     /// Pixels for a point of the tree; `nil` for the tree's own.
     package var scale: Double?
+    /// Points of the display for a point of the tree.
+    package var factor = 1.0
 
     package init() {}
 
-    package init(treatment: Treatment?, backdrop: Backdrop?, scale: Double?) {
+    package init(treatment: Treatment?, backdrop: Backdrop?, scale: Double?, factor: Double) {
         self.treatment = treatment
         self.backdrop = backdrop
         self.scale = scale
+        self.factor = factor
     }
 
     /// The tree as the place shows it.

@@ -217,8 +217,10 @@ extension Finish {
         _ traits: PlaceTraits, in place: WidgetPlace, under setting: Setting, _ options: RenderOptions,
         _ environment: WidgetEnvironment
     ) {
-        let pixels = (options.scale ?? place.pixelScale) * place.factor * (traits.room?.scale.factor ?? 1)
-        self.init(treatment: nil, backdrop: nil, scale: pixels == environment.displayScale ? nil : pixels)
+        let factor = place.factor * (traits.room?.scale.factor ?? 1)
+        let pixels = (options.scale ?? place.pixelScale) * factor
+        self.init(
+            treatment: nil, backdrop: nil, scale: pixels == environment.displayScale ? nil : pixels, factor: factor)
         guard options.surroundings.display == .asShown else { return }
         let treatment = Treatment(traits, in: place)
         let backdrop = Backdrop(

@@ -1,3 +1,4 @@
+import CoreGraphics
 import ExtensionProtocol
 import Painter
 import RenderModel
@@ -61,10 +62,9 @@ final class PictureMaker {
     ) throws(CommandFailure) -> Content {
         do throws(PaintFailure) {
             let painter = try warmPainter()
-            let appearance: Painter.Appearance = job.environment.colorScheme == .dark ? .dark : .light
             let painting = try measured(&timings.paint) { () throws(PaintFailure) in
                 try painter.paint(
-                    tree, options: Painter.Options(scale: job.finish.scale, appearance: appearance))
+                    tree, options: Painter.Options(scale: job.finish.scale, appearance: job.environment.materials))
             }
             let bytes = try measured(&timings.encode) { () throws(PaintFailure) in
                 try PNGEncoder.encode(painting.bitmap, tier: output.tier)
@@ -87,8 +87,12 @@ final class PictureMaker {
     private func svg(_ tree: RenderTree, _ job: PictureJob, _ timings: inout Picture.Timings) -> Content {
         let look = job.finish.treatment == nil ? job.environment.colorScheme.rawValue : job.appearance
         let title = "\(job.kind), \(job.familyName), \(look)"
+        let factor = job.finish.factor
         let writer = VectorWriter(
-            options: VectorWriter.Options(text: output.vectorText, title: title, summary: tree.spokenText))
+            options: VectorWriter.Options(
+                text: output.vectorText, appearance: job.environment.materials,
+                displaySize: CGSize(width: tree.size.width * factor, height: tree.size.height * factor), title: title,
+                summary: tree.spokenText))
         let result = measured(&timings.encode) { writer.write(tree) }
         let scale = job.finish.scale ?? tree.scale
         return Content(
@@ -115,6 +119,10 @@ final class PictureMaker {
             spokenText: order.tree.spokenText,
             diagnostics: order.diagnostics + order.tree.diagnostics + content.diagnostics, timings: timings)
     }
+}
+
+extension WidgetEnvironment {
+    fileprivate var materials: Material.Appearance { colorScheme == .dark ? .dark : .light }
 }
 
 /// One picture with all that is needed to make it.

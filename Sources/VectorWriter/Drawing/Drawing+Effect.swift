@@ -7,22 +7,11 @@ extension Drawing {
         case .opacity(let value):
             group(node, [("opacity", number(min(max(value, 0), 1)))])
         case .clip(let path, let evenOdd):
-            let name = definitions.name { id, buffer in
-                buffer.open("clipPath", [("id", id)])
-                buffer.empty("path", [("d", pathData(path)), ("clip-rule", evenOdd ? "evenodd" : nil)])
-                buffer.close("clipPath")
-            }
-            group(node, [("clip-path", "url(#\(name))")])
+            group(node, [("clip-path", "url(#\(clipName(path, evenOdd: evenOdd)))")])
         case .mask(let mask):
             let content = captured { $0.unnamed { $0.draw(mask) } }
             let region = canvas.insetBy(dx: -canvas.width, dy: -canvas.height)
-            let name = definitions.name { id, buffer in
-                buffer.open(
-                    "mask",
-                    [("id", id), ("maskUnits", "userSpaceOnUse"), ("style", "mask-type:alpha")] + region.attributes)
-                buffer.append(content)
-                buffer.close("mask")
-            }
+            let name = maskName(region: region) { $0.append(content) }
             group(node, [("mask", "url(#\(name))")])
         case .transform(let transform):
             group(node, [("transform", matrix(transform))])
@@ -34,10 +23,9 @@ extension Drawing {
         case .isolate:
             group(node, [("style", "isolation:isolate")])
         case .vibrancy(let vibrancy):
-            note("vibrancy", "SVG cannot blur what lies under a group; it is inked without being blurred.")
-            filter(node, reach: 0) { Self.write(vibrancy, into: &$0) }
+            drawVibrant(vibrancy, on: node)
         case .blur(let radius, let opaque):
-            filter(node, reach: opaque ? -2 : radius * 3) { buffer in
+            filter(node, reach: opaque ? -2 : radius * Self.blurReach) { buffer in
                 buffer.empty("feGaussianBlur", [("stdDeviation", number(max(radius, 0)))])
                 // Browsers know no other edge than emptiness. Made opaque again, a pixel at the edge is the mean of those
                 // that there are.
@@ -47,13 +35,13 @@ extension Drawing {
                 buffer.close("feComponentTransfer")
             }
         case .shadow(let color, let radius, let offset):
-            // A shadow's radius is two standard deviations of its blur.
-            filter(node, reach: radius * 1.5 + max(abs(offset.x), abs(offset.y))) { buffer in
+            // As for blurs, the radius is the standard deviation.
+            filter(node, reach: radius * Self.blurReach + max(abs(offset.x), abs(offset.y))) { buffer in
                 buffer.empty(
                     "feDropShadow",
                     [
                         ("dx", number(offset.x)), ("dy", number(offset.y)),
-                        ("stdDeviation", number(max(radius, 0) / 2)), ("flood-color", color.hexadecimal),
+                        ("stdDeviation", number(max(radius, 0))), ("flood-color", color.hexadecimal),
                         ("flood-opacity", Self.text(Double(color.alpha))),
                     ])
             }
@@ -70,9 +58,32 @@ extension Drawing {
 
     /// - Parameter reach: how far beyond the content the result extends, in points.
     private mutating func filter(_ node: RenderNode, reach: Double, _ steps: (inout XMLBuffer) -> Void) {
-        let content = node.children.reduce(node.frame) { $0.union($1.drawnBounds) }
-        let region = content.insetBy(dx: -reach - 2, dy: -reach - 2)
-        let name = definitions.name { id, buffer in
+        let content = node.children.reduce(node.frame) { $0.union($1.inkBounds) }
+        let name = filterName(region: content.insetBy(dx: -reach - 2, dy: -reach - 2), steps)
+        group(node, [("filter", "url(#\(name))")])
+    }
+
+    mutating func clipName(_ path: PathStorage, evenOdd: Bool) -> String {
+        definitions.name { id, buffer in
+            buffer.open("clipPath", [("id", id)])
+            buffer.empty("path", [("d", pathData(path)), ("clip-rule", evenOdd ? "evenodd" : nil)])
+            buffer.close("clipPath")
+        }
+    }
+
+    /// A mask that counts by alpha.
+    mutating func maskName(region: CGRect, _ content: (inout XMLBuffer) -> Void) -> String {
+        definitions.name { id, buffer in
+            buffer.open(
+                "mask",
+                [("id", id), ("maskUnits", "userSpaceOnUse"), ("style", "mask-type:alpha")] + region.attributes)
+            content(&buffer)
+            buffer.close("mask")
+        }
+    }
+
+    mutating func filterName(region: CGRect, _ steps: (inout XMLBuffer) -> Void) -> String {
+        definitions.name { id, buffer in
             buffer.open(
                 "filter",
                 [("id", id), ("filterUnits", "userSpaceOnUse"), ("color-interpolation-filters", "sRGB")]
@@ -80,7 +91,6 @@ extension Drawing {
             steps(&buffer)
             buffer.close("filter")
         }
-        group(node, [("filter", "url(#\(name))")])
     }
 
     private static func write(_ filter: ColorFilter, into buffer: inout XMLBuffer) {
@@ -136,55 +146,5 @@ extension BlendMode {
         case .plusLighter: "plus-lighter"
         case .plusDarker, .sourceAtop, .destinationOver, .destinationOut: nil
         }
-    }
-}
-
-extension RenderNode {
-    /// A rectangle that holds what the node and its children draw, before enclosing effects.
-    fileprivate var drawnBounds: CGRect {
-        var bounds = frame
-        switch content {
-        case .shape(let shape):
-            if let box = shape.path.controlBox {
-                var reach = 0.0
-                if case .stroke(let stroke) = shape.style { reach = stroke.width * max(1, stroke.miterLimit / 2) }
-                bounds = bounds.union(box.insetBy(dx: -reach, dy: -reach))
-            }
-        case .image(let image): bounds = bounds.union(image.destination)
-        case .symbol(let symbol): bounds = bounds.union(symbol.destination)
-        case .text(let text):
-            for line in text.lines {
-                // Italics and accents may leave the line's box by some of its height.
-                let height = line.ascent + line.descent
-                bounds = bounds.union(
-                    CGRect(
-                        x: line.origin.x - height / 2, y: line.origin.y - line.ascent - height / 4,
-                        width: line.width + height, height: height * 1.5))
-            }
-        case .group, .effect: break
-        }
-        for child in children { bounds = bounds.union(child.drawnBounds) }
-        switch content {
-        case .effect(.transform(let transform)): return bounds.applying(transform)
-        case .effect(.blur(let radius, opaque: false)): return bounds.insetBy(dx: -radius * 3, dy: -radius * 3)
-        case .effect(.shadow(_, let radius, let offset)):
-            return bounds.union(
-                bounds.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -radius * 1.5, dy: -radius * 1.5))
-        default: return bounds
-        }
-    }
-}
-
-extension PathStorage {
-    /// The rectangle around all points, control points included.
-    fileprivate var controlBox: CGRect? {
-        guard let first = points.first else { return nil }
-        var low = first
-        var high = first
-        for point in points {
-            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-        }
-        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 }

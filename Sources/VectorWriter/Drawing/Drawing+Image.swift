@@ -7,14 +7,7 @@ extension Drawing {
         let mirror = image.mirrored ? image.destination.mirror : nil
         if let template = image.template {
             let mask = captured { $0.drawPixels(of: image, named: name) }
-            let maskName = definitions.name { id, buffer in
-                buffer.open(
-                    "mask",
-                    [("id", id), ("maskUnits", "userSpaceOnUse"), ("style", "mask-type:alpha")]
-                        + image.destination.attributes)
-                buffer.append(mask)
-                buffer.close("mask")
-            }
+            let maskName = maskName(region: image.destination) { $0.append(mask) }
             let paint = reference(to: template.paint)
             body.open("g", [("mask", "url(#\(maskName))"), ("transform", mirror.map(matrix))])
             body.empty(

@@ -43,12 +43,12 @@ extension Drawing {
         case .image(let index, let origin, let size):
             return tiles(of: index, origin: origin, size: size, opacity: opacity)
         case .material(let material):
-            note("\(material)", "SVG has no blurred backdrop; the material is drawn as a plain translucent fill.")
-            return PaintReference(value: "#ffffff", opacity: Self.text(material.coverage * opacity))
+            return reference(to: .backdrop(material.backdrop(in: appearance)), opacity: opacity)
         case .backdrop(let backdrop):
-            note("glass", "SVG has no blurred backdrop; the backdrop is covered without being blurred.")
-            return PaintReference(
-                value: backdrop.cover.hexadecimal, opacity: Self.text(Double(backdrop.cover.alpha) * opacity))
+            if nodePath == nil {
+                note("backdrop", "In a mask or between words SVG cannot show what lies below; it is only covered.")
+            }
+            return reference(to: .color(backdrop.cover), opacity: opacity)
         }
     }
 

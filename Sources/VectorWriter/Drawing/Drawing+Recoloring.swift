@@ -21,32 +21,26 @@ extension Drawing {
         }
     }
 
-    /// Ink on what lies under the group, as strong as `Vibrancy` says; were the backdrop even, its blur would change
-    /// nothing, and this would be the same.
+    /// Ink, as strong as `Vibrancy` says for the group's luminance, whatever its alpha.
     static func write(_ vibrancy: Vibrancy, into buffer: inout XMLBuffer) {
         let ink = vibrancy.ink == .dark ? vibrancy.darkInk : vibrancy.lightInk
-        writeLuminance(of: ink, share: vibrancy.strongest - vibrancy.weakest, result: "bright", into: &buffer)
+        let strength = luminance.map { number($0 * (vibrancy.strongest - vibrancy.weakest)) }.joined(separator: " ")
         buffer.empty(
             "feColorMatrix",
             [
-                ("in", "SourceGraphic"), ("values", rows(of: ink) + " 0 0 0 \(number(vibrancy.weakest)) 0"),
-                ("result", "even"),
+                ("in", "SourceGraphic"),
+                ("values", rows(of: ink) + " \(strength) 0 " + number(vibrancy.weakest)),
             ])
-        buffer.empty(
-            "feComposite",
-            [("in", "even"), ("in2", "bright"), ("operator", "arithmetic"), ("k2", "1"), ("k3", "1")])
     }
 
     private static let luminance = [0.2126, 0.7152, 0.0722]
 
     /// The colour with the group's alpha times its luminance times a share.
-    private static func writeLuminance(
-        of color: RGBA, share: Double, result: String? = nil, into buffer: inout XMLBuffer
-    ) {
+    private static func writeLuminance(of color: RGBA, share: Double, into buffer: inout XMLBuffer) {
         let alpha = luminance.map { number($0 * share) }.joined(separator: " ")
         buffer.empty(
             "feColorMatrix", [("in", "SourceGraphic"), ("values", rows(of: color) + " \(alpha) 0 0")])
-        buffer.empty("feComposite", [("in2", "SourceGraphic"), ("operator", "in"), ("result", result)])
+        buffer.empty("feComposite", [("in2", "SourceGraphic"), ("operator", "in")])
     }
 
     /// Matrix rows that give every pixel the colour.

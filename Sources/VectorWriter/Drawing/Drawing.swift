@@ -7,24 +7,26 @@ struct Drawing {
     let tree: RenderTree
     let text: VectorWriter.TextStyle
     let reader: VectorWriter.Reader
+    let appearance: Material.Appearance
+    let backdrops: BackdropPlan
     let outlines: GlyphOutlines
     var body = XMLBuffer()
     var definitions: Definitions
     private(set) var diagnostics: [Diagnostic] = []
     /// The way to the node being drawn: the index of the child at each level. `nil` within masks and texts, whose nodes
-    /// cannot be named, and for readers that do not ask.
-    var nodePath: [Int]?
+    /// cannot be named.
+    var nodePath: [Int]? = []
 
     init(tree: RenderTree, options: VectorWriter.Options, outlines: GlyphOutlines) {
         self.tree = tree
         self.text = options.text
         self.reader = options.reader
+        appearance = options.appearance
+        backdrops = BackdropPlan(tree)
         self.outlines = outlines
         switch options.reader {
         case .document: definitions = Definitions()
-        case .page(let prefix):
-            definitions = Definitions(prefix: prefix)
-            nodePath = []
+        case .page(let prefix): definitions = Definitions(prefix: prefix)
         }
     }
 
@@ -39,26 +41,27 @@ struct Drawing {
     }
 
     mutating func draw(_ node: RenderNode) {
+        let isUsed = openUsedNode()
         let opened = openMeaning(of: node)
-        switch node.content {
-        case .group:
-            drawChildren(of: node)
-        case .shape(let shape):
-            draw(shape)
-            drawChildren(of: node)
-        case .text(let text):
-            draw(text, meaning: node.meaning)
-            drawChildren(of: node)
-        case .image(let image):
-            draw(image)
-            drawChildren(of: node)
-        case .symbol(let symbol):
-            draw(symbol)
-            drawChildren(of: node)
-        case .effect(let effect):
+        if case .effect(let effect) = node.content {
             draw(effect, on: node)
+        } else {
+            if !drawLookingThrough(node) { drawContent(of: node) }
+            drawChildren(of: node)
         }
         for element in opened.reversed() { body.close(element) }
+        if isUsed { body.close("g") }
+    }
+
+    /// Without children.
+    mutating func drawContent(of node: RenderNode) {
+        switch node.content {
+        case .group, .effect: break
+        case .shape(let shape): draw(shape)
+        case .text(let text): draw(text, meaning: node.meaning)
+        case .image(let image): draw(image)
+        case .symbol(let symbol): draw(symbol)
+        }
     }
 
     /// Children are drawn in order; one that erases puts those before it behind a mask.

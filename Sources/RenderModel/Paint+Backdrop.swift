@@ -1,0 +1,16 @@
+extension Paint {
+    /// What the paint does to what lies under it; `nil` for a paint that has its own colours.
+    package func backdrop(in appearance: Material.Appearance) -> Backdrop? {
+        switch self {
+        case .backdrop(let backdrop): backdrop
+        case .material(let material): material.backdrop(in: appearance)
+        case .faded(let inner, _): inner.backdrop(in: appearance)
+        case .color, .linear, .radial, .elliptical, .angular, .mesh, .image: nil
+        }
+    }
+
+    /// The opacity that was asked for on top of the paint's own.
+    package var fading: Double {
+        if case .faded(let inner, let factor) = self { factor * inner.fading } else { 1 }
+    }
+}

@@ -1,0 +1,139 @@
+import CoreGraphics
+import RenderModel
+
+/// What lies under the nodes of a tree that show it blurred.
+///
+/// SVG has no blurred backdrop. But what lies under a node is known, so it can be drawn a second time, blurred, where it
+/// is seen. This says for every node that looks through which nodes those are.
+///
+/// 1. The tree is walked back to front. What has been drawn so far is kept as parts: nodes with the rectangle that they
+///    paint and the place of the group that they stand in.
+/// 2. A finished group becomes one part, so that little is named. It stays in its parts when one of them looks through
+///    itself; an effect is always one part, for it acts on the whole.
+/// 3. A node that looks through takes the parts below its own rectangle. Plain parts count as far as the blur reaches;
+///    parts that look through themselves only where they lie under it, so that neighbours on a screen do not draw each
+///    other over and over.
+/// 4. Where nothing opaque lies below, nobody knows what is there: the reader may put the picture on anything. There the
+///    node has no view.
+///
+/// Invariant: a node uses only what is drawn before it, so nothing draws itself.
+struct BackdropPlan {
+    /// A node to draw again.
+    struct Use {
+        var path: [Int]
+        /// From the points of the group that it stands in to those of the node that looks.
+        var transform: CGAffineTransform
+    }
+
+    struct View {
+        var uses: [Use]
+        /// Whether all of the canvas around the node is covered, so that only its edge ends the backdrop.
+        var isOpaque: Bool
+    }
+
+    private struct Part {
+        var path: [Int]
+        var place: CGAffineTransform
+        /// In canvas points.
+        var ink: CGRect
+        var looksThrough: Bool
+        /// What it covers with opaque colour, in canvas points; null for nothing.
+        var cover: CGRect
+    }
+
+    private(set) var views: [[Int]: View] = [:]
+    private(set) var used: Set<[Int]> = []
+    private var drawn: [Part] = []
+    private let canvas: CGRect
+
+    init(_ tree: RenderTree) {
+        canvas = CGRect(origin: .zero, size: tree.size)
+        guard tree.root.looksThrough else { return }
+        walk(tree.root, path: [], place: .identity)
+    }
+
+    /// Leaves the node's parts at the end of `drawn`.
+    private mutating func walk(_ node: RenderNode, path: [Int], place: CGAffineTransform) {
+        if let radius = node.ownBackdropRadius { look(from: node, path, place, radius: radius) }
+        let first = drawn.count
+        var inner = place
+        if case .effect(.transform(let transform)) = node.content { inner = transform.concatenating(place) }
+        for (index, child) in node.children.enumerated() where !child.isErasing {
+            walk(child, path: path + [index], place: inner)
+        }
+        let looksThrough = node.ownBackdropRadius != nil || drawn[first...].contains(where: \.looksThrough)
+        if case .group = node.content, looksThrough { return }
+        let ink = node.inkBounds
+        let cover = drawn[first...].map(\.cover).max { $0.area < $1.area } ?? .null
+        drawn.removeSubrange(first...)
+        guard !ink.isNull else { return }
+        drawn.append(
+            Part(
+                path: path, place: place, ink: ink.applying(place), looksThrough: looksThrough,
+                cover: node.cover(with: cover, place)))
+    }
+
+    private mutating func look(from node: RenderNode, _ path: [Int], _ place: CGAffineTransform, radius: Double) {
+        let ink = node.inkBounds
+        guard !ink.isNull, abs(place.a * place.d - place.b * place.c) > 1e-9 else { return }
+        let area = ink.applying(place)
+        let middle = CGPoint(x: area.midX, y: area.midY)
+        guard drawn.contains(where: { $0.cover.contains(middle) }) else { return }
+        let reach = radius * Drawing.blurReach * max(hypot(place.a, place.b), hypot(place.c, place.d))
+        let wide = area.insetBy(dx: -reach, dy: -reach)
+        let back = place.inverted()
+        let below = drawn.filter { $0.ink.intersects($0.looksThrough ? area : wide) }
+        let seen = wide.intersection(canvas)
+        views[path] = View(
+            uses: below.map { Use(path: $0.path, transform: $0.place.concatenating(back)) },
+            isOpaque: below.contains { $0.cover.contains(seen) })
+        used.formUnion(below.map(\.path))
+    }
+}
+
+extension RenderNode {
+    /// Whether the node or one below it shows what lies under it.
+    fileprivate var looksThrough: Bool {
+        ownBackdropRadius != nil || children.contains { $0.looksThrough }
+    }
+
+    /// Standard deviation of the blur in points, of a node that itself shows what lies under it.
+    fileprivate var ownBackdropRadius: Double? {
+        if case .effect(.vibrancy(let vibrancy)) = content { return vibrancy.radius }
+        return fills.lazy.compactMap { $0.paint.backdrop(in: .light)?.radius }.first
+    }
+
+    /// What the node covers with opaque colour, given the largest cover among its children, in canvas points.
+    fileprivate func cover(with inner: CGRect, _ place: CGAffineTransform) -> CGRect {
+        switch content {
+        case .group, .effect(.transform), .effect(.isolate), .effect(.vibrancy), .effect(.colorFilter): return inner
+        case .effect(.clip(let path, _)):
+            return path.controlBox.map { inner.intersection($0.applying(place)) } ?? .null
+        case .shape(let shape):
+            guard case .fill = shape.style, shape.fill.paint.isOpaque, let box = shape.path.controlBox else {
+                return inner
+            }
+            return [box.applying(place), inner].max { $0.area < $1.area } ?? inner
+        case .image(let image):
+            return image.template == nil ? image.destination.applying(place) : inner
+        case .text, .symbol, .effect: return inner
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var isOpaque: Bool {
+        switch self {
+        case .color(let color): color.alpha >= 1
+        case .linear(let ramp, _, _), .radial(let ramp, _, _, _), .elliptical(let ramp, _, _, _, _),
+            .angular(let ramp, _, _, _):
+            ramp.stops.allSatisfy { $0.color.alpha >= 1 }
+        case .mesh(let mesh): mesh.colors.allSatisfy { $0.alpha >= 1 }
+        case .image, .material, .backdrop, .faded: false
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate var area: Double { isNull ? 0 : Double(width * height) }
+}
