@@ -13,23 +13,20 @@ package enum LookDecisions {
 
     // MARK: Glass
 
-    /// Points. Enough that no text of an icon below can be read, little enough that shapes of a wallpaper are felt.
-    static let glassBlur = 10.0
-    /// Glass is clear, so the wallpaper keeps most of its colour; all that the widget adds is grey.
-    static let glassSaturation = 0.8
-    /// Over a white wallpaper this leaves 0.58, on which white has the contrast of 3 : 1 that large text needs.
-    static let darkGlass = RGBA(red: 0.125, green: 0.125, blue: 0.125, alpha: 0.48)
-    /// Brighter, with that contrast over wallpapers up to 0.8.
-    static let lightGlass = RGBA(red: 0.36, green: 0.36, blue: 0.36, alpha: 0.5)
-    /// How much of a tint is in tinted glass.
-    static let glassTint = 0.6
+    /// Points. Enough that no name of an icon below can be read, little enough that the wallpaper's shapes are seen.
+    static let glassBlur = 6.0
+    /// Black over colours makes them dull. So they become fuller before: a warm light stays warm instead of turning grey.
+    static let glassSaturation = 1.3
+    /// Over a white wallpaper this leaves 0.56, and 0.58 under the sheen: white has the contrast of 3 : 1 that large text
+    /// needs up to 0.584.
+    static let glassCover = RGBA.black.opacity(0.44)
     /// Alpha of the white sheen at the upper edge and how far down it reaches, as a fraction of the height.
-    static let sheen: (alpha: Double, reach: Double) = (0.10, 0.45)
+    static let sheen: (alpha: Double, reach: Double) = (0.04, 0.45)
     /// Width of the edge that catches light, in points: two pixels at least on every display.
     static let edgeWidth = 1.0
     /// Alpha of the white edge at the corner towards the light, between, and at the corner away from it, where light
     /// leaves the glass.
-    static let glassEdge = (near: 0.66, middle: 0.12, far: 0.40)
+    static let glassEdge = (near: 0.75, middle: 0.14, far: 0.45)
     /// The same on an opaque tint, which only reflects.
     static let tintEdge = (near: 0.30, middle: 0.04, far: 0.10)
 
@@ -45,15 +42,15 @@ package enum LookDecisions {
     /// A tint as ink is lightened until it is as bright as this relative luminance, so that it can be read like white.
     static let tintInkLuminance = 0.5
 
-    /// Opaque greys in place of white with opacity (F-125). Secondary keeps the 4.5 : 1 on black that text needs; each
-    /// further step loses about as much as its opacity would.
+    /// Opaque greys in place of white with opacity (F-125). On a backdrop of medium brightness, 0.5, light ink of the
+    /// secondary grey still has the contrast of 3 : 1 that large text needs; each further step loses about a fifth.
     static func grey(of level: Fill.Level) -> Float {
         switch level {
         case .custom, .primary: 1
-        case .secondary: 0.66
-        case .tertiary: 0.46
-        case .quaternary: 0.34
-        case .quinary: 0.26
+        case .secondary: 0.84
+        case .tertiary: 0.64
+        case .quaternary: 0.48
+        case .quinary: 0.36
         }
     }
 

@@ -37,7 +37,7 @@ private struct WidgetLayers {
         case .removed: background = []
         case .solid(let color): background = [WidgetOutline(frame: frame, cornerRadius: 0).filled(.color(color))]
         case .tinted(let tint): background = outline.tinted(tint)
-        case .glass(let look): background = outline.glass(look)
+        case .glass: background = outline.glass()
         }
         color(by: treatment.coloring, fonts: tree.fonts)
         for finish in treatment.finishes { apply(finish) }

@@ -29,7 +29,7 @@ package struct Treatment: Hashable, Sendable {
         /// An opaque tint that white can be read on.
         case tinted(RGBA)
         /// The blurred backdrop with an edge that catches light.
-        case glass(GlassLook)
+        case glass
     }
 
     /// What happens to the whole picture afterwards.
@@ -97,20 +97,6 @@ package struct VibrantLook: Hashable, Sendable {
         self.tint = tint
         self.ink = ink
         self.luminance = luminance
-    }
-}
-
-/// Glass as a background.
-package struct GlassLook: Hashable, Sendable {
-    package enum Shade: UInt8, Hashable, Sendable, CaseIterable { case light, dark }
-
-    package var shade: Shade
-    /// Coloured glass; `nil` for clear.
-    package var tint: RGBA?
-
-    package init(shade: Shade = .dark, tint: RGBA? = nil) {
-        self.shade = shade
-        self.tint = tint
     }
 }
 

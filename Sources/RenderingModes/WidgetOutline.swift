@@ -19,13 +19,10 @@ struct WidgetOutline {
     }
 
     /// The blurred backdrop, a sheen at the top, and an edge that catches light.
-    func glass(_ look: GlassLook) -> [RenderNode] {
-        var cover = look.shade == .dark ? LookDecisions.darkGlass : LookDecisions.lightGlass
-        if let tint = look.tint {
-            cover = cover.mixed(with: tint.limited(toLuminance: LookDecisions.brightestTint), LookDecisions.glassTint)
-        }
+    func glass() -> [RenderNode] {
         let backdrop = Backdrop(
-            radius: LookDecisions.glassBlur, saturation: LookDecisions.glassSaturation, cover: cover)
+            radius: LookDecisions.glassBlur, saturation: LookDecisions.glassSaturation,
+            cover: LookDecisions.glassCover)
         let (alpha, reach) = LookDecisions.sheen
         return [
             filled(.backdrop(backdrop)),

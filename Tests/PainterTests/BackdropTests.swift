@@ -39,8 +39,8 @@ struct BackdropTests {
             let backdrop = RGBA(red: level, green: level, blue: level)
             return try Self.picture(Self.vibrancy(), [Sample.rectangle(10, 5, 20, 10, .white)], on: backdrop)[20, 10]
         }
-        #expect(try ink(on: 0.57) == .gray(255))
-        #expect(try ink(on: 0.6) == Pixel(red: 255, green: 0, blue: 0))
+        #expect(try ink(on: 0.54) == .gray(255))
+        #expect(try ink(on: 0.57) == Pixel(red: 255, green: 0, blue: 0))
     }
 
     @Test("Vibrancy inside a group that fades works on what lies below the group")

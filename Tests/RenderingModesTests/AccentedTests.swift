@@ -59,10 +59,12 @@ struct AccentedTests {
         let tree = Sample.widget(Self.content, background: .pureRed)
         let tinted = try Sample.paint(tree, .tinted(.pureBlue, cornerRadius: 0))
         #expect(tinted.at(50, 30).blue > 80 && tinted.at(50, 30).red < 30)
-        let clear = try Sample.paint(tree, .clear(.dark, cornerRadius: 0), on: Sample.wallpaper(.grey(0.5)))
+        let clear = try Sample.paint(tree, .clear(cornerRadius: 0), on: Sample.wallpaper(.grey(0.5)))
         let pixel = clear.at(50, 30)
         #expect(abs(Int(pixel.red) - Int(pixel.green)) <= 3, "no red is left")
-        let nested = Sample.widget([Sample.group([Sample.rectangle(0, 0, 60, 40, .pureRed, marks: .containerBackground)])])
+        let nested = Sample.widget([
+            Sample.group([Sample.rectangle(0, 0, 60, 40, .pureRed, marks: .containerBackground)])
+        ])
         #expect(try Sample.paint(nested, .watchAccented(Self.face)).at(5, 5) == Pixel(red: 0, green: 0, blue: 0))
     }
 
@@ -93,20 +95,15 @@ struct AccentedTests {
         let bitmap = try Sample.paint(Sample.widget([]), .tinted(tint, cornerRadius: 0))
         for y in stride(from: 6.0, to: 38, by: 4) {
             let pixel = bitmap.at(30, y)
-            func linear(_ value: UInt8) -> Double {
-                let v = Double(value) / 255
-                return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
-            }
-            let luminance = 0.2126 * linear(pixel.red) + 0.7152 * linear(pixel.green) + 0.0722 * linear(pixel.blue)
             // The edge's faintest part reaches in by half a point.
-            #expect(1.05 / (luminance + 0.05) >= 4.4)
+            #expect(1.05 / (pixel.relativeLuminance + 0.05) >= 4.4)
         }
     }
 
     @Test("F-31: clear is glass: blurred wallpaper, colourless content, an edge that catches light")
     func clear() throws {
         let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .pureRed)])
-        let treatment = Treatment.clear(.dark, cornerRadius: 8)
+        let treatment = Treatment.clear(cornerRadius: 8)
         let dark = try Sample.paint(tree, treatment, on: Sample.wallpaper(.grey(0.2)))
         let bright = try Sample.paint(tree, treatment, on: Sample.wallpaper(.grey(0.9)))
         #expect(bright.at(10, 30).luminance > dark.at(10, 30).luminance + 40, "another wallpaper, other pixels")
@@ -115,6 +112,16 @@ struct AccentedTests {
         #expect(abs(striped.at(6, 30).luminance - striped.at(10, 30).luminance) < 12, "stripes are blurred away")
         #expect(dark.at(20, 0.5).luminance > dark.at(20, 36).luminance + 20, "highlight at the upper edge")
         #expect(dark[0, 0] == Pixel(red: 51, green: 51, blue: 51), "outside of the corner is wallpaper")
+    }
+
+    @Test("F-31: glass is clear: colours of the wallpaper show through, and white can be read on a white one at 3 to 1")
+    func clearGlass() throws {
+        let treatment = Treatment.clear(cornerRadius: 8)
+        let warm = try Sample.paint(Sample.widget([]), treatment, on: Sample.wallpaper(.orange)).at(30, 20)
+        #expect(try abs(#require(warm.hue) - 30) < 6)
+        #expect(warm.red > 130, "more than half of the light comes through")
+        let white = try Sample.paint(Sample.widget([]), treatment, on: Sample.wallpaper(.white))
+        for y in stride(from: 3.0, to: 38, by: 5) { #expect(1.05 / (white.at(30, y).relativeLuminance + 0.05) >= 3) }
     }
 
     @Test("F-45: without opt-in an opaque picture is a solid square without colour")

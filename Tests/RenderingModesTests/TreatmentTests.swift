@@ -8,9 +8,9 @@ import VectorWriter
 @Suite("What holds for every treatment")
 struct TreatmentTests {
     static let all: [Treatment] = [
-        .fullColor, .tinted(.orange, cornerRadius: 8), .clear(.light, cornerRadius: 8),
-        .clear(.dark, cornerRadius: 0), .lockScreen(), .lockScreen(tint: .pureGreen, luminance: 0.5),
-        .idleDesktop(.dark, cornerRadius: 8), .standByDay, .standByNight, .carPlay, .smartStack, .complication,
+        .fullColor, .tinted(.orange, cornerRadius: 8), .clear(cornerRadius: 8),
+        .clear(cornerRadius: 0), .lockScreen(), .lockScreen(tint: .pureGreen, luminance: 0.5),
+        .idleDesktop(cornerRadius: 8), .standByDay, .standByNight, .carPlay, .smartStack, .complication,
         .watchAccented(.teal), .visionGlass(RoomLight(level: 0.5), cornerRadius: 8),
         .visionPaper(RoomLight(level: 0.5), cornerRadius: 8).painted(in: .teal),
         Treatment(finishes: [.dimmed(0.5), .inverted]),

@@ -8,9 +8,8 @@ extension Treatment {
         Treatment(coloring: .accented(.white), background: .tinted(tint), cornerRadius: cornerRadius)
     }
 
-    static func clear(_ shade: GlassLook.Shade, cornerRadius: Double) -> Treatment {
-        Treatment(
-            coloring: .accented(.white), background: .glass(GlassLook(shade: shade)), cornerRadius: cornerRadius)
+    static func clear(cornerRadius: Double) -> Treatment {
+        Treatment(coloring: .accented(.white), background: .glass, cornerRadius: cornerRadius)
     }
 
     static func lockScreen(
@@ -20,9 +19,8 @@ extension Treatment {
             coloring: .vibrant(VibrantLook(tint: tint, ink: ink, luminance: luminance)), background: .removed)
     }
 
-    static func idleDesktop(_ shade: GlassLook.Shade, cornerRadius: Double) -> Treatment {
-        Treatment(
-            coloring: .vibrant(VibrantLook()), background: .glass(GlassLook(shade: shade)), cornerRadius: cornerRadius)
+    static func idleDesktop(cornerRadius: Double) -> Treatment {
+        Treatment(coloring: .vibrant(VibrantLook()), background: .glass, cornerRadius: cornerRadius)
     }
 
     static let standByDay = Treatment(background: .solid(.black))

@@ -56,6 +56,16 @@ struct VibrantTests {
         #expect(forced.at(58, 20).red > 229)
     }
 
+    @Test("Whatever the wallpaper's brightness, the ink chosen for white content has a contrast of 3 to 1")
+    func inkContrast() throws {
+        for step in 0...25 {
+            let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .white)])
+            let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.grey(Float(step) / 25)))
+            let (ink, ground) = (bitmap.at(30, 20).relativeLuminance, bitmap.at(5, 5).relativeLuminance)
+            #expect((max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 3, "on \(Double(step) / 25)")
+        }
+    }
+
     @Test("F-37, F-42: content has no saturation, whatever its colours")
     func desaturated() throws {
         let tree = Sample.widget(Self.columns { RGBA(red: $0, green: 1 - $0, blue: 0.5) })
@@ -107,6 +117,15 @@ struct VibrantTests {
         #expect(Int(strong) > Int(weak) + 60 && weak > none + 10)
     }
 
+    @Test("F-125: secondary text can be read at 3 to 1 on a backdrop of medium brightness")
+    func secondaryContrast() throws {
+        let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .white, level: .secondary)])
+        let bitmap = try Sample.paint(tree, .lockScreen(ink: .light), on: Sample.wallpaper(.grey(0.5)))
+        let contrast =
+            (bitmap.at(30, 20).relativeLuminance + 0.05) / (bitmap.at(5, 5).relativeLuminance + 0.05)
+        #expect(contrast >= 3)
+    }
+
     @Test("F-124: an Always-On display lowers the luminance and keeps the order of greys")
     func alwaysOn() throws {
         let tree = Sample.widget(Self.columns { .grey(0.2 + 0.8 * $0) })
@@ -135,7 +154,7 @@ struct VibrantTests {
     func idleDesktop() throws {
         let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .pureRed)])
         let bitmap = try Sample.paint(
-            tree, .idleDesktop(.dark, cornerRadius: 8), on: Sample.stripes(.grey(0.2), .grey(0.4)))
+            tree, .idleDesktop(cornerRadius: 8), on: Sample.stripes(.grey(0.2), .grey(0.4)))
         #expect(bitmap.at(30, 20).isGrey)
         #expect(abs(Int(bitmap.at(8, 30).red) - Int(bitmap.at(12, 30).red)) <= 6)
     }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Painter
 import RenderModel
 import RenderingModes
@@ -88,6 +89,15 @@ extension Pixel {
     var isGrey: Bool { red == green && green == blue }
 
     var luminance: Double { 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue) }
+
+    /// As WCAG defines it.
+    var relativeLuminance: Double {
+        func linear(_ value: UInt8) -> Double {
+            let v = Double(value) / 255
+            return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
 
     /// Degrees; `nil` for greys.
     var hue: Double? {

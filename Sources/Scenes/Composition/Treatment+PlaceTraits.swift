@@ -23,14 +23,14 @@ extension Treatment {
             background =
                 switch plate {
                 case .tinted(let tint): .tinted(RGBA(tint))
-                case .glass: .glass(GlassLook(shade: .dark))
+                case .glass: .glass
                 case .none: .removed
                 }
         case .vibrant(let tint):
             // Light, like the clock and the names that the place draws beside it.
             coloring = .vibrant(
                 VibrantLook(tint: tint.map { RGBA($0) }, ink: .light, luminance: traits.brightness))
-            background = place.context == .desktop ? .glass(GlassLook(shade: .dark)) : .removed
+            background = place.context == .desktop ? .glass : .removed
         case .night(let color):
             coloring = .monochrome(RGBA(color))
             background = .removed
