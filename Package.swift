@@ -33,6 +33,7 @@ let package = Package(
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
+        .systemLibrary(name: "CMalloc"),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
         // Floor 0.
@@ -102,7 +103,7 @@ let package = Package(
             name: "TesseraCommands",
             dependencies: [
                 "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "Painter", "VectorWriter",
-                "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer",
+                "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(

@@ -1,3 +1,4 @@
+import CMalloc
 import ExtensionHost
 
 /// Has the orders of a run carried out and keeps what has come of them.
@@ -5,7 +6,9 @@ import ExtensionHost
 /// 1. Orders go to two threads that treat, paint, encode and write, each with a painter of its own. A single picture is
 ///    not worth a thread: it is made at once.
 /// 2. Finished pictures are hashed in pairs and go into the run's account in the order of the plan.
-/// 3. Whoever plans the next order asks `mayGoOn` first: after Ctrl-C, and after a file that could not be written, what
+/// 3. A large picture's memory goes back to the system when the picture is done, or a run's peak would be that of its
+///    large pictures and of all that came to lie between them.
+/// 4. Whoever plans the next order asks `mayGoOn` first: after Ctrl-C, and after a file that could not be written, what
 ///    is in work is finished and nothing more is begun.
 struct DrawingRun {
     private let total: Int
@@ -17,6 +20,8 @@ struct DrawingRun {
     private var taken: Set<Int> = []
 
     private static let paintingThreads = 2
+    /// Bytes from which a block of memory is one of the system's.
+    private static let ownMapping: Int32 = 1 << 20
     /// Bytes of stack for a painting thread: trees are at most 1,024 levels deep, within a scene a few more.
     private static let paintingStack = 64 << 20
 
@@ -29,6 +34,7 @@ struct DrawingRun {
         folder: OutputFolder, terminal: Terminal, earlier: [CommandFailure]
     ) throws(CommandFailure) {
         self.total = total
+        mallopt(M_MMAP_THRESHOLD, Self.ownMapping)
         let account = try RunAccount(manifest, in: folder, format: options.format)
         let results = RunResults(total: total, account: account, terminal: terminal)
         let digests = digests
