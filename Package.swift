@@ -84,7 +84,8 @@ let package = Package(
         .target(
             name: "ExtensionHost",
             dependencies: [
-                "RenderModel", "ExtensionProtocol", "AssetCatalog", "FoundationSupplement", "ProcessLauncher",
+                "RenderModel", "Typesetter", "ExtensionProtocol", "AssetCatalog", "FoundationSupplement",
+                "ProcessLauncher",
             ]),
         .target(
             name: "WidgetHost",
@@ -138,7 +139,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "RenderingModesTests", dependencies: ["RenderingModes", "Painter", "VectorWriter", "TestSupport"]),
-        .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"], exclude: ["Fixtures"]),
+        .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "TestSupport"], exclude: ["Fixtures"]),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "Painter", "TestSupport", "_Testing_CoreGraphics"],
             exclude: ["Fixtures", "LayoutCorpus"]),
@@ -155,7 +156,8 @@ let package = Package(
         .testTarget(
             name: "ExtensionHostTests",
             dependencies: [
-                "ExtensionHost", "WidgetHost", "Scenes", "RenderingModes", "DeviceCatalog", "Painter", "TestSupport",
+                "ExtensionHost", "WidgetHost", "Scenes", "RenderingModes", "DeviceCatalog", "Painter", "VectorWriter",
+                "FoundationSupplement", "TestSupport",
             ],
             exclude: ["Fixtures"]),
         .testTarget(

@@ -5,6 +5,7 @@ import FoundationSupplement
 import RenderModel
 import SwiftUI
 import Synchronization
+import Typesetter
 
 /// The folder with the extension's compiled resources.
 final class ExtensionBundle: BundleResources {
@@ -50,6 +51,11 @@ final class ExtensionBundle: BundleResources {
         if let language = texts.tables["Localizable"]?.sourceLanguage {
             LocalizationStore.current.developmentLanguage = language
         }
+    }
+
+    /// Makes the bundle's fonts the ones that `Font.custom` finds.
+    func registerFonts() {
+        if let folder { FontBook.standard.registerBundleFonts(in: folder) }
     }
 
     /// Grants the app groups of the entitlements.

@@ -39,6 +39,7 @@ enum ExtensionRuntime {
         let environment = ProcessInfo.processInfo.environment
         let bundle = ExtensionBundle(folder: environment[LaunchVariable.resources.rawValue])
         bundle.installTranslations()
+        bundle.registerFonts()
         bundle.grantAppGroups(in: environment[LaunchVariable.groupContainers.rawValue])
         var server = RequestServer(widgets: widgets, bundle: bundle)
         while true {

@@ -30,6 +30,12 @@ package enum LookDecisions {
     /// The same on an opaque tint, which only reflects.
     static let tintEdge = (near: 0.30, middle: 0.04, far: 0.10)
 
+    // MARK: Inverted
+
+    /// Greatest relative luminance of an accent on the white of an inverted face: the 4.5 : 1 that text needs, with a
+    /// little room for the polynomial that luminance is computed by.
+    static let brightestOnWhite = 0.178
+
     // MARK: Vibrant
 
     /// Points: the standard deviation that materials have.

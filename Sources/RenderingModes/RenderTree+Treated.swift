@@ -39,7 +39,7 @@ private struct WidgetLayers {
         case .tinted(let tint): background = outline.tinted(tint)
         case .glass: background = outline.glass()
         }
-        color(by: treatment.coloring, fonts: tree.fonts)
+        color(by: treatment.legibleColoring, fonts: tree.fonts)
         for finish in treatment.finishes { apply(finish) }
     }
 
@@ -79,6 +79,20 @@ private struct WidgetLayers {
     private func group(_ effect: Effect, _ nodes: [RenderNode]) -> RenderNode {
         RenderNode(.effect(effect), frame: outline.frame, children: nodes)
     }
+}
+
+extension Treatment {
+    /// An inverted face is white, and so is the accent's colour turned into its opposite before it is painted: it keeps
+    /// its hue, dark enough to be read there (F-44).
+    fileprivate var legibleColoring: Coloring {
+        guard finishes.contains(.inverted), case .accented(var groups) = coloring else { return coloring }
+        groups.accent = groups.accent.opposite.limited(toLuminance: LookDecisions.brightestOnWhite).opposite
+        return .accented(groups)
+    }
+}
+
+extension RGBA {
+    fileprivate var opposite: RGBA { RGBA(red: 1 - red, green: 1 - green, blue: 1 - blue, alpha: alpha) }
 }
 
 extension RenderNode {

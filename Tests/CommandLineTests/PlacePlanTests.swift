@@ -36,6 +36,7 @@ struct PlacePlanTests {
                 switch job.finish.backdrop?.kind {
                 case .wallpaper: " over the wallpaper"
                 case .black: " over black"
+                case .white: " over white"
                 case nil: ""
                 }
             let canvas = "\(Int(environment.canvasSize.width))x\(Int(environment.canvasSize.height))"
@@ -66,6 +67,14 @@ struct PlacePlanTests {
                 """)
         let finishes = Set(try plan(looks).jobs.map(\.finish))
         #expect(finishes.count == 3, "light and dark are the widget's own colours")
+    }
+
+    @Test("F-44: a complication on a face that inverts is drawn over white, on every other one over black")
+    func invertedFace() throws {
+        let watch = ["--family", "circular", "--platform", "watch", "--context", "watch_complication"]
+        #expect(try plan(watch).jobs.map(\.finish.backdrop?.kind) == [.black])
+        #expect(try plan(watch + ["--inverted"]).jobs.map(\.finish.backdrop?.kind) == [.white])
+        #expect(try plan(watch + ["--inverted", "--always-on"]).jobs.map(\.finish.backdrop?.kind) == [.white])
     }
 
     @Test("The other places of an iPhone")

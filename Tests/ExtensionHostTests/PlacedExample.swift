@@ -39,25 +39,48 @@ struct PlacedExample {
     }
 
     /// As the extension draws it.
-    func tree(_ change: (inout WidgetEnvironment) -> Void = { _ in }) throws -> RenderTree {
+    ///
+    /// - Parameter values: of the configuration, each the name of a case.
+    func tree(
+        _ purpose: EntriesRequest.Purpose = .timeline, choosing values: [String: String] = [:],
+        _ change: (inout WidgetEnvironment) -> Void = { _ in }
+    ) throws -> RenderTree {
         var environment = environment
         change(&environment)
-        let widgets = try session.describe().widgets
-        let kind = try #require(widgets.first { $0.families.contains(environment.family) }).kind
-        let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: environment))
+        let reply = try entries(purpose, choosing: values, in: environment)
         let trees = try session.render(RenderRequest(token: reply.token, entries: [0], environments: [environment]))
         return try #require(trees.first)
     }
 
+    /// What the provider answers; a snapshot is one for the gallery.
+    func entries(
+        _ purpose: EntriesRequest.Purpose = .timeline, choosing values: [String: String] = [:],
+        in environment: WidgetEnvironment? = nil
+    ) throws -> EntriesReply {
+        let environment = environment ?? self.environment
+        let kind = try #require(try widgets().first { $0.families.contains(environment.family) }).kind
+        return try session.entries(
+            EntriesRequest(
+                kind: kind, purpose: purpose, environment: environment,
+                configuration: values.map { .init(name: $0.key, json: "\"\($0.value)\"") },
+                isPreview: purpose == .snapshot))
+    }
+
+    func widgets(_ locale: String? = nil) throws -> [WidgetDescription] {
+        try session.describe(locale: locale).widgets
+    }
+
     /// As the place shows it, before surroundings of one colour.
-    func picture(of tree: RenderTree, before ground: RGBA = .grey(0.5)) throws -> Bitmap {
+    func picture(
+        of tree: RenderTree, before ground: RGBA = .grey(0.5), density: Double = density
+    ) throws -> Bitmap {
         var shown = tree.treated(by: Treatment(traits, in: place))
         #expect(shown.validate().isEmpty)
         let frame = CGRect(origin: .zero, size: tree.size)
         let wall = RenderNode(
             .shape(ShapeContent(path: PathStorage(rect: frame), fill: Fill(.color(ground)))), frame: frame)
         shown.root.children.insert(wall, at: 0)
-        return try Painter().paint(shown, options: Painter.Options(scale: Self.density)).bitmap
+        return try Painter().paint(shown, options: Painter.Options(scale: density)).bitmap
     }
 
     /// Pixels per point of the pictures.
@@ -124,9 +147,7 @@ extension Pixel {
 
     /// Degrees to a colour's hue, at most 180; `nil` for what is nearly grey.
     func distance(to color: TintColor) -> Double? {
-        func channel(_ part: Double) -> UInt8 { UInt8((part * 255).rounded()) }
-        let other = Pixel(red: channel(color.red), green: channel(color.green), blue: channel(color.blue))
-        guard let hue, let wanted = other.hue else { return nil }
+        guard let hue, let wanted = Pixel(color).hue else { return nil }
         let distance = abs(hue - wanted)
         return min(distance, 360 - distance)
     }
@@ -134,6 +155,17 @@ extension Pixel {
 
 extension Bitmap {
     var everyPixel: [Pixel] { (0..<height).flatMap { y in (0..<width).map { self[$0, y] } } }
+
+    /// Those whose middle lies outside of frames, given in points.
+    func pixels(outside frames: [CGRect], density: Double = PlacedExample.density) -> [Pixel] {
+        let holes = frames.map { $0.insetBy(dx: -1, dy: -1) }
+        return (0..<height).flatMap { y in
+            (0..<width).compactMap { x in
+                let point = CGPoint(x: (Double(x) + 0.5) / density, y: (Double(y) + 0.5) / density)
+                return holes.contains { $0.contains(point) } ? nil : self[x, y]
+            }
+        }
+    }
 
     var meanLuminance: Double { everyPixel.map(\.relativeLuminance).reduce(0, +) / Double(width * height) }
 
@@ -148,6 +180,21 @@ extension RGBA {
 }
 
 extension RenderTree {
+    /// The canvas with nothing on it.
+    var emptied: RenderTree {
+        var tree = self
+        tree.root.children = []
+        return tree
+    }
+
+    /// Frames of the pictures that keep their colours where the rest is tinted.
+    var keptPictures: [CGRect] {
+        everyNode.compactMap { node in
+            guard case .image(let image) = node.content, image.accentedRendering == .fullColor else { return nil }
+            return node.frame
+        }
+    }
+
     var withoutTexts: RenderTree {
         var tree = self
         tree.root = root.mapped { node in

@@ -65,6 +65,23 @@ package struct LayoutGuides: Hashable, Sendable {
     }
 }
 
+extension LayoutGuides {
+    /// A guide of an app's own: what insets leave of one of the system's guides, so that it follows the device as that
+    /// one does (F-151).
+    package func custom(_ insets: ScreenInsets, of guide: KeyPath<LayoutGuides, LayoutRect>) -> LayoutRect {
+        self[keyPath: guide].inset(insets)
+    }
+
+    /// For games: opposite insets are alike, so that what is in the middle is seen there, and all controls keep off the
+    /// housing and the home indicator (F-166).
+    package var balanced: LayoutRect {
+        let vertical = max(margins.y - screen.y, screen.maxY - margins.maxY)
+        let horizontal = max(margins.x - screen.x, screen.maxX - margins.maxX)
+        return screen.inset(
+            ScreenInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))
+    }
+}
+
 package enum StatusBar: String, CaseIterable, Hashable, Sendable { case shown, hidden }
 
 extension Screen {

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import RenderModel
 import Synchronization
+import Typesetter
 
 /// An extension that one can ask things. It starts the process when it is first asked, ends one that misbehaves, and
 /// starts it again.
@@ -38,6 +39,8 @@ package final class ExtensionSession: Sendable {
         self.sandbox = options.confinement == .none ? Sandbox(program: nil) : sandbox()
         self.log = log
         self.observer = observer
+        // The trees name glyphs of the bundle's fonts; whoever draws them needs the same files.
+        FontBook.standard.registerBundleFonts(in: built.resourceFolder)
     }
 
     /// - Parameter locale: the language of the texts; none takes that of the options.

@@ -23,7 +23,8 @@ extension LayoutGuides {
             height: Decisions.buttonHeight)
     }
 
-    /// Where no control may be: along the bottom edge and in the corners of the screen (F-166).
+    /// Where no control may be: along the bottom edge, be it of a screen with an indicator there or of a window that
+    /// people move half out of sight (F-169), and in the corners (F-166).
     package var forbidden: [CGRect] {
         let corner = Decisions.narrowMargin
         let right = screen.maxX - corner
@@ -31,10 +32,8 @@ extension LayoutGuides {
         var zones = [(0, 0), (right, 0), (0, low), (right, low)].map {
             CGRect(x: $0.0, y: $0.1, width: corner, height: corner)
         }
-        if safeArea.maxY < screen.maxY {
-            zones.append(
-                CGRect(x: 0, y: safeArea.maxY, width: screen.width, height: screen.maxY - safeArea.maxY))
-        }
+        let bottom = min(safeArea.maxY, low)
+        zones.append(CGRect(x: 0, y: bottom, width: screen.width, height: screen.maxY - bottom))
         return zones
     }
 
@@ -52,6 +51,18 @@ extension LayoutGuides {
             for index in fields.indices { fields[index].y -= shift }
         }
         return fields.map { CGRect($0) }
+    }
+
+    /// A stick at the leading lower corner of a game and two buttons at the other one.
+    package var gameControls: [CGRect] {
+        let area = balanced
+        let stick = Decisions.touchTarget * 2
+        let button = Decisions.touchTarget * 1.25
+        return [
+            CGRect(x: area.x, y: area.maxY - stick, width: stick, height: stick),
+            CGRect(x: area.maxX - button, y: area.maxY - button * 2, width: button, height: button),
+            CGRect(x: area.maxX - button * 2.25, y: area.maxY - button, width: button, height: button),
+        ]
     }
 
     /// Where a picture of this shape fills a frame without changing its proportions; its middle stays visible (F-157).

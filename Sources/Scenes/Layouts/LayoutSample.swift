@@ -11,6 +11,8 @@ package enum LayoutSample: Hashable, Sendable {
     case splitView(Device, SplitView)
     /// A form, with the field being edited above the keyboard.
     case form(Device, focused: Int?)
+    /// A game, with controls that keep off every edge.
+    case game(Device, Orientation)
     /// Titled rows on a television with one item in focus; drawn at one pixel per point.
     case televisionGrid(columns: Int, focused: Int)
     /// Rows of buttons on a watch; `shown` turns the view to somebody opposite.
@@ -37,6 +39,10 @@ package enum LayoutSample: Hashable, Sendable {
         case .form(let device, let focused):
             var picture = drawing(CGSize(device.screen.size), device.scale)
             picture.form(on: device.screen, focused: focused)
+            return picture.tree
+        case .game(let device, let orientation):
+            var picture = drawing(CGSize(device.screen.size(orientation)), device.scale)
+            picture.game(LayoutGuides(device.screen, orientation: orientation))
             return picture.tree
         case .televisionGrid(let columns, let focused):
             guard let grid = try? TelevisionGrid(columns: columns) else { return nil }

@@ -30,7 +30,10 @@ extension SceneDrawing {
         let button = guides.bottomButton
         let top = picture.maxY + 24
         let column = CGRect(
-            x: guides.readable.x, y: top, width: guides.readable.width, height: button.minY - 20 - top)
+            guides.custom(
+                ScreenInsets(
+                    top: top - guides.readable.y, leading: 0, bottom: guides.readable.maxY - (button.minY - 20),
+                    trailing: 0), of: \.readable))
         fill(
             .capsule(place(CGRect(x: column.minX, y: top, width: column.width * 0.45, height: 20))),
             Self.ink.opacity(0.8))
@@ -79,12 +82,15 @@ extension SceneDrawing {
         )
     }
 
-    /// Eight fields; the keyboard is there while one is being edited.
+    /// Fields that scroll, to the very bottom of the screen (F-165); the keyboard is there while one is being edited.
     mutating func form(on screen: Screen, focused: Int?) {
         let guides = LayoutGuides(screen)
         fill(frame.bounds, Self.ground)
-        clipped(to: PathStorage(rect: place(CGRect(guides.safeArea)))) { drawing in
-            for (index, field) in guides.fields(count: 8, focused: focused, on: screen).enumerated() {
+        let top = guides.safeArea.y
+        let scrolled = CGRect(x: 0, y: top, width: frame.size.width, height: frame.size.height - top)
+        let count = Int((frame.size.height - top) / (Decisions.touchTarget + Decisions.narrowMargin)) + 1
+        clipped(to: PathStorage(rect: scrolled)) { drawing in
+            for (index, field) in guides.fields(count: count, focused: focused, on: screen).enumerated() {
                 let rect = drawing.place(field)
                 drawing.fill(.rounded(rect, 10), Self.plate)
                 let words = CGRect(x: field.minX + 14, y: field.midY - 5, width: field.width * 0.3, height: 10)
@@ -115,6 +121,17 @@ extension SceneDrawing {
         let space = CGRect(
             x: keyboard.midX - pitch * 2.5, y: keyboard.minY + 52 + 3 * 54, width: pitch * 5, height: 43)
         fill(.rounded(place(space), 5), .white)
+    }
+
+    /// A field to play on in the middle, with a stick and two buttons in its lower corners.
+    mutating func game(_ guides: LayoutGuides) {
+        fill(frame.bounds, .vertical([.hex(0x27304A), .hex(0x10131F)], in: frame.bounds))
+        let area = CGRect(guides.balanced)
+        fill(.rounded(place(area), 16), .white(0.08))
+        for control in guides.gameControls {
+            let rect = place(control)
+            fill(.circle(rect.midX, rect.midY, rect.width / 2), .white(0.3))
+        }
     }
 
     mutating func television(_ grid: TelevisionGrid, focused: Int) {

@@ -9,11 +9,11 @@ import Scenes
 /// Glass and vibrant widgets are made of what is behind them; a picture without it would show neither. So they are
 /// drawn over a part of the wallpaper: that below the clock on the Lock Screen, elsewhere one near the middle. It is the
 /// same part for all widgets of a size, so that their looks can be compared. Widgets on the black of StandBy, CarPlay and
-/// watch faces get that black.
+/// watch faces get that black, and those on a face that inverts its white.
 package struct Backdrop: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case wallpaper(Wallpaper, Wallpaper.Variant)
-        case black
+        case black, white
     }
 
     package var kind: Kind
@@ -35,7 +35,9 @@ package struct Backdrop: Hashable, Sendable {
             // What lies on a Lock Screen is told that it is dark, and inked white.
             let isDark = setting.appearance == .dark || place.context == .lockScreen
             kind = .wallpaper(wallpaper, isDark ? .dark : .light)
-        case (.removed, .standBy), (.removed, .carPlay), (.removed, .watchComplication): kind = .black
+        case (.removed, .standBy), (.removed, .carPlay): kind = .black
+        case (.removed, .watchComplication):
+            kind = treatment.finishes.contains(.inverted) ? .white : .black
         default: return nil
         }
         screen = CGSize(width: place.device.screen.size.width, height: place.device.screen.size.height)
@@ -66,9 +68,10 @@ package struct Backdrop: Hashable, Sendable {
 
     private func ground(_ frame: CGRect, scale: Double) -> RenderNode {
         switch kind {
-        case .black:
+        case .black, .white:
+            let color = kind == .white ? RGBA.white : .black
             return RenderNode(
-                .shape(ShapeContent(path: PathStorage(rect: frame), fill: Fill(.color(.black)))), frame: frame)
+                .shape(ShapeContent(path: PathStorage(rect: frame), fill: Fill(.color(color)))), frame: frame)
         case .wallpaper(let wallpaper, let variant):
             let shown = CGSize(width: frame.width * factor, height: frame.height * factor)
             let left = (screen.width - shown.width) / 2

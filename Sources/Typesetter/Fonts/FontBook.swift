@@ -68,6 +68,15 @@ package final class FontBook: Sendable {
         tables.withLock { tables in tables.bundleFonts.register(paths) }
     }
 
+    /// Makes the font files in the folder of a widget's bundle known, in the order of their names.
+    package func registerBundleFonts(in folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let fonts = names.sorted().filter { name in
+            ["ttf", "otf", "ttc"].contains { name.lowercased().hasSuffix("." + $0) }
+        }
+        if !fonts.isEmpty { registerBundleFonts(at: fonts.map { folder + "/" + $0 }) }
+    }
+
     /// The file and face registered under a family name, full name or PostScript name.
     package func bundleFont(named name: String) -> (file: String, face: Int)? {
         tables.withLock { tables in

@@ -1,24 +1,24 @@
 import Foundation
 import Testing
 
-/// One of the guidelines' tables in `Fixtures`, as rows of named cells.
-struct Table {
-    struct Row: CustomTestStringConvertible, Sendable {
+/// One of the guidelines' tables in the folder `Fixtures` beside a test, as rows of named cells.
+package enum Table {
+    package struct Row: CustomTestStringConvertible, Sendable {
         let cells: [String: String]
 
-        subscript(column: String) -> String { cells[column] ?? "" }
+        package subscript(column: String) -> String { cells[column] ?? "" }
 
-        func number(_ column: String) throws -> Double {
+        package func number(_ column: String) throws -> Double {
             try #require(Double(self[column]), "\(column) holds “\(self[column])”")
         }
 
-        var testDescription: String {
+        package var testDescription: String {
             cells.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
         }
     }
 
-    static func rows(_ name: String) -> [Row] {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    package static func rows(_ name: String, of test: String = #filePath) -> [Row] {
+        let file = URL(fileURLWithPath: test).deletingLastPathComponent().appendingPathComponent(
             "Fixtures/\(name).csv")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
             Issue.record("\(file.path) cannot be read")
@@ -30,13 +30,17 @@ struct Table {
         return lines.map { Row(cells: Dictionary(zip(header, $0), uniquingKeysWith: { first, _ in first })) }
     }
 
-    /// Fields of one line; commas inside quotation marks belong to the field.
+    /// Fields of one line; commas inside quotation marks belong to the field, and two marks there stand for one.
     private static func fields(_ line: Substring) -> [String] {
         var fields = [""]
         var quoted = false
+        var previous: Character?
         for character in line {
+            defer { previous = character }
             switch character {
-            case "\"": quoted.toggle()
+            case "\"":
+                if !quoted, previous == "\"" { fields[fields.count - 1].append("\"") }
+                quoted.toggle()
             case "," where !quoted: fields.append("")
             default: fields[fields.count - 1].append(character)
             }

@@ -1,0 +1,69 @@
+import Painter
+import RenderModel
+
+/// The two parts of a widget in accented mode.
+enum AccentGroup: String, CaseIterable, Sendable { case accent, primary }
+
+/// How a group is painted.
+struct GroupInk {
+    /// Pixels that the group changes.
+    var covered = 0
+    /// Those of them that are not between what lies under them and the group's colour.
+    var strays = 0
+}
+
+extension PlacedExample {
+    /// Draws one group alone and looks whether it has one colour.
+    ///
+    /// 1. The place is drawn empty, and with the group's own texts, symbols and shapes.
+    /// 2. A pixel that differs must lie between the empty one and the colour: the channel that has farthest to go says
+    ///    how far, and the others must have gone as far.
+    func ink(of group: AccentGroup, in tree: RenderTree, towards colour: Pixel) throws -> GroupInk {
+        let density = 2.0
+        let empty = try picture(of: tree.emptied, before: .grey(0), density: density)
+        var alone = tree
+        alone.root = tree.root.only(group)
+        let drawn = try picture(of: alone, before: .grey(0), density: density)
+        var ink = GroupInk()
+        for y in 0..<drawn.height {
+            for x in 0..<drawn.width where drawn[x, y] != empty[x, y] {
+                ink.covered += 1
+                if !drawn[x, y].isBetween(empty[x, y], colour) { ink.strays += 1 }
+            }
+        }
+        return ink
+    }
+}
+
+extension Pixel {
+    static let white = Pixel(red: 255, green: 255, blue: 255)
+
+    private var channels: [Double] { [red, green, blue].map(Double.init) }
+
+    fileprivate func isBetween(_ first: Pixel, _ second: Pixel) -> Bool {
+        let ways = zip(first.channels, second.channels).map { $1 - $0 }
+        let gone = zip(first.channels, channels).map { $1 - $0 }
+        guard let longest = ways.indices.max(by: { abs(ways[$0]) < abs(ways[$1]) }), ways[longest] != 0 else {
+            return gone.allSatisfy { $0 == 0 }
+        }
+        let part = gone[longest] / ways[longest]
+        guard part > -0.02, part < 1.02 else { return false }
+        // Channels are rounded, and colours are mixed in more than one step.
+        return zip(ways, gone).allSatisfy { abs($0 * part - $1) <= 4 }
+    }
+}
+
+extension RenderNode {
+    /// Without pictures, backgrounds and what belongs to the other group.
+    fileprivate func only(_ group: AccentGroup, within outer: AccentGroup = .primary) -> RenderNode {
+        var node = self
+        let own: AccentGroup = meaning?.marks.contains(.accentable) == true ? .accent : outer
+        switch content {
+        case .image: node.content = .group
+        case .text, .symbol, .shape: if own != group { node.content = .group }
+        case .group, .effect: break
+        }
+        node.children = children.map { $0.only(group, within: own) }
+        return node
+    }
+}

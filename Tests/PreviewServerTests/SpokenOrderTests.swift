@@ -1,0 +1,58 @@
+import CoreGraphics
+import ExtensionHost
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import Testing
+
+@testable import PreviewServer
+
+@Suite("What a screen reader says of the example widgets")
+struct SpokenOrderTests {
+    private static let examples = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Examples").path
+
+    private func tree(_ example: String, _ family: WidgetFamilyName, _ size: CGSize) throws -> RenderTree {
+        let options = BuildOptions(cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())")
+        let built = try WidgetBuilder(sdk: try SDKLocation.find(), options: options)
+            .build(try WidgetFolder(at: Self.examples + "/" + example))
+        let session = ExtensionSession(built, options: LaunchOptions(date: 800_000_000))
+        let kind = try #require(try session.describe().widgets.first { $0.families.contains(family) }).kind
+        let place = WidgetEnvironment(family: family, canvasSize: size)
+        let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: place))
+        return try #require(try session.render(RenderRequest(token: reply.token, environments: [place])).first)
+    }
+
+    /// Texts that are seen, without those in views that speak with a name of their own.
+    private func visible(_ node: RenderNode) -> [String] {
+        let marks = node.meaning?.marks ?? []
+        if marks.contains(.accessibilityHidden) || marks.contains(.containerBackground) { return [] }
+        if let label = node.meaning?.label, !label.isEmpty { return [label] }
+        var texts: [String] = []
+        if case .text(let text) = node.content, !text.string.isEmpty { texts.append(text.string) }
+        return texts + node.children.flatMap(visible)
+    }
+
+    @Test(
+        "F-119: every text that is seen is said, once and in the order in which it is read",
+        arguments: ["Weather", "Tides", "Album"],
+        [
+            (WidgetFamilyName.systemSmall, CGSize(width: 158, height: 158)),
+            (.systemMedium, CGSize(width: 338, height: 158)), (.systemLarge, CGSize(width: 338, height: 354)),
+        ])
+    func order(example: String, place: (family: WidgetFamilyName, size: CGSize)) throws {
+        let tree = try tree(example, place.family, place.size)
+        let inspection = PageInspection(tree, revision: 0)
+        let said = inspection.spoken.map(\.label)
+        #expect(said.count > 1)
+        #expect(said.joined(separator: ", ") == visible(tree.root).joined(separator: ", "))
+        // What stands in one column is read downwards.
+        let columns = Dictionary(grouping: inspection.spoken) { Int($0.frame[0].rounded()) }
+        for column in columns.values {
+            for (upper, lower) in zip(column, column.dropFirst()) {
+                #expect(upper.frame[1] <= lower.frame[1], "“\(upper.label)” before “\(lower.label)”")
+            }
+        }
+    }
+}
