@@ -74,7 +74,7 @@ struct PlacePlanTests {
         let watch = ["--family", "circular", "--platform", "watch", "--context", "watch_complication"]
         #expect(try plan(watch).jobs.map(\.finish.backdrop?.kind) == [.black])
         #expect(try plan(watch + ["--inverted"]).jobs.map(\.finish.backdrop?.kind) == [.white])
-        #expect(try plan(watch + ["--inverted", "--always-on"]).jobs.map(\.finish.backdrop?.kind) == [.white])
+        #expect(try plan(watch + ["--inverted", "--always-on"]).jobs.map(\.finish.backdrop?.kind) == [.black])
     }
 
     @Test("The other places of an iPhone")

@@ -44,7 +44,7 @@ enum PseudoTranslation: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a text is one of these, or has no letters of its own.
+    /// Whether a text has letters of this language.
     func made(_ text: String) -> Bool {
         switch self {
         case .long: text.contains { character in Self.accents.values.contains { $0.contains(character) } }

@@ -136,7 +136,8 @@ struct RoomExampleTests {
                 node.content = .shape(shape)
             }
             let picture = try placed.picture(of: tree, density: 1)
-            return picture[40, 40].relativeLuminance - picture[picture.width - 40, picture.height - 40].relativeLuminance
+            return picture[40, 40].relativeLuminance
+                - picture[picture.width - 40, picture.height - 40].relativeLuminance
         }
         #expect(zip(gleams, gleams.dropFirst()).allSatisfy { $0 < $1 }, "\(gleams)")
     }

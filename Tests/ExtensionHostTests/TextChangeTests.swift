@@ -96,7 +96,8 @@ struct TextChangeTests {
         let known = try identities(usual.tree())
         #expect(known.count > 5)
         for device in ["430x932", "390x844", "375x812"] {
-            #expect(try identities(PlacedExample(example, on: device, .homeScreen, family).tree()) == known, "\(device)")
+            #expect(
+                try identities(PlacedExample(example, on: device, .homeScreen, family).tree()) == known, "\(device)")
         }
         #expect(try identities(usual.tree { $0.displayScale = 2 }) == known)
         #expect(try identities(usual.tree { $0.layoutDirection = .rightToLeft }) == known)

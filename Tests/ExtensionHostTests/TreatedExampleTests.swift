@@ -29,7 +29,9 @@ struct TreatedExampleTests {
         }
     }
 
-    @Test("F-31: in clear nothing has a colour, the wallpaper acts, and the edge catches light", arguments: Example.allCases)
+    @Test(
+        "F-31: in clear nothing has a colour, the wallpaper acts, and the edge catches light",
+        arguments: Example.allCases)
     func clear(example: Example) throws {
         let placed = try PlacedExample(example, .homeScreen, .systemSmall, under: Setting(appearance: .clear))
         let tree = try placed.tree()
@@ -88,7 +90,9 @@ struct TreatedExampleTests {
         }
     }
 
-    @Test("F-35, F-36: on a watch there is white and the face's colour, and nothing else", arguments: [Example.weather, .tides])
+    @Test(
+        "F-35, F-36: on a watch there is white and the face's colour, and nothing else",
+        arguments: [Example.weather, .tides])
     func watchGroups(example: Example) throws {
         let face = try TintColor(named: "orange")
         let setting = Setting(watchFace: WatchFace(tint: face))

@@ -18,7 +18,8 @@ struct LayoutRuleTests {
     /// Edges may touch, and numbers are rounded.
     private static func overlap(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b.insetBy(dx: 0.01, dy: 0.01)) }
 
-    @Test("F-151: an app's own guide stays what it is of the system's one, and text stays in it", arguments: touchScreens)
+    @Test(
+        "F-151: an app's own guide stays what it is of the system's one, and text stays in it", arguments: touchScreens)
     func customGuides(screen: Screen) throws {
         let insets = ScreenInsets(top: 40, leading: 24, bottom: 8, trailing: 12)
         for guides in Self.guides(screen) {
@@ -29,7 +30,8 @@ struct LayoutRuleTests {
                 #expect(own.x - system.x == 24 && own.y - system.y == 40)
                 #expect(abs(system.maxX - own.maxX - 12) < 1e-9 && abs(system.maxY - own.maxY - 8) < 1e-9)
             }
-            #expect(guides.custom(ScreenInsets(top: 0, leading: 9999, bottom: 0, trailing: 0), of: \.margins).width == 0)
+            #expect(
+                guides.custom(ScreenInsets(top: 0, leading: 9999, bottom: 0, trailing: 0), of: \.margins).width == 0)
         }
         // The bars that stand for words are never wider than the readable width, nor outside of it.
         for orientation in Orientation.allCases {

@@ -7,7 +7,7 @@ extension Treatment {
     ///
     /// 1. The look gives the colours and the background; in full colour the background is the widget's own, or none
     ///    where the place removes it, or what the place gives to widgets without one.
-    /// 2. Then the face inverts, the display dims, or the room lights the whole.
+    /// 2. Then the display dims, the face inverts, or the room lights the whole.
     package init(_ traits: PlaceTraits, in place: WidgetPlace) {
         let keeps = place.platform == .iPhone || place.platform == .iPad || place.platform == .visionPro
         let base = traits.base(in: place)
@@ -35,8 +35,8 @@ extension Treatment {
             coloring = .monochrome(RGBA(color))
             background = .removed
         }
-        if traits.inversion == .inverted { finishes.append(.inverted) }
         if traits.brightness < 1, traits.look.isPainted { finishes.append(.dimmed(traits.brightness)) }
+        if traits.inversion == .inverted { finishes.append(.inverted) }
         finishes += base.finishes
     }
 }

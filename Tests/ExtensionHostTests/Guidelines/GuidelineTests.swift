@@ -74,7 +74,9 @@ struct GuidelineTests {
 
     @Test("F-28: on the Lock Screen each example tells something that changes", arguments: lockScreens)
     func lockScreen(example: Example, device: String, family: Family) throws {
-        let trees = try [0, 9, 33.0].map { try PlacedExample(example, on: device, .lockScreen, family, after: $0).tree() }
+        let trees = try [0, 9, 33.0].map {
+            try PlacedExample(example, on: device, .lockScreen, family, after: $0).tree()
+        }
         #expect(!GuidelineRule.isStale(trees))
     }
 
