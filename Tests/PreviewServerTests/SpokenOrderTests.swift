@@ -41,8 +41,8 @@ struct SpokenOrderTests {
             (WidgetFamilyName.systemSmall, CGSize(width: 158, height: 158)),
             (.systemMedium, CGSize(width: 338, height: 158)), (.systemLarge, CGSize(width: 338, height: 354)),
         ])
-    func order(example: String, place: (family: WidgetFamilyName, size: CGSize)) throws {
-        let tree = try tree(example, place.family, place.size)
+    func order(example: String, place: (WidgetFamilyName, CGSize)) throws {
+        let tree = try tree(example, place.0, place.1)
         let inspection = PageInspection(tree, revision: 0)
         let said = inspection.spoken.map(\.label)
         #expect(said.count > 1)

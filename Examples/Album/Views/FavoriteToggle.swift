@@ -10,6 +10,7 @@ struct FavoriteToggle: View {
             Text("Favorite")
         }
         .toggleStyle(HeartToggleStyle())
+        .accessibilityLabel(Text("Favorite"))
     }
 }
 

@@ -75,7 +75,8 @@ extension LayoutGuides {
     /// For games: opposite insets are alike, so that what is in the middle is seen there, and all controls keep off the
     /// housing and the home indicator (F-166).
     package var balanced: LayoutRect {
-        let vertical = max(margins.y - screen.y, screen.maxY - margins.maxY)
+        let margin = margins.x - safeArea.x
+        let vertical = max(margins.y - screen.y, screen.maxY - margins.maxY, margin)
         let horizontal = max(margins.x - screen.x, screen.maxX - margins.maxX)
         return screen.inset(
             ScreenInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal))

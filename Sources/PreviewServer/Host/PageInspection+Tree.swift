@@ -37,6 +37,8 @@ extension PageInspection {
         let isWhole = node.meaning?.interaction != nil || marks.contains(.accessibilityCombined)
         if !label.isEmpty || isWhole {
             let words = label.isEmpty ? node.spokenTexts.joined(separator: ", ") : label
+            // A group of what is hidden from speech says nothing.
+            if words.isEmpty, node.meaning?.interaction == nil { return }
             spoken.append(
                 Spoken(
                     role: node.meaning?.role?.rawValue ?? node.meaning?.interaction?.role ?? "group", label: words,
