@@ -7,19 +7,19 @@ package enum LookDecisions {
     /// Greatest relative luminance of a tinted background: white of 85 % opacity, as widgets use it for secondary text,
     /// has a contrast of 4.5 : 1 on it, the least that WCAG 2.2 (1.4.3) asks of text. Lighter tints are darkened, which
     /// keeps their hue.
-    static let brightestTint = 0.135
+    package static let brightestTint = 0.135
     /// The lower end of a tinted background over its upper end: light from above, as on the system's own icons.
-    static let tintFalloff: Float = 0.8
+    package static let tintFalloff: Float = 0.8
 
     // MARK: Glass
 
     /// Points. Enough that no name of an icon below can be read, little enough that the wallpaper's shapes are seen.
-    static let glassBlur = 6.0
+    package static let glassBlur = 6.0
     /// Black over colours makes them dull. So they become fuller before: a warm light stays warm instead of turning grey.
-    static let glassSaturation = 1.3
+    package static let glassSaturation = 1.3
     /// Over a white wallpaper this leaves 0.56, and 0.58 under the sheen: white has the contrast of 3 : 1 that large text
     /// needs up to 0.584.
-    static let glassCover = RGBA.black.opacity(0.44)
+    package static let glassCover = RGBA.black.opacity(0.44)
     /// Alpha of the white sheen at the upper edge and how far down it reaches, as a fraction of the height.
     static let sheen: (alpha: Double, reach: Double) = (0.04, 0.45)
     /// Width of the edge that catches light, in points: two pixels at least on every display.

@@ -13,7 +13,7 @@ extension RGBA {
     }
 
     /// The components, without alpha, times a factor: a darker colour of the same hue.
-    func darkened(to factor: Float) -> RGBA {
+    package func darkened(to factor: Float) -> RGBA {
         RGBA(red: red * factor, green: green * factor, blue: blue * factor, alpha: alpha)
     }
 
@@ -28,7 +28,7 @@ extension RGBA {
     }
 
     /// The colour itself, or a darker one of its hue whose luminance is at most the limit.
-    func limited(toLuminance limit: Double) -> RGBA {
+    package func limited(toLuminance limit: Double) -> RGBA {
         guard relativeLuminance > limit else { return self }
         return Self.last({ darkened(to: Float($0)) }, where: { $0.relativeLuminance <= limit })
     }

@@ -83,7 +83,7 @@ struct PlacePlanTests {
             text(
                 try plan(["--family", "small", "circular", "--context", "lock_screen", "standby", "carplay"])) == """
                     standby systemSmall light: iOS, dark, fullColor, no background; 158x158, 1035 px over black
-                    carplay systemSmall light: iOS, dark, fullColor, no background; 158x158, 480 px over black
+                    carplay systemSmall light: iOS, dark, fullColor, no background; 158x158, 824 px over black
                     lock_screen accessoryCircular light: iOS, dark, vibrant, no background; 72x72, 216 px \
                     over the wallpaper
                     """)

@@ -85,6 +85,10 @@ struct PlaceTests {
         #expect(first.frame.minY == second.frame.minY)
         #expect(first.frame.maxX <= second.frame.minX)
         #expect(abs(first.frame.minX - (scene.size.width - second.frame.maxX)) <= 1)
+        // One widget stands where the second would, beside a clock.
+        let alone = try Samples.scene("393x852", .standBy, .systemSmall)
+        #expect(alone.slots[0].frame == second.frame)
+        #expect(alone.foreground.root.children.contains { $0.frame.maxX <= second.frame.minX })
         #expect(throws: SceneRefusal.noRoom(name: "Forecast", .systemSmall, .standBy)) {
             try Samples.scene("393x852", .standBy, .systemSmall, .systemSmall, .systemSmall)
         }
@@ -92,7 +96,10 @@ struct PlaceTests {
 
     @Test("F-130, F-131: CarPlay fits the small widget of StandBy into its grid")
     func carPlay() throws {
-        let scene = try Samples.scene("393x852", .carPlay, .systemSmall, .systemSmall, .systemSmall, .systemSmall)
+        let scene = try Samples.scene("393x852", .carPlay, .systemSmall, .systemSmall)
+        let alone = try Samples.scene("393x852", .carPlay, .systemSmall)
+        let area = (Decisions.carPlaySideBar + alone.size.width) / 2
+        #expect(abs(alone.slots[0].frame.midX - area) <= 0.5 && alone.slots[0].frame.size == scene.slots[0].frame.size)
         let standBy = try Samples.scene("393x852", .standBy, .systemSmall)
         #expect(scene.slots[0].canvas == standBy.slots[0].canvas)
         #expect(scene.slots[0].traits.containerBackground == standBy.slots[0].traits.containerBackground)
@@ -102,9 +109,10 @@ struct PlaceTests {
             for other in scene.slots.dropFirst(index + 1) { #expect(!slot.frame.intersects(other.frame)) }
         }
         #expect(throws: SceneRefusal.noRoom(name: "Forecast", .systemSmall, .carPlay)) {
-            let seven = [SceneRequest.Widget](repeating: .init(name: "Forecast", family: .systemSmall), count: 7)
-            _ = try Scene(
-                SceneRequest(device: try Samples.device("393x852"), context: .carPlay, widgets: seven))
+            let room = Decisions.carPlayColumns * Decisions.carPlayRows
+            let many = [SceneRequest.Widget](
+                repeating: .init(name: "Forecast", family: .systemSmall), count: room + 1)
+            _ = try Scene(SceneRequest(device: try Samples.device("393x852"), context: .carPlay, widgets: many))
         }
     }
 
@@ -204,13 +212,56 @@ struct PlaceTests {
         #expect(time.midX < left.size.width / 2 && mirrored.midX > right.size.width / 2)
     }
 
+    @Test("The date stands where reading begins beside an inline widget", arguments: ["393x852", "820x1180"])
+    func dateSide(device: String) throws {
+        for direction in [SceneDirection.leftToRight, .rightToLeft] {
+            let scene = try Samples.scene(device, .lockScreen, .accessoryInline, direction: direction)
+            let slot = try #require(scene.slots.first)
+            let line = try #require(
+                Samples.composed(scene).root.all.first { $0.meaning?.identifier == "widget-0" })
+            let starts = line.children.compactMap { child -> Double? in
+                guard case .effect(.transform(let move)) = child.content else { return nil }
+                return Double(move.tx)
+            }
+            #expect(starts.count == 2 && slot.lead != nil)
+            #expect(direction == .leftToRight ? starts[0] < starts[1] : starts[0] > starts[1])
+        }
+    }
+
+    @Test("Always-On dims all words of a Lock Screen, and the wallpaper more than words")
+    func dimmed() throws {
+        var setting = Setting()
+        setting.display = .alwaysOn
+        let scene = try Samples.scene("393x852", .lockScreen, .accessoryInline, setting: setting)
+        let words = try #require(scene.slots.first?.lead)
+        guard case .effect(.colorFilter(.multiply(let grey))) = words.root.content,
+            case .shape(let shade)? = scene.backdrop.root.children.last?.content,
+            case .color(let black) = shade.fill.paint
+        else {
+            Issue.record("Words or wallpaper are not dimmed.")
+            return
+        }
+        #expect(grey.red < 1 && 1 - black.alpha < grey.red)
+    }
+
+    @Test("An iPad's Home Screen has a dot for each page, none for a single one")
+    func dots() throws {
+        func count(_ pages: Int) throws -> Int {
+            let request = SceneRequest(
+                device: try Samples.device("820x1180"), context: .homeScreen,
+                pages: SceneRequest.Pages(shown: 0, count: pages))
+            return try Scene(request).foreground.root.children.count
+        }
+        #expect(try count(4) - count(1) == 4)
+    }
+
     @Test("Frames of a phone's Home Screen and Lock Screen")
     func frames() throws {
         let home = try Samples.scene("393x852", .homeScreen, .systemSmall, .systemSmall, .systemMedium)
         #expect(
             home.layout == [
-                "small 158x158 at 27.7 89.3 158 158", "small 158x158 at 207.7 89.3 158 158",
-                "medium 338x158 at 27.7 285.3 338 158",
+                "small 158x158 at 27.7 84 158 158", "small 158x158 at 207.7 84 158 158",
+                "medium 338x158 at 27.7 280 338 158",
             ])
         let lock = try Samples.scene(
             "393x852", .lockScreen, .accessoryCircular, .accessoryRectangular, .accessoryCircular)

@@ -23,20 +23,22 @@ extension Decisions {
     package static let standByRed = TintColor(known: 0xFF0000)
 
     /// The CarPlay screen: 960x540 points at two pixels, a usual 1920x1080 head unit. Its Widgets screen has a side bar
-    /// of 72 points and a grid of three columns and two rows with 20 points around and between the cells; so a small
-    /// widget is larger than on the phone, as text in a car must be.
+    /// of 72 points and a grid of two columns and one row with 20 points around and between the cells: reports on iOS 26
+    /// say that widgets take much of the display, one alone on small ones, two or three stacks side by side on wide
+    /// ones. So a small widget is far larger than on the phone, as text in a car must be.
     package static let carPlayScreen = WidgetSize(960, 540)
     package static let carPlayPixelScale = 2.0
-    package static let carPlayColumns = 3
-    package static let carPlayRows = 2
+    package static let carPlayColumns = 2
+    package static let carPlayRows = 1
     package static let carPlaySideBar = 72.0
     package static let carPlaySpacing = 20.0
 
-    /// Side of the square that fits into a cell of the grid.
+    /// Side of the square that fits into a cell of the grid, a multiple of four points so that its middle is on a pixel.
     package static var carPlayCell: Double {
         let width = carPlayScreen.width - carPlaySideBar - carPlaySpacing * Double(carPlayColumns + 1)
         let height = carPlayScreen.height - carPlaySpacing * Double(carPlayRows + 1)
-        return min(width / Double(carPlayColumns), height / Double(carPlayRows))
+        let side = min(width / Double(carPlayColumns), height / Double(carPlayRows))
+        return (side / 4).rounded(.down) * 4
     }
 
     /// Factor of light of an Always-On display: the least, in hundredths, with which secondary text, 60 % of a light grey

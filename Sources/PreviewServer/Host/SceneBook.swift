@@ -74,7 +74,8 @@ extension PageScene.Slot {
                 Double(slot.frame.minX), Double(slot.frame.minY), Double(slot.frame.width), Double(slot.frame.height),
             ], outline: .open, radius: 0,
             lead: slot.lead.map { SimulatedDevice.svg($0, prefix: "sl\(id)-") },
-            leadSize: slot.lead.map { [Double($0.size.width), Double($0.size.height)] })
+            leadSize: slot.lead.map { [Double($0.size.width), Double($0.size.height)] },
+            leadSide: slot.lead.map { _ in slot.leadDirection == .leftToRight ? .left : .right })
         // What is bent is cut off in its picture, before it leaves its canvas.
         guard !slot.bendsContent else { return }
         switch slot.outline {

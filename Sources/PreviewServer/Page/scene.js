@@ -192,9 +192,11 @@ function centreLine(element) {
   const [x, y, width] = slot.frame;
   const line = slot.leadSize[0] + LEAD_GAP + ink.width * factor;
   const start = x + width / 2 - line / 2;
-  Object.assign(element.lead.style, { left: `${start}px`, top: `${y}px`, width: `${slot.leadSize[0]}px`, height: `${slot.leadSize[1]}px` });
+  const isFirst = slot.leadSide !== "right";
+  const left = isFirst ? start : start + ink.width * factor + LEAD_GAP;
+  Object.assign(element.lead.style, { left: `${left}px`, top: `${y}px`, width: `${slot.leadSize[0]}px`, height: `${slot.leadSize[1]}px` });
   element.matrix = [...slot.transform];
-  element.matrix[4] = start + slot.leadSize[0] + LEAD_GAP - ink.x * factor;
+  element.matrix[4] = start + (isFirst ? slot.leadSize[0] + LEAD_GAP : 0) - ink.x * factor;
   element.style.transform = `matrix(${element.matrix.join(",")})`;
 }
 

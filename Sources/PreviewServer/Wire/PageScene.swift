@@ -26,6 +26,7 @@ package struct PageScene: Encodable, Sendable {
 
     package struct Slot: Encodable, Sendable {
         package enum Outline: String, Encodable, Sendable { case rounded, ellipse, open }
+        package enum Side: String, Encodable, Sendable { case left, right }
 
         package var widget: Int
         /// Size at which the widget is laid out.
@@ -37,9 +38,10 @@ package struct PageScene: Encodable, Sendable {
         package var outline: Outline
         /// In points of the canvas.
         package var radius: Double
-        /// Words before the widget on its line, and their size.
+        /// Words before the widget on its line, their size, and where they stand beside it.
         package var lead: String?
         package var leadSize: [Double]?
+        package var leadSide: Side?
     }
 
     package var kind: Kind

@@ -41,13 +41,18 @@ extension SceneSlot {
         if let bend {
             children.append(placed(content.bent(bend), by: transform))
         } else if let lead {
-            // Lead, gap and content are centred as one line.
+            // Lead, gap and content are centred as one line, in reading direction.
             let ink = content.inkFrame ?? CGRect(origin: .zero, size: canvas)
-            let width = lead.size.width + Self.leadGap + ink.width * transform.a
-            let start = frame.midX - width / 2
-            children.append(Self.moved(merger.adopt(lead), by: CGPoint(x: start, y: frame.minY)))
+            let (own, other) = (Double(lead.size.width), Double(ink.width * transform.a))
+            let start = frame.midX - (own + Self.leadGap + other) / 2
+            let (first, second) =
+                switch leadDirection {
+                case .leftToRight: (start, start + own + Self.leadGap)
+                case .rightToLeft: (start + other + Self.leadGap, start)
+                }
+            children.append(Self.moved(merger.adopt(lead), by: CGPoint(x: first, y: frame.minY)))
             var place = transform
-            place.tx = start + lead.size.width + Self.leadGap - ink.minX * transform.a
+            place.tx = second - ink.minX * transform.a
             children.append(placed(content, by: place))
         } else {
             children += cornered(content, in: side == nil ? nil : label?.content)

@@ -14,7 +14,7 @@ extension SceneSlot {
 
 extension RenderNode {
     /// Fonts of all glyphs, in drawing order.
-    var fontIndices: [Int] {
+    package var fontIndices: [Int] {
         var indices: [Int] = []
         if case .text(let text) = content {
             indices = text.lines.flatMap(\.runs).filter { !$0.glyphs.isEmpty }.map(\.font)

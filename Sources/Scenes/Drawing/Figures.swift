@@ -79,8 +79,16 @@ extension Paint {
     }
 
     /// A glow that fades to nothing at the radius.
+    ///
+    /// Its strength runs along 1 - 3x² + 2x³, which is level at the middle and at the rim: where a straight fall begins
+    /// and ends the eye sees a ring.
     static func glow(_ color: RGBA, at center: CGPoint, radius: Double) -> Paint {
-        .radial(ColorRamp.even([color, color.opacity(0)]), center: center, from: 0, to: radius)
+        let steps = 12
+        let colors = (0...steps).map { step in
+            let way = Double(step) / Double(steps)
+            return color.opacity(Double(color.alpha) * (1 - way * way * (3 - 2 * way)))
+        }
+        return .radial(ColorRamp.even(colors), center: center, from: 0, to: radius)
     }
 }
 

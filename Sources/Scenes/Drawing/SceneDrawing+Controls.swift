@@ -14,19 +14,45 @@ extension SceneDrawing {
         }
     }
 
-    /// A name under an icon or a widget, white with a soft shadow so that it reads on any wallpaper.
+    /// A name under an icon or a widget, white on a soft shade so that it reads on any wallpaper.
+    ///
+    /// 1. The shade is as wide as the name and blurred; thin strokes alone would cast too weak a shadow.
+    /// 2. The name's own shadow makes its edges crisp.
     mutating func nameLabel(_ name: String, in box: CGRect, size: Double = 12) {
-        group(.shadow(color: .black(0.5), radius: 2.5, offset: CGPoint(x: 0, y: 0.5))) { drawing in
-            drawing.line(name, font: FontRequest(size: size, weight: .medium), color: .white, in: box)
+        let font = FontRequest(size: size, weight: .medium)
+        let width = min(width(of: name, font: font), box.width)
+        let shade = CGRect(center: box.center, width: width + 10, height: size + 2)
+        group(.blur(radius: 4, opaque: false)) { $0.fill(.capsule($0.place(shade)), .black(0.42)) }
+        group(.shadow(color: .black(0.35), radius: 1.5, offset: CGPoint(x: 0, y: 0.5))) { drawing in
+            drawing.line(name, font: font, color: .white, in: box)
         }
+    }
+
+    /// The button with a lens that stands where page dots were before iOS 16: dots are seen only while somebody turns
+    /// pages.
+    mutating func searchButton(center: CGPoint) {
+        let rect = place(frame.snapped(CGRect(center: center, width: 46, height: 26)))
+        element(Meaning(role: .button, identifier: "search")) { drawing in
+            drawing.fill(.capsule(rect), .backdrop(.plate))
+            drawing.lens(at: rect.center, radius: 4.5)
+        }
+    }
+
+    /// The lens of a magnifying glass with its handle; at a placed point.
+    mutating func lens(at center: CGPoint, radius: Double) {
+        let middle = CGPoint(x: center.x - radius * 0.3, y: center.y - radius * 0.3)
+        stroke(.circle(middle.x, middle.y, radius), .white(0.9), width: 1.8)
+        stroke(
+            .segment(
+                middle.x + radius * 0.75, middle.y + radius * 0.75, middle.x + radius * 1.6, middle.y + radius * 1.6),
+            .white(0.9), width: 1.8)
     }
 
     /// A round button of glass, as at the bottom of a Lock Screen.
     mutating func glassButton(in box: CGRect, glyph: [IconPart], mirrors: Bool = false) {
         let rect = place(box)
         let plate = PathStorage(ellipseIn: rect)
-        fill(plate, .faded(.material(.ultraThin), 0.25))
-        fill(plate, .black(0.28))
+        fill(plate, .backdrop(Backdrop(radius: 12, saturation: 1.2, cover: .black(0.34))))
         stroke(plate, .white(0.16), width: 0.7)
         let side = rect.width * 0.5
         glyphParts(glyph, in: CGRect(center: rect.center, width: side, height: side), color: .white)
@@ -48,17 +74,16 @@ extension SceneDrawing {
     /// A field to search with: a lens and no words.
     mutating func searchField(in box: CGRect) {
         let rect = place(box)
-        fill(.capsule(rect), .faded(.material(.thin), 0.5))
-        fill(.capsule(rect), .white(0.16))
-        let radius = rect.height * 0.15
+        fill(.capsule(rect), .backdrop(.plate))
         let start = frame.direction == .leftToRight ? rect.minX + rect.height * 0.5 : rect.maxX - rect.height * 0.5
-        let center = CGPoint(x: start, y: rect.midY - radius * 0.2)
-        stroke(.circle(center.x, center.y, radius), .white(0.8), width: 1.8)
-        stroke(
-            .segment(
-                center.x + radius * 0.75, center.y + radius * 0.75, center.x + radius * 1.6, center.y + radius * 1.6),
-            .white(0.8), width: 1.8)
+        lens(at: CGPoint(x: start, y: rect.midY), radius: rect.height * 0.15)
     }
+}
+
+extension Backdrop {
+    /// What lies below a plate of the Home Screen, such as the dock: the wallpaper, soft and clearly lighter, in every
+    /// appearance.
+    static let plate = Backdrop(radius: 20, saturation: 1.4, cover: .white(0.2))
 }
 
 /// Drawings on buttons, in boxes of 60 by 60.

@@ -42,7 +42,7 @@ extension SceneDrawing {
         let plate = CGRect(
             x: (size.width - wide) / 2, y: size.height - side - 2 * padding - 6, width: wide,
             height: side + 2 * padding)
-        dockPlate(.rounded(plate, 18), dark: stage.isDark)
+        dockPlate(.rounded(plate, 18))
         for (index, app) in apps.enumerated() {
             icon(
                 app,

@@ -34,17 +34,21 @@ extension SceneDrawing {
             signs(from: width - width * 0.165 - 38, middle: middle, color: color, kinds: [.signal, .network, .battery])
         case .centered:
             middle = height / 2
-            line(
-                time, font: FontRequest(size: 12, weight: .semibold), color: color,
-                in: CGRect(x: 0, y: 0, width: width, height: height))
+            if !time.isEmpty {
+                line(
+                    time, font: FontRequest(size: 12, weight: .semibold), color: color,
+                    in: CGRect(x: 0, y: 0, width: width, height: height))
+            }
             signs(from: 8, middle: middle, color: color, kinds: [.signal, .network], factor: 0.8)
             signs(from: width - 30, middle: middle, color: color, kinds: [.battery], factor: 0.8)
         case .tablet(let date):
             middle = height / 2
             let box = CGRect(x: 20, y: 0, width: width / 2 - 20, height: height)
             let words = [time, date].filter { !$0.isEmpty }.joined(separator: "\u{2002}")
-            line(
-                words, font: FontRequest(size: 13, weight: .medium), color: color, in: box, alignment: .leading)
+            if !words.isEmpty {
+                line(
+                    words, font: FontRequest(size: 13, weight: .medium), color: color, in: box, alignment: .leading)
+            }
             signs(from: width - 68, middle: middle, color: color, kinds: [.network, .battery], factor: 0.9)
         }
     }

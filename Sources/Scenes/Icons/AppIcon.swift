@@ -50,7 +50,7 @@ package enum AppIcon: String, CaseIterable, Hashable, Sendable {
 enum IconLook: Hashable, Sendable {
     case light
     case dark
-    /// Dark plate, drawing in the person's colour.
+    /// Plate in the person's colour, white drawing.
     case tinted(RGBA)
     /// Glass plate, white drawing.
     case clear

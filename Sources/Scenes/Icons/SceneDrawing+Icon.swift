@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderModel
+import RenderingModes
 
 extension SceneDrawing {
     /// An app's icon: a plate with continuous corners and the app's drawing on it.
@@ -21,10 +22,13 @@ extension SceneDrawing {
             ink = icon.glow
             hole = .hex(0x232429)
         case .tinted(let tint):
-            let ground = tint.mixed(with: .black, 0.82)
-            fill(plate, .vertical([ground.mixed(with: .white, 0.06), ground.mixed(with: .black, 0.35)], in: rect))
-            ink = tint.mixed(with: .white, 0.18)
-            hole = ground
+            // As widgets are tinted: white on the person's colour, lit from above.
+            let upper = tint.limited(toLuminance: LookDecisions.brightestTint)
+            let lower = upper.darkened(to: LookDecisions.tintFalloff)
+            fill(plate, .vertical([upper, lower], in: rect))
+            edge(plate, in: rect, strength: 0.4)
+            ink = .white
+            hole = upper.mixed(with: lower, 0.5)
         case .clear:
             glass(plate, in: rect)
             ink = .white
@@ -49,13 +53,19 @@ extension SceneDrawing {
 
     /// A plate of clear glass: the backdrop, softened, with a bright edge where light enters.
     mutating func glass(_ plate: PathStorage, in rect: CGRect) {
-        fill(plate, .faded(.material(.ultraThin), 0.4))
-        fill(plate, .black(0.10))
+        let look = Backdrop(
+            radius: LookDecisions.glassBlur, saturation: LookDecisions.glassSaturation, cover: LookDecisions.glassCover)
+        fill(plate, .backdrop(look))
+        edge(plate, in: rect, strength: 1)
+    }
+
+    /// A line that is bright where light enters a plate and where it leaves it.
+    private mutating func edge(_ plate: PathStorage, in rect: CGRect, strength: Double) {
+        let ramp = ColorRamp.even([0.75, 0.10, 0.05, 0.45].map { .white($0 * strength) })
         stroke(
             plate,
             .linear(
-                ColorRamp.even([.white(0.75), .white(0.10), .white(0.05), .white(0.45)]),
-                from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.maxY)), width: 0.8)
+                ramp, from: CGPoint(x: rect.minX, y: rect.minY), to: CGPoint(x: rect.maxX, y: rect.maxY)), width: 0.8)
     }
 }
 

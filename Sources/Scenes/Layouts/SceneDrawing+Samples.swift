@@ -109,17 +109,21 @@ extension SceneDrawing {
     private mutating func keys(on keyboard: CGRect) {
         fill(place(keyboard), .hex(0xCFD2D9))
         let pitch = keyboard.width / 10
+        // Four rows between the bar of suggestions and the bottom inset.
+        let rowPitch = (keyboard.height - 75) / 4
         for row in 0..<3 {
             let count = [10, 9, 7][row]
             for key in 0..<count {
                 let left = (keyboard.width - Double(count) * pitch) / 2 + Double(key) * pitch
                 let rect = CGRect(
-                    x: left + 3, y: keyboard.minY + 52 + Double(row) * 54, width: pitch - 6, height: 43)
+                    x: left + 3, y: keyboard.minY + 52 + Double(row) * rowPitch, width: pitch - 6,
+                    height: rowPitch - 11)
                 fill(.rounded(place(rect), 5), .white)
             }
         }
         let space = CGRect(
-            x: keyboard.midX - pitch * 2.5, y: keyboard.minY + 52 + 3 * 54, width: pitch * 5, height: 43)
+            x: keyboard.midX - pitch * 2.5, y: keyboard.minY + 52 + 3 * rowPitch, width: pitch * 5,
+            height: rowPitch - 11)
         fill(.rounded(place(space), 5), .white)
     }
 

@@ -26,6 +26,18 @@ package struct SceneRequest: Hashable, Sendable {
         }
     }
 
+    /// Which of a Home Screen's pages is shown; dots tell of the others where the device has them.
+    package struct Pages: Hashable, Sendable {
+        /// The page that is shown, from 0.
+        package var shown: Int
+        package var count: Int
+
+        package init(shown: Int, count: Int) {
+            self.shown = shown
+            self.count = count
+        }
+    }
+
     package var device: Device
     /// `nil` for the device's screen. CarPlay has a screen of its own.
     package var canvas: Canvas?
@@ -38,6 +50,7 @@ package struct SceneRequest: Hashable, Sendable {
     package var direction: SceneDirection
     /// Language tag such as `ko`; chooses the shapes of ideographs.
     package var locale: String
+    package var pages: Pages
     /// In the order in which they are placed.
     package var widgets: [Widget]
 
@@ -45,7 +58,7 @@ package struct SceneRequest: Hashable, Sendable {
         device: Device, canvas: Canvas? = nil, context: Context, setting: Setting = Setting(),
         wallpaper: Wallpaper = .dunes, orientation: Orientation = .portrait,
         moment: SceneMoment = .example, direction: SceneDirection = .leftToRight, locale: String = "en",
-        widgets: [Widget] = []
+        pages: Pages = Pages(shown: 0, count: 1), widgets: [Widget] = []
     ) {
         self.device = device
         self.canvas = canvas
@@ -56,6 +69,7 @@ package struct SceneRequest: Hashable, Sendable {
         self.moment = moment
         self.direction = direction
         self.locale = locale
+        self.pages = pages
         self.widgets = widgets
     }
 }

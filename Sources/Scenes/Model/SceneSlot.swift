@@ -28,6 +28,8 @@ package struct SceneSlot: Hashable, Sendable {
     package var transform: CGAffineTransform
     /// Words that stand before the widget's content on one line and are centred together with it.
     package var lead: RenderTree?
+    /// Which side of the content the words stand on: where reading begins.
+    package var leadDirection = SceneDirection.leftToRight
     /// The circle that a line follows, in points of the canvas.
     package var bend: Bend?
     /// The middle of the circles along which the place bends content that asks for it, in points of the scene.

@@ -4,6 +4,8 @@ import RenderModel
 import Typesetter
 
 /// The Widgets screen of CarPlay: a strip with the time and three apps, and a grid of small widgets (F-130).
+///
+/// A single widget stands in the middle, as it does on displays that have room for one alone.
 struct CarPlayScreen {
     let stage: SceneStage
 
@@ -21,25 +23,29 @@ struct CarPlayScreen {
             .insetBy(dx: Self.gap, dy: Self.gap)
         for (index, cell) in try cells(in: area).enumerated() {
             let widget = stage.widgets[index]
-            let plate = PathStorage.rounded(stage.frame.place(cell), 22)
-            parts.backdrop.fill(plate, .hex(0x212329))
-            let rect = CGRect(center: cell.center, width: widget.display.width, height: widget.display.height)
-            parts.slots.append(stage.slot(for: widget, at: stage.frame.snapped(rect)))
+            let rect = stage.frame.snapped(
+                CGRect(center: cell.center, width: widget.display.width, height: widget.display.height))
+            parts.backdrop.fill(.rounded(stage.frame.place(rect), 36), .hex(0x212329))
+            parts.slots.append(stage.slot(for: widget, at: rect))
         }
         return parts
     }
 
-    /// One cell for each widget.
+    /// One cell for each widget; a row that is not full is centred.
     private func cells(in area: CGRect) throws(SceneRefusal) -> [CGRect] {
         if stage.widgets.count > Self.columns * Self.rows {
             throw stage.noRoom(stage.widgets[Self.columns * Self.rows])
         }
         let width = (area.width - Double(Self.columns - 1) * Self.gap) / Double(Self.columns)
         let height = (area.height - Double(Self.rows - 1) * Self.gap) / Double(Self.rows)
+        let count = stage.widgets.count
         return stage.widgets.indices.map { index in
-            CGRect(
-                x: area.minX + Double(index % Self.columns) * (width + Self.gap),
-                y: area.minY + Double(index / Self.columns) * (height + Self.gap), width: width, height: height)
+            let row = index / Self.columns
+            let open = Double(Self.columns - min(count - row * Self.columns, Self.columns))
+            let start = area.minX + open * (width + Self.gap) / 2
+            return CGRect(
+                x: start + Double(index % Self.columns) * (width + Self.gap),
+                y: area.minY + Double(row) * (height + Self.gap), width: width, height: height)
         }
     }
 

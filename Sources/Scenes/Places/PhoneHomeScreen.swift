@@ -2,7 +2,9 @@ import CoreGraphics
 import DeviceCatalog
 import RenderModel
 
-/// The Home Screen of a phone: status bar, a grid of four by six with widgets and icons, page dots and the dock.
+/// The Home Screen of a phone: status bar, a grid of four columns with widgets and icons, search button and dock.
+///
+/// The grid has six rows, and fewer where the screen has no room for them, as on the 320x568 one.
 ///
 /// Widgets are placed in the order given, each at the first free cells in reading order; icons fill the rest. The name
 /// of the app stands under each widget as under each icon (F-59).
@@ -25,18 +27,19 @@ struct PhoneHomeScreen {
         let across = (sizes.medium.width - sizes.small.width) / 2
         let down = (sizes.large.height - sizes.small.height) / 2
         let icon = sizes.small.height - down
-        let height = 5 * down + icon + HomeGrid.nameHeight
-        let room = size.height - stage.safeArea.top - dockHeight(icon: icon, stage) - dotsHeight
+        let room = size.height - stage.safeArea.top - dockHeight(icon: icon, stage) - searchHeight(stage)
+        let rows = min(max(Int((room - icon - HomeGrid.nameHeight) / down) + 1, 1), 6)
+        let height = Double(rows - 1) * down + icon + HomeGrid.nameHeight
         let top = stage.safeArea.top + max((room - height) * 0.35, 0)
         return HomeGrid(
-            columns: 4, rows: 6,
+            columns: 4, rows: rows,
             origin: stage.frame.snapped(CGPoint(x: (size.width - sizes.medium.width) / 2, y: top)),
             pitch: CGSize(width: across, height: down), icon: icon,
             iconInset: CGPoint(x: (sizes.small.width - across - icon) / 2, y: 0), cellsPerSmall: 2)
     }
 
-    /// Room for the page dots above the dock.
-    private static let dotsHeight = 30.0
+    /// Room for the search button above the dock; less on screens with a home button, where rows take what there is.
+    private static func searchHeight(_ stage: SceneStage) -> Double { stage.safeArea.bottom > 0 ? 46 : 30 }
 
     /// From the top of the dock to the bottom of the screen.
     private static func dockHeight(icon: Double, _ stage: SceneStage) -> Double {
@@ -46,6 +49,7 @@ struct PhoneHomeScreen {
     func parts() throws(SceneRefusal) -> SceneParts {
         var parts = stage.emptyParts()
         parts.backdrop.wallpaper(stage)
+        parts.backdrop.barShade(height: stage.safeArea.top)
         dock(&parts.backdrop)
         var cells = CellPlan(columns: grid.columns, rows: grid.rows)
         for widget in stage.widgets {
@@ -53,13 +57,14 @@ struct PhoneHomeScreen {
             guard let cell = cells.take(width: span.columns, height: span.rows, step: 2) else {
                 throw stage.noRoom(widget)
             }
-            let rect = grid.widget(column: cell.column, row: cell.row, size: widget.display)
+            let rect = stage.frame.snapped(
+                grid.widget(column: cell.column, row: cell.row, size: widget.display))
             parts.slots.append(stage.slot(for: widget, at: rect))
             parts.foreground.nameLabel(widget.name, in: grid.label(under: rect))
         }
         let apps = AppIcon.grid
         for (index, cell) in cells.free.enumerated() where index < apps.count {
-            let rect = grid.icon(column: cell.column, row: cell.row)
+            let rect = stage.frame.snapped(grid.icon(column: cell.column, row: cell.row))
             let app = apps[index]
             parts.backdrop.element(Meaning(role: .button, label: app.name)) { drawing in
                 drawing.icon(app, in: rect, look: stage.iconLook)
@@ -69,10 +74,10 @@ struct PhoneHomeScreen {
         parts.foreground.statusBar(
             stage.safeArea.top > 30 ? .divided : .centered, time: stage.request.moment.time,
             height: stage.safeArea.top, color: .white)
-        let dots = CGPoint(
-            x: stage.frame.size.width / 2,
-            y: stage.frame.size.height - Self.dockHeight(icon: grid.icon, stage) - Self.dotsHeight * 0.55)
-        parts.foreground.pageDots(count: 3, current: 0, center: dots, color: .white)
+        parts.backdrop.searchButton(
+            center: CGPoint(
+                x: stage.frame.size.width / 2,
+                y: stage.frame.size.height - Self.dockHeight(icon: grid.icon, stage) - Self.searchHeight(stage) / 2))
         return parts
     }
 
@@ -94,10 +99,11 @@ struct PhoneHomeScreen {
         let plate = CGRect(x: inset, y: size.height - height - inset, width: size.width - 2 * inset, height: height)
         let path: PathStorage =
             floats ? .rounded(plate, Self.dockPadding + grid.icon * 0.2237) : PathStorage(rect: plate)
-        drawing.dockPlate(path, dark: stage.isDark)
+        drawing.dockPlate(path)
         for (column, app) in AppIcon.dock.enumerated() {
             var rect = grid.icon(column: column, row: 0)
             rect.origin.y = plate.minY + Self.dockPadding
+            rect = stage.frame.snapped(rect)
             drawing.element(Meaning(role: .button, label: app.name)) { drawing in
                 drawing.icon(app, in: rect, look: stage.iconLook)
             }

@@ -36,7 +36,7 @@ struct PhoneLockScreen {
         let side = 50.0
         let top = size.height - 50 - side
         for (x, glyph) in [(46, ControlGlyph.flashlight), (size.width - 46 - side, ControlGlyph.camera)] {
-            parts.foreground.glassButton(in: CGRect(x: x, y: top, width: side, height: side), glyph: glyph)
+            parts.backdrop.glassButton(in: CGRect(x: x, y: top, width: side, height: side), glyph: glyph)
         }
         parts.foreground.statusBar(
             stage.safeArea.top > 30 ? .signs : .centered, time: "", height: stage.safeArea.top, color: .white)
@@ -57,8 +57,9 @@ struct PhoneLockScreen {
         let rect = CGRect(
             x: (size.width - widget.display.width) / 2, y: lineTop, width: widget.display.width,
             height: widget.display.height)
-        var slot = stage.slot(for: widget, at: rect, outline: .open)
+        var slot = stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .open)
         slot.lead = lead
+        slot.leadDirection = stage.frame.direction
         parts.slots.append(slot)
     }
 

@@ -13,6 +13,7 @@ struct PhoneTodayView {
         var parts = stage.emptyParts()
         parts.backdrop.group(.blur(radius: 30, opaque: true)) { $0.wallpaper(stage) }
         parts.backdrop.fill(stage.frame.bounds, stage.isDark ? .black(0.35) : .black(0.12))
+        parts.backdrop.barShade(height: stage.safeArea.top)
         let sizes = try stage.systemSizes()
         let left = (stage.frame.size.width - sizes.medium.width) / 2
         let gap = sizes.medium.width - 2 * sizes.small.width

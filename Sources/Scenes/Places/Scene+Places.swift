@@ -12,7 +12,8 @@ extension Scene {
         var parts = try Self.parts(of: stage)
         if stage.isInverted { parts.invert() }
         if let brightness = stage.widgets.first?.traits.brightness ?? Self.emptyBrightness(request), brightness < 1 {
-            parts.dim(to: brightness)
+            let isLocked = request.context == .lockScreen
+            parts.dim(to: brightness, backdrop: isLocked ? brightness * brightness * brightness : brightness)
         }
         self.init(
             name: request.context.rawValue, size: stage.frame.size, scale: stage.frame.scale,
@@ -62,9 +63,17 @@ extension SceneParts {
 
     /// What the place itself draws, darker; the widgets are dimmed by their treatment. Words lose only the root of it,
     /// so that they stay legible on what lies behind them.
-    fileprivate mutating func dim(to brightness: Double) {
-        backdrop.fill(backdrop.frame.bounds, .black(1 - brightness))
+    ///
+    /// - Parameter backdrop: how bright the backdrop stays: on a Lock Screen the cube, as an Always-On display lets the
+    ///   wallpaper step back far behind the words.
+    fileprivate mutating func dim(to brightness: Double, backdrop share: Double) {
+        backdrop.fill(backdrop.frame.bounds, .black(1 - share))
         let grey = Float(brightness.squareRoot())
-        foreground.wrap(.colorFilter(.multiply(RGBA(red: grey, green: grey, blue: grey))))
+        let dimming = Effect.colorFilter(.multiply(RGBA(red: grey, green: grey, blue: grey)))
+        foreground.wrap(dimming)
+        for index in slots.indices {
+            guard let words = slots[index].lead?.root else { continue }
+            slots[index].lead?.root = RenderNode(.effect(dimming), frame: words.frame, children: [words])
+        }
     }
 }

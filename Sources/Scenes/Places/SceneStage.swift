@@ -62,7 +62,7 @@ struct SceneStage {
 
     /// Of the clock and the date on a Lock Screen.
     var lockColor: RGBA {
-        (request.setting.lockScreenTint.map { RGBA($0).mixed(with: .white, 0.35) } ?? .white).opacity(0.95)
+        (request.setting.lockScreenTint.map { RGBA($0).mixed(with: .white, 0.5) } ?? .white).opacity(0.95)
     }
 
     /// The colour of a watch face.
@@ -150,10 +150,18 @@ extension SceneDrawing {
         fill(top, .vertical([.black(0.26), .black(0.34), .black(0)], in: top))
     }
 
+    /// A shade on which the white signs of a status bar can be read.
+    mutating func barShade(height: Double) {
+        let top = CGRect(x: 0, y: 0, width: frame.size.width, height: height * 2.6)
+        // Full over the bar, then a fall that is level at both ends, so that no edge is seen.
+        fill(top, .vertical([0.24, 0.24, 0.21, 0.13, 0.05, 0.01, 0].map { .black($0) }, in: top))
+    }
+
     /// The plate behind the apps that are always at hand.
-    mutating func dockPlate(_ path: PathStorage, dark: Bool) {
-        fill(path, .faded(.material(.ultraThin), 0.55))
-        fill(path, dark ? .black(0.22) : .white(0.16))
-        stroke(path, .white(0.18), width: 0.6)
+    mutating func dockPlate(_ path: PathStorage) {
+        element(Meaning(role: .container, identifier: "dock")) { drawing in
+            drawing.fill(path, .backdrop(.plate))
+            drawing.stroke(path, .white(0.18), width: 0.6)
+        }
     }
 }

@@ -9,7 +9,7 @@ struct TabletHomeScreen {
     let grid: HomeGrid
 
     /// The dock's plate and its distance from the bottom edge.
-    private static let dock = (height: 88.0, inset: 12.0, gap: 16.0, padding: 14.0)
+    private static let dock = (height: 96.0, inset: 12.0, gap: 16.0, padding: 13.0)
 
     init(stage: SceneStage) throws(SceneRefusal) {
         self.stage = stage
@@ -19,8 +19,7 @@ struct TabletHomeScreen {
         let (columns, rows) = isWide ? (6, 4) : (4, 6)
         let pitch = CGSize(
             width: sizes.large.width - sizes.small.width, height: sizes.large.height - sizes.small.height)
-        // Where two thirds of a small widget would not hold an icon and its name, the icon is half a widget.
-        let icon = (sizes.small.width / 2).rounded()
+        let icon = Self.icon(besides: sizes.small.width)
         let width = Double(columns - 1) * pitch.width + sizes.small.width
         let height = Double(rows - 1) * pitch.height + sizes.small.height
         let room = size.height - stage.safeArea.top - Self.dock.height - Self.dock.inset - 34
@@ -29,13 +28,22 @@ struct TabletHomeScreen {
             origin: stage.frame.snapped(
                 CGPoint(x: (size.width - width) / 2, y: stage.safeArea.top + max((room - height) / 2, 4))),
             pitch: pitch, icon: icon,
-            iconInset: CGPoint(x: (sizes.small.width - icon) / 2, y: (sizes.small.height - icon) / 2 - 8),
+            iconInset: CGPoint(
+                x: (sizes.small.width - icon) / 2, y: (sizes.small.height - icon - Self.nameHeight) / 2),
             cellsPerSmall: 1)
     }
+
+    /// A name with the gap above it.
+    private static let nameHeight = 21.0
+
+    /// Points: the sizes in which the guidelines had developers deliver icons for the Home Screen, 167 pixels for iPad
+    /// Pro and 152 for others, at two pixels per point. The larger one is shown where a small widget has room for it.
+    private static func icon(besides small: Double) -> Double { small < 130 ? 76 : 83.5 }
 
     func parts() throws(SceneRefusal) -> SceneParts {
         var parts = stage.emptyParts()
         parts.backdrop.wallpaper(stage)
+        parts.backdrop.barShade(height: stage.safeArea.top)
         dock(&parts.backdrop)
         var cells = CellPlan(columns: grid.columns, rows: grid.rows)
         for widget in stage.widgets {
@@ -43,23 +51,27 @@ struct TabletHomeScreen {
             guard let cell = cells.take(width: span.columns, height: span.rows, step: 1) else {
                 throw stage.noRoom(widget)
             }
-            let rect = grid.widget(column: cell.column, row: cell.row, size: widget.display)
+            let rect = stage.frame.snapped(
+                grid.widget(column: cell.column, row: cell.row, size: widget.display))
             parts.slots.append(stage.slot(for: widget, at: rect))
         }
         for (index, cell) in cells.free.enumerated() where index < AppIcon.grid.count {
-            let rect = grid.icon(column: cell.column, row: cell.row)
+            let rect = stage.frame.snapped(grid.icon(column: cell.column, row: cell.row))
             let app = AppIcon.grid[index]
             parts.backdrop.element(Meaning(role: .button, label: app.name)) { drawing in
                 drawing.icon(app, in: rect, look: stage.iconLook)
-                drawing.nameLabel(app.name, in: grid.label(under: rect))
+                drawing.nameLabel(app.name, in: grid.label(under: rect), size: 13)
             }
         }
         parts.foreground.statusBar(
             .tablet(date: stage.request.moment.shortDate), time: stage.request.moment.time,
             height: stage.safeArea.top, color: .white)
-        let dots = CGPoint(
-            x: stage.frame.size.width / 2, y: stage.frame.size.height - Self.dock.height - Self.dock.inset - 17)
-        parts.foreground.pageDots(count: 2, current: 0, center: dots, color: .white)
+        if stage.request.pages.count > 1 {
+            let dots = CGPoint(
+                x: stage.frame.size.width / 2, y: stage.frame.size.height - Self.dock.height - Self.dock.inset - 17)
+            parts.foreground.pageDots(
+                count: stage.request.pages.count, current: stage.request.pages.shown, center: dots, color: .white)
+        }
         return parts
     }
 
@@ -80,11 +92,12 @@ struct TabletHomeScreen {
         let plate = CGRect(
             x: (size.width - width) / 2, y: size.height - Self.dock.height - Self.dock.inset, width: width,
             height: Self.dock.height)
-        drawing.dockPlate(.rounded(plate, Self.dock.padding + side * 0.2237 + 4), dark: stage.isDark)
+        drawing.dockPlate(.rounded(plate, Self.dock.padding + side * 0.2237 + 4))
         for (index, app) in apps.enumerated() {
-            let rect = CGRect(
-                x: plate.minX + Self.dock.padding + Double(index) * (side + Self.dock.gap),
-                y: plate.minY + Self.dock.padding, width: side, height: side)
+            let rect = stage.frame.snapped(
+                CGRect(
+                    x: plate.minX + Self.dock.padding + Double(index) * (side + Self.dock.gap),
+                    y: plate.minY + Self.dock.padding, width: side, height: side))
             drawing.element(Meaning(role: .button, label: app.name)) { drawing in
                 drawing.icon(app, in: rect, look: stage.iconLook)
             }

@@ -3,8 +3,7 @@ import DeviceCatalog
 import RenderModel
 import Typesetter
 
-/// The Today View of a tablet: two columns of widgets on the leading side of the blurred wallpaper, without names
-/// (F-59).
+/// The Today View of a tablet: two columns of widgets over the blurred wallpaper, without names (F-59).
 struct TabletTodayView {
     let stage: SceneStage
 
@@ -12,6 +11,7 @@ struct TabletTodayView {
         var parts = stage.emptyParts()
         parts.backdrop.group(.blur(radius: 40, opaque: true)) { $0.wallpaper(stage) }
         parts.backdrop.fill(stage.frame.bounds, stage.isDark ? .black(0.35) : .black(0.12))
+        parts.backdrop.barShade(height: stage.safeArea.top)
         let sizes = try stage.systemSizes()
         let gap = sizes.large.width - 2 * sizes.small.width
         let width = 2 * sizes.large.width + gap
@@ -83,10 +83,11 @@ struct TabletLockScreen {
         if let widget = inline.first {
             let rect = CGRect(
                 center: line.center, width: widget.display.width, height: widget.display.height)
-            var slot = stage.slot(for: widget, at: rect, outline: .open)
+            var slot = stage.slot(for: widget, at: stage.frame.snapped(rect), outline: .open)
             slot.lead = stage.wordTree(
                 stage.request.moment.shortDate, font: FontRequest(size: 17, weight: .semibold),
                 color: stage.lockColor, height: rect.height)
+            slot.leadDirection = stage.frame.direction
             parts.slots.append(slot)
         } else {
             parts.foreground.line(

@@ -6,7 +6,7 @@ extension WallpaperPicture {
         let colors: [UInt32] =
             switch variant {
             case .light:
-                [0x8EC5FF, 0xA6B8FF, 0xD7B4FF, 0x74D3E8, 0xB9C9FF, 0xFFB3D1, 0xA5E8D0, 0xFFD9C2, 0xFF9FA8]
+                [0x3F8AD8, 0x6C78E0, 0x9C68DC, 0x2E9DB8, 0x6F7EDB, 0xC8689E, 0x3A9C82, 0xC08462, 0xD2626E]
             case .dark:
                 [0x081B3A, 0x1A1450, 0x3B1466, 0x06394F, 0x1E1F63, 0x5A1B58, 0x07473F, 0x2A1C4A, 0x4A1236]
             }
@@ -27,7 +27,7 @@ extension WallpaperPicture {
         let (sky, tips): (Paint, [UInt32]) =
             switch variant {
             case .light:
-                (fall([0xE8A893, 0xF4C3B2, 0xD99A94]), [0xFF9A76, 0xFF7F8E, 0xF26CA7, 0xC86BD6, 0x8E7CF0, 0x5B9BF3])
+                (fall([0xB0705E, 0xC08372, 0x995C58]), [0xD8744F, 0xDA5A68, 0xCC4C86, 0xA34FB4, 0x6F5CD0, 0x3F7AD0])
             case .dark:
                 (fall([0x140C18, 0x1E0F24]), [0x9E3D2B, 0x98294A, 0x862464, 0x652C86, 0x44379A, 0x254E9A])
             }
@@ -59,7 +59,7 @@ extension WallpaperPicture {
 
     func graphite(_ variant: Wallpaper.Variant) -> [RenderNode] {
         switch variant {
-        case .light: [ground(fall([0xC9CDD3, 0xA9AEB7])), glow(.white(0.5), 0.25, 0.1, radius: 0.6)]
+        case .light: [ground(fall([0x848A93, 0x646A74])), glow(.white(0.10), 0.25, 0.1, radius: 0.6)]
         case .dark: [ground(fall([0x2C2E33, 0x15161A])), glow(.white(0.10), 0.25, 0.1, radius: 0.6)]
         }
     }

@@ -6,19 +6,19 @@ extension WallpaperPicture {
         switch variant {
         case .light:
             [
-                ground(fall([0x6FA8D8, 0xA9C8DF, 0xF0CDAE, 0xEDB088], from: 0, to: 0.72)),
-                glow(.hex(0xFFE9C4, alpha: 0.75), discX, 0.50, radius: 0.34),
-                disc(.hex(0xFFF6E4), discX, 0.50, radius: 0.045),
-                hill(Self.ridges[0], fall([0xE6B08A, 0xD8946C], from: 0.54, to: 0.8)),
-                hill(Self.ridges[1], fall([0xD98F63, 0xC0714B], from: 0.62, to: 0.95)),
-                hill(Self.ridges[2], fall([0xC4744A, 0x9A5237], from: 0.72, to: 1)),
-                hill(Self.ridges[3], fall([0x9E5539, 0x6E382A], from: 0.82, to: 1)),
+                ground(fall([0x2F6AA8, 0x5C8DB8, 0x9C7A70, 0xB8704C], from: 0, to: 0.72)),
+                glow(.hex(0xE08A54, alpha: 0.4), discX, 0.50, radius: 0.40),
+                disc(.hex(0xD27A46), discX, 0.50, radius: 0.045),
+                hill(Self.ridges[0], fall([0xB87450, 0xA86443], from: 0.54, to: 0.8)),
+                hill(Self.ridges[1], fall([0xAE6544, 0x985035], from: 0.62, to: 0.95)),
+                hill(Self.ridges[2], fall([0x9A5335, 0x7A3E29], from: 0.72, to: 1)),
+                hill(Self.ridges[3], fall([0x7C402B, 0x572B20], from: 0.82, to: 1)),
             ]
         case .dark:
             [
                 ground(fall([0x0B1026, 0x1A2145, 0x3A2C5A, 0x5B3A5E], from: 0, to: 0.72)),
                 glow(.hex(0xC9D3FF, alpha: 0.28), discX, 0.40, radius: 0.30),
-                disc(.hex(0xE9ECFA), discX, 0.40, radius: 0.034),
+                disc(.hex(0x9CA3CE), discX, 0.40, radius: 0.034),
                 hill(Self.ridges[0], fall([0x4A355F, 0x3A2A50], from: 0.54, to: 0.8)),
                 hill(Self.ridges[1], fall([0x392A50, 0x2A2040], from: 0.62, to: 0.95)),
                 hill(Self.ridges[2], fall([0x281E3C, 0x1B152C], from: 0.72, to: 1)),
@@ -43,8 +43,8 @@ extension WallpaperPicture {
             switch variant {
             case .light:
                 [
-                    [0x8FC4CF, 0xB9DFE0], [0xA6D8DA, 0x86C7D0], [0x7CC2D0, 0x58A9C4], [0x529FC2, 0x3780AE],
-                    [0x3880B0, 0x265F93], [0x255C90, 0x183F6C],
+                    [0x488D9D, 0x5E9EA8], [0x5297A1, 0x408B9B], [0x4190A4, 0x35809C], [0x347C9F, 0x2A6A96],
+                    [0x2C6A99, 0x1F5484], [0x1F5080, 0x15375F],
                 ]
             case .dark:
                 [

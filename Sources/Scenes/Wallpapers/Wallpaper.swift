@@ -2,6 +2,9 @@ import CoreGraphics
 import RenderModel
 
 /// Pictures that lie behind widgets. All are the project's own drawings, made of gradients and shapes.
+///
+/// Light variants are of middle brightness: a Home Screen writes names in white on any wallpaper, and with the shadow
+/// behind them they must have a contrast of 4.5 : 1 wherever they stand. `LegibilityTests` measures it.
 package enum Wallpaper: String, CaseIterable, Hashable, Sendable {
     /// Hills of sand under a low sun; in the dark a moonlit night.
     case dunes

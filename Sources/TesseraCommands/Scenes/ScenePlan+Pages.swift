@@ -60,7 +60,8 @@ extension ScenePlan {
             for look in looks(of: page, in: context, on: canvas) {
                 for locale in options.common.locales {
                     for typeSize in options.common.typeSizes {
-                        let request = request(page, in: context, on: canvas, look, locale, typeSize)
+                        var request = request(page, in: context, on: canvas, look, locale, typeSize)
+                        request.pages = SceneRequest.Pages(shown: number, count: pages.count)
                         guard isNew(request, look, locale, &known, on: canvas) else { continue }
                         let name = SceneName(
                             request, canvas, look: look.name, page: pages.count > 1 ? number + 1 : nil,
