@@ -21,7 +21,7 @@ let package = Package(
         .executable(name: "tessera", targets: ["tessera"]),
         .library(
             name: "TesseraSDK", type: .dynamic,
-            targets: ["ExtensionRuntime", "os", "OSLog", "CoreLocation", "ActivityKit", "UIKit"]),
+            targets: ["ExtensionRuntime", "os", "OSLog", "CoreLocation", "ActivityKit", "UIKit", "Charts"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -74,6 +74,7 @@ let package = Package(
             ]),
 
         .target(name: "UIKit", dependencies: ["SwiftUI", "RenderModel"]),
+        .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "CoreLocation"),
@@ -149,6 +150,8 @@ let package = Package(
                 "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "ImageCodecs", "_Testing_CoreGraphics",
             ],
             exclude: ["Fixtures"]),
+        .testTarget(
+            name: "ChartsTests", dependencies: ["Charts", "Painter", "TestSupport", "_Testing_CoreGraphics"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "WidgetKitTests",

@@ -3,6 +3,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
+
+    nonisolated package init(
+        data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID
+    ) {
+        self.data = data
+        self.content = content
+        self.identify = identify
+    }
 }
 
 extension ForEach: View where Content: View {

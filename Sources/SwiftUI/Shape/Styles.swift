@@ -21,7 +21,7 @@ public struct StrokeStyle: Hashable, Sendable {
         self.dashPhase = dashPhase
     }
 
-    var geometry: StrokeGeometry {
+    package var geometry: StrokeGeometry {
         let cap: LineCap =
             switch lineCap {
             case .butt: .butt

@@ -5,7 +5,7 @@ public struct Anchor<Value> {
     /// Tells which rectangle or point of a view is meant.
     public struct Source {
         /// The value within a view of the given placement, in absolute canvas coordinates, as an anchor.
-        let anchor: @Sendable (Placement) -> Anchor<Value>
+        package let anchor: @Sendable (Placement) -> Anchor<Value>
     }
 }
 

@@ -1,0 +1,64 @@
+import CoreGraphics
+import RenderModel
+import SwiftUI
+
+/// A mark as it is drawn, in points of the plot from its top left corner.
+struct DrawnMark {
+    /// One path with one style.
+    struct Layer {
+        enum Snapping { case none, line }
+
+        var path: PathStorage
+        var drawing: ShapeContent.Style
+        var style: AnyShapeStyle
+        /// What unit points of the style refer to; `nil` for the whole plot.
+        var bounds: CGRect?
+        var antialiasing = Snapping.none
+    }
+
+    /// What is said of a place of the mark.
+    struct Speech {
+        var frame: CGRect
+        var label: String?
+        var value: String?
+        var identifier: String?
+        var isHidden: Bool
+    }
+
+    struct Note {
+        var annotation: Annotation
+        var target: CGRect
+    }
+
+    var viewType: String
+    var layers: [Layer] = []
+    /// Views as symbols, with their middles.
+    var views: [(view: AnyView, center: CGPoint)] = []
+    var bounds: CGRect
+    var opacity = 1.0
+    var blur: CGFloat = 0
+    var shadows: [MarkStyle.Shadow] = []
+    var clip: (path: PathStorage, evenOdd: Bool)?
+    var mask: [DrawnMark] = []
+    var speech: [Speech] = []
+    var notes: [Note] = []
+    var zIndex: Double = 0
+}
+
+extension DrawnMark {
+    init(_ mark: Mark, bounds: CGRect) {
+        viewType = mark.kind.rawValue
+        self.bounds = bounds
+        opacity = mark.style.opacity
+        blur = mark.style.blur
+        shadows = mark.style.shadows
+        zIndex = mark.style.zIndex ?? 0
+        if let clip = mark.style.clip {
+            self.clip = (
+                clip.shape.path(in: CGRect(origin: .zero, size: bounds.size)).storage
+                    .applying(CGAffineTransform(translationX: bounds.minX, y: bounds.minY)),
+                clip.style.isEOFilled
+            )
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import CoreGraphics
+import RenderModel
+import SwiftUI
+
+/// Bars, rectangles and rules.
+extension PlotDrawing {
+    func bar(_ mark: ResolvedMark) -> DrawnMark? {
+        guard let growth = geometry.growth(mark) else { return nil }
+        guard let breadth = geometry.span(mark, mark.quantity.other, automatic: breadthRatio(mark)) else { return nil }
+        let rect =
+            switch mark.quantity {
+            case .vertical: CGRect(breadth, growth)
+            case .horizontal: CGRect(growth, breadth)
+            }
+        return filled(mark, rect)
+    }
+
+    /// Part of its stretch that a bar takes: bins of numbers stand close together.
+    private func breadthRatio(_ mark: ResolvedMark) -> CGFloat {
+        if mark.mark.style.grouping != nil { return ChartMetrics.groupedBarRatio }
+        let extent =
+            switch mark.quantity {
+            case .horizontal: mark.mark.y
+            case .vertical: mark.mark.x
+            }
+        return extent.plotted.first?.end == nil ? ChartMetrics.barRatio : ChartMetrics.histogramRatio
+    }
+
+    func rectangle(_ mark: ResolvedMark) -> DrawnMark? {
+        guard let x = geometry.span(mark, .horizontal, automatic: 1),
+            let y = geometry.span(mark, .vertical, automatic: 1)
+        else { return nil }
+        return filled(mark, CGRect(x, y))
+    }
+
+    private func filled(_ mark: ResolvedMark, _ rect: CGRect) -> DrawnMark {
+        var path = PathStorage(rect: rect)
+        if let radius = mark.mark.style.cornerRadius, radius > 0 {
+            let fitting = min(radius, min(rect.width, rect.height) / 2)
+            path =
+                Path(roundedRect: rect, cornerRadius: fitting, style: mark.mark.style.cornerStyle).storage
+        }
+        var drawn = DrawnMark(mark.mark, bounds: rect)
+        drawn.layers = [layer(path, .fill(evenOdd: false), mark.mark, rect)]
+        finish(&drawn, mark, rect)
+        return drawn
+    }
+
+    func rule(_ mark: ResolvedMark) -> DrawnMark? {
+        guard let x = geometry.span(mark, .horizontal, automatic: 0),
+            let y = geometry.span(mark, .vertical, automatic: 0)
+        else { return nil }
+        var path = PathStorage()
+        path.move(to: CGPoint(x: x.start, y: y.start))
+        path.line(to: CGPoint(x: x.end, y: y.end))
+        let stroke = encodings.stroke(of: mark.mark, standard: ChartMetrics.rule)
+        let reach = stroke.lineWidth / 2
+        let rect = CGRect(x, y)
+        let covered = rect.insetBy(
+            dx: x.start == x.end ? -reach : 0, dy: y.start == y.end ? -reach : 0)
+        var drawn = DrawnMark(mark.mark, bounds: covered)
+        drawn.layers = [layer(path, .stroke(stroke.geometry), mark.mark, covered)]
+        finish(&drawn, mark, covered)
+        return drawn
+    }
+}

@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// Lengths that no document of Apple's gives. Decided here so that charts look as in Apple's published pictures.
+enum ChartMetrics {
+    /// Points of a line's width.
+    static let lineWidth: CGFloat = 2
+    static let line = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
+    static let rule = StrokeStyle(lineWidth: 1)
+
+    /// Square points that a data point's symbol seems to cover: a square of six points.
+    static let symbolArea: CGFloat = 36
+    /// Square points of the greatest symbol where sizes stand for numbers.
+    static let greatestSymbolArea: CGFloat = 400
+
+    /// Part of a category's or a day's stretch that a bar takes.
+    static let barRatio: CGFloat = 0.6
+    static let histogramRatio: CGFloat = 0.95
+    /// The same for bars side by side, and for all of them together.
+    static let groupedBarRatio: CGFloat = 0.9
+    static let groupRatio: CGFloat = 0.8
+    /// Points of a bar at a place without a stretch, such as a moment.
+    static let thinBar: CGFloat = 6
+
+    /// Hairlines across the plot; those of the horizontal axis are dashed.
+    static let gridLine = StrokeStyle(lineWidth: 0.5)
+    static let dashedGridLine = StrokeStyle(lineWidth: 0.5, dash: [2, 2])
+    /// Points that ticks reach out where no label gives their length.
+    static let tickLength: CGFloat = 4
+
+    /// Points between plot and axis labels.
+    static let labelSpacing: CGFloat = 4
+    /// Points between axis labels in a row.
+    static let labelGap: CGFloat = 4
+    /// Points between a tick and the label beside it.
+    static let tickLabelGap: CGFloat = 3
+    static let titleSpacing: CGFloat = 4
+    static let legendSpacing: CGFloat = 8
+    static let annotationSpacing: CGFloat = 4
+
+    static let axisFont = Font.caption
+    static let legendFont = Font.caption
+
+    /// A chart that may choose its size.
+    static let idealSize = CGSize(width: 300, height: 200)
+}

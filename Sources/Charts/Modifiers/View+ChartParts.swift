@@ -1,0 +1,112 @@
+import SwiftUI
+
+/// The legend.
+extension View {
+    nonisolated public func chartLegend(_ visibility: Visibility) -> some View {
+        chartSetting(\.legend.visibility, visibility)
+    }
+
+    /// - Parameter spacing: points between plot and legend.
+    nonisolated public func chartLegend(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        chartSettings { settings in
+            settings.legend.position = position
+            settings.legend.alignment = alignment
+            settings.legend.spacing = spacing
+        }
+    }
+
+    /// - Parameter spacing: points between plot and legend.
+    nonisolated public func chartLegend<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        let view = AnyView(content())
+        return chartSettings { settings in
+            settings.legend.position = position
+            settings.legend.alignment = alignment
+            settings.legend.spacing = spacing
+            settings.legend.content = view
+        }
+    }
+}
+
+/// Views around, behind and over the plot.
+extension View {
+    nonisolated public func chartPlotStyle<Content: View>(
+        @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+    ) -> some View {
+        chartSettings { $0.plotStyles.append { AnyView(content($0)) } }
+    }
+
+    nonisolated public func chartBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+    ) -> some View {
+        chartSettings {
+            $0.backgrounds.append(ChartLayer(alignment: alignment, content: { AnyView(content($0)) }))
+        }
+    }
+
+    nonisolated public func chartOverlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+    ) -> some View {
+        chartSettings {
+            $0.overlays.append(ChartLayer(alignment: alignment, content: { AnyView(content($0)) }))
+        }
+    }
+}
+
+private let nobodyTouches = "nobody touches the chart of a widget."
+private let nothingScrolls = "a widget does not scroll; all of the data is shown."
+
+/// What needs a finger.
+extension View {
+    nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        noEffect("chartXSelection", nobodyTouches)
+    }
+
+    nonisolated public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        noEffect("chartXSelection", nobodyTouches)
+    }
+
+    nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        noEffect("chartYSelection", nobodyTouches)
+    }
+
+    nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        noEffect("chartYSelection", nobodyTouches)
+    }
+
+    nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        noEffect("chartAngleSelection", nobodyTouches)
+    }
+
+    nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
+        noEffect("chartScrollableAxes", nothingScrolls)
+    }
+
+    nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+        noEffect("chartScrollPosition", nothingScrolls)
+    }
+
+    nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
+        noEffect("chartScrollPosition", nothingScrolls)
+    }
+
+    nonisolated public func chartScrollPosition(initialX: some Plottable) -> some View {
+        noEffect("chartScrollPosition", nothingScrolls)
+    }
+
+    nonisolated public func chartScrollPosition(initialY: some Plottable) -> some View {
+        noEffect("chartScrollPosition", nothingScrolls)
+    }
+
+    nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+        noEffect("chartXVisibleDomain", nothingScrolls)
+    }
+
+    nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+        noEffect("chartYVisibleDomain", nothingScrolls)
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Round numbers for an axis: steps of 1, 2, 2.5 and 5 times a power of ten.
+///
+/// 1. The rough step is the span divided by the wanted number of intervals.
+/// 2. Of the round steps below and above it, the one whose number of intervals is nearer to the wanted one; the larger
+///    step where both are as near.
+/// 3. Marks are at whole multiples of the step.
+///
+/// Apple documents that the number of marks is approximated, not how; the stepping is the field's usual one.
+struct NumberTicks {
+    let step: Double
+
+    /// - Parameters:
+    ///   - whole: whether only whole numbers have a meaning.
+    ///   - minimum: the least step allowed.
+    init(span: Double, intervals: Int, whole: Bool = false, minimum: Double? = nil) {
+        let wanted = Double(max(intervals, 1))
+        let least = max(minimum ?? 0, whole ? 1 : 0)
+        let rough = max(span / wanted, least)
+        guard rough > 0, rough.isFinite else {
+            step = 1
+            return
+        }
+        let magnitude = pow(10, log10(rough).rounded(.down))
+        let factors = whole && magnitude < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]
+        let steps = factors.map { $0 * magnitude }
+        // Quotients of decimal fractions miss by some 1e-16.
+        let above = steps.first { $0 >= rough * (1 - 1e-9) } ?? 10 * magnitude
+        let below = steps.last { $0 <= rough * (1 + 1e-9) && $0 >= least } ?? above
+        func miss(_ step: Double) -> Double { abs((span / step - 1e-9).rounded(.up) - wanted) }
+        step = miss(below) < miss(above) ? below : above
+    }
+
+    init(step: Double) { self.step = step > 0 && step.isFinite ? step : 1 }
+
+    func floor(_ value: Double) -> Double { (value / step + 1e-9).rounded(.down) * step }
+
+    func ceil(_ value: Double) -> Double { (value / step - 1e-9).rounded(.up) * step }
+
+    /// More marks than this are a mistake, not an axis.
+    static let limit = 500
+
+    /// The multiples of the step between two numbers, ends included.
+    func values(from lower: Double, to upper: Double) -> [Double] {
+        let first = (lower / step - 1e-9).rounded(.up)
+        let last = (upper / step + 1e-9).rounded(.down)
+        guard first <= last, last - first < Double(Self.limit) else { return [] }
+        return (0...Int(last - first)).map { index in
+            // Zero has no sign.
+            let value = (first + Double(index)) * step
+            return value == 0 ? 0 : value
+        }
+    }
+
+    /// How many digits after the point all of the numbers need.
+    static func fractionDigits(_ values: [Double]) -> Int {
+        for digits in 0...6 {
+            let scale = pow(10, Double(digits))
+            let exact = values.allSatisfy { value in
+                let scaled = value * scale
+                return abs(scaled - scaled.rounded()) <= max(abs(scaled), 1) * 1e-9
+            }
+            if exact { return digits }
+        }
+        return 6
+    }
+
+    /// Powers of ten, with the twos and fives between them where there is room, for logarithmic axes.
+    static func logarithmic(from lower: Double, to upper: Double, intervals: Int) -> [Double] {
+        guard lower > 0, upper > lower else { return [] }
+        let first = Int(log10(lower).rounded(.down))
+        let last = Int(log10(upper).rounded(.up))
+        let factors: [Double] = Double(last - first) > Double(intervals) / 2 ? [1] : [1, 2, 5]
+        let (least, greatest) = (lower * (1 - 1e-9), upper * (1 + 1e-9))
+        var values: [Double] = []
+        for power in first...last {
+            for factor in factors { values.append(factor * pow(10, Double(power))) }
+        }
+        return values.filter { $0 >= least && $0 <= greatest }
+    }
+}
