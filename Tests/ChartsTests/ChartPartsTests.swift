@@ -163,7 +163,7 @@ struct ChartPartsTests {
             GeometryReader { geometry in
                 let frame = proxy.plotFrame.map { geometry[$0] } ?? .zero
                 let _ = found.append(frame.text)
-                let _ = found.append("\(proxy.plotSize)")
+                let _ = found.append("\(proxy.plotSize.width) x \(proxy.plotSize.height)")
                 let _ = found.append("\(proxy.position(forX: 5) ?? -1) \(proxy.position(forY: 25) ?? -1)")
                 let _ = found.append("\(proxy.value(atX: 20, as: Double.self) ?? -1)")
                 let _ = found.append("\(proxy.value(atY: 75, as: Int.self) ?? -1)")
@@ -171,7 +171,7 @@ struct ChartPartsTests {
             }
         }
         _ = ChartRendering.tree(chart, width: 234, height: 100)
-        #expect(found == ["(34, 0, 200, 100)", "(200.0, 100.0)", "100.0 75.0", "1.0", "25"])
+        #expect(found == ["(34, 0, 200, 100)", "200.0 x 100.0", "100.0 75.0", "1.0", "25"])
     }
 
     @Test("views around the plot may fill, clip and shrink it")
@@ -207,6 +207,14 @@ struct ChartPartsTests {
         #expect(meanings.contains { $0.identifier == "bar" })
         #expect(meanings.filter { $0.marks.contains(.accessibilityHidden) }.count == 1)
         #expect(meanings.first?.role == .container)
+    }
+
+    @Test("a long line is read from its first to its last point")
+    func longLine() {
+        let chart = Chart(0..<300, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 * 2)) }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+        #expect(
+            ChartRendering.marks(chart, width: 100, height: 100) == ["LineMark (0, 0, 100, 100) 0 – 299: 0 – 598"])
     }
 
     @Test("a chart without data, and one of a single value, are drawn without complaint")

@@ -34,7 +34,7 @@ enum ChartRendering {
             }
     }
 
-    /// All texts of a view with their origins, in drawing order.
+    /// All texts of a view, in drawing order.
     static func texts(
         _ view: some View, width: CGFloat = 240, height: CGFloat = 160,
         _ change: (inout EnvironmentValues) -> Void = { _ in }
@@ -45,7 +45,8 @@ enum ChartRendering {
     static func textNodes(_ tree: RenderTree) -> [(string: String, frame: CGRect)] {
         tree.root.all.compactMap { node in
             guard case .text(let content) = node.content else { return nil }
-            return (content.string, node.frame)
+            // What stands between a time and its AM is another space in newer language data.
+            return (content.string.replacing("\u{202F}", with: " "), node.frame)
         }
     }
 }

@@ -120,12 +120,30 @@ final class PlotBehavior: NodeBehavior {
             return RenderNode(
                 .group, frame: bounds, children: nodes, meaning: meaning(mark.speech[0]), viewType: mark.viewType)
         }
+        if mark.speech.count > Self.mostPlaces {
+            return RenderNode(
+                .group, frame: bounds, children: nodes, meaning: summary(mark.speech), viewType: mark.viewType)
+        }
         let places = mark.speech.map { speech in
             RenderNode(
                 .group, frame: speech.frame.offsetBy(dx: plot.minX, dy: plot.minY), meaning: meaning(speech),
                 viewType: mark.viewType)
         }
         return RenderNode(.group, frame: bounds, children: nodes + places, viewType: mark.viewType)
+    }
+
+    /// Decided here: nobody listens to more points of a line than this one by one.
+    private static let mostPlaces = 100
+
+    /// From the first place to the last, from the first amount to the last.
+    private func summary(_ speech: [DrawnMark.Speech]) -> Meaning {
+        func ends(_ part: (DrawnMark.Speech) -> String?) -> String? {
+            guard let first = speech.first.flatMap(part), let last = speech.last.flatMap(part) else { return nil }
+            return "\(first) – \(last)"
+        }
+        return Meaning(
+            label: ends(\.label), value: ends(\.value),
+            marks: speech.allSatisfy(\.isHidden) ? .accessibilityHidden : [])
     }
 
     private func meaning(_ speech: DrawnMark.Speech) -> Meaning {

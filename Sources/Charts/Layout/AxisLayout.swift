@@ -170,11 +170,12 @@ struct AxisLayout {
         return label.part.isCentered != true && label.label.anchor == nil
     }
 
-    /// Where a part of a value stands along the axis.
+    /// Where a part of a value stands along the axis; what is centred stands within the scale or not at all.
     func place(of part: AxisPart, _ value: AxisPlan.Value, _ scale: PositionScale) -> CGFloat? {
         guard let own = scale.center(value.datum) else { return nil }
         guard part.isCentered == true, let next = value.next.flatMap({ scale.center($0) }) else { return own }
-        return (own + next) / 2
+        let middle = (own + next) / 2
+        return middle >= min(scale.start, scale.end) && middle <= max(scale.start, scale.end) ? middle : nil
     }
 
     func spacing(of label: Label) -> CGFloat { spacing(label) }

@@ -37,8 +37,7 @@ struct DateTicks {
         while values.count < NumberTicks.limit {
             if date > upper { return (values, date) }
             if date >= lower { values.append(date) }
-            guard let next = calendar.date(byAdding: component, value: count, to: date), next > date else { break }
-            // Counting starts anew with each larger unit, so that days of 23 hours have their midnight.
+            guard let next = following(date, calendar: calendar), next > date else { break }
             date = restart(next, after: date, calendar: calendar)
         }
         return (values, nil)
@@ -75,6 +74,16 @@ struct DateTicks {
         return start
     }
 
+    /// Hours are those of the clock: noon is noon on a day of 23 hours, too.
+    private func following(_ date: Date, calendar: Calendar) -> Date? {
+        let hour = calendar.component(.hour, from: date) + count
+        guard component == .hour, count > 1, hour < 24 else {
+            return calendar.date(byAdding: component, value: count, to: date)
+        }
+        return calendar.date(bySettingHour: hour, minute: 0, second: 0, of: date)
+    }
+
+    /// Counting starts anew with each larger unit, so that every day has its midnight.
     private func restart(_ next: Date, after date: Date, calendar: Calendar) -> Date {
         guard count > 1, let larger, let boundary = calendar.dateInterval(of: larger, for: date)?.end else {
             return next

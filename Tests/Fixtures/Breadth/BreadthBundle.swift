@@ -11,6 +11,7 @@ struct BreadthBundle: WidgetBundle {
         EffectsWidget()
         ConfiguredWidget()
         PhoneKitWidget()
+        ChartsWidget()
         DeliveryActivity()
         if #available(iOSApplicationExtension 17.0, *) {
             AccessoryWidget()
