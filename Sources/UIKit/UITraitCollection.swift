@@ -48,7 +48,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 /// The device; always a phone here.
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice: NSObject {
     public static let current = UIDevice()
 
@@ -61,7 +61,7 @@ open class UIDevice: NSObject {
 }
 
 /// The screen that the view being evaluated is drawn for.
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen: NSObject {
     public static let main = UIScreen()
 

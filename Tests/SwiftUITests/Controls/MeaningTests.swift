@@ -80,6 +80,23 @@ struct MeaningTests {
         #expect(tree.diagnostics.allSatisfy { $0.code == .noEffect && $0.severity == .note })
     }
 
+    @Test("gestures are accepted with all they are told to do, and said to have no effect")
+    func gestures() {
+        let tree = ControlHarness.render(
+            LabelBox()
+                .gesture(DragGesture(minimumDistance: 0).onChanged { _ = $0.translation }.onEnded { _ = $0.location })
+                .gesture(TapGesture().onEnded {})
+                .simultaneousGesture(LongPressGesture().onEnded { _ in }))
+        #expect(Set(tree.diagnostics.map(\.subject)) == ["gesture", "simultaneousGesture"])
+        #expect(tree.diagnostics.allSatisfy { $0.code == .noEffect && $0.severity == .note })
+    }
+
+    @Test("a spring without arguments is one animation, whichever form it is")
+    func spring() {
+        #expect(Animation.spring().delay(0.1) == Animation.spring(response: 0.3, dampingFraction: 0.6))
+        #expect(Animation.spring(duration: 1) == .spring)
+    }
+
     @Test("F-81: numbers that roll are marked")
     func numericText() {
         let tree = ControlHarness.render(LabelBox().contentTransition(.numericText()))

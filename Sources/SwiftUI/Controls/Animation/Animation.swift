@@ -25,6 +25,8 @@ public struct Animation: Hashable, Sendable {
         Animation()
     }
 
+    /// Where neither form's own arguments are given, the other one is meant.
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation {
