@@ -80,19 +80,56 @@ package struct DynamicIslandRegion {
 }
 
 /// The regions of the expanded island.
-public struct DynamicIslandExpandedContent<Content> {
+public struct DynamicIslandExpandedContent<Content: View> {
     package let regions: [DynamicIslandRegion]
 }
 
 /// Collects the regions of the expanded island.
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
+    public static func buildExpression<Content: View>(
+        _ region: DynamicIslandExpandedRegion<Content>
+    ) -> DynamicIslandExpandedContent<Content> {
+        DynamicIslandExpandedContent(regions: [region.region])
+    }
+
+    /// Regions that a function of the widget's own gives.
+    public static func buildExpression<Content: View>(
+        _ content: DynamicIslandExpandedContent<Content>
+    ) -> DynamicIslandExpandedContent<Content> {
+        content
+    }
+
+    public static func buildBlock<Content: View>(
+        _ content: DynamicIslandExpandedContent<Content>
+    ) -> DynamicIslandExpandedContent<Content> {
+        content
+    }
+
     public static func buildBlock<each Content: View>(
-        _ regions: repeat DynamicIslandExpandedRegion<each Content>
-    ) -> DynamicIslandExpandedContent<(repeat DynamicIslandExpandedRegion<each Content>)> {
+        _ contents: repeat DynamicIslandExpandedContent<each Content>
+    ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> {
         var result: [DynamicIslandRegion] = []
-        repeat result.append((each regions).region)
+        repeat result.append(contentsOf: (each contents).regions)
         return DynamicIslandExpandedContent(regions: result)
+    }
+
+    public static func buildOptional<Content: View>(
+        _ content: DynamicIslandExpandedContent<Content>?
+    ) -> DynamicIslandExpandedContent<Content?> {
+        DynamicIslandExpandedContent(regions: content?.regions ?? [])
+    }
+
+    public static func buildEither<First: View, Second: View>(
+        first content: DynamicIslandExpandedContent<First>
+    ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> {
+        DynamicIslandExpandedContent(regions: content.regions)
+    }
+
+    public static func buildEither<First: View, Second: View>(
+        second content: DynamicIslandExpandedContent<Second>
+    ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> {
+        DynamicIslandExpandedContent(regions: content.regions)
     }
 }
 
