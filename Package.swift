@@ -65,12 +65,14 @@ let package = Package(
         .target(
             name: "AppIntents",
             dependencies: ["SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol"]),
-        .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "RenderModel", "ActivityKit"]),
+        .target(
+            name: "Intents", dependencies: ["AppIntents", "CoreLocation", "FoundationSupplement", "ExtensionProtocol"]),
+        .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "Intents", "RenderModel", "ActivityKit"]),
         .target(
             name: "ExtensionRuntime",
             dependencies: [
-                "WidgetKit", "AppIntents", "SwiftUI", "ExtensionProtocol", "AssetCatalog", "ProcessLauncher",
-                "Typesetter",
+                "WidgetKit", "AppIntents", "Intents", "SwiftUI", "ExtensionProtocol", "AssetCatalog",
+                "ProcessLauncher", "Typesetter",
             ]),
 
         .target(name: "UIKit", dependencies: ["SwiftUI", "RenderModel"]),
@@ -153,6 +155,7 @@ let package = Package(
         .testTarget(
             name: "ChartsTests", dependencies: ["Charts", "Painter", "TestSupport", "_Testing_CoreGraphics"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
+        .testTarget(name: "IntentsTests", dependencies: ["Intents", "AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "WidgetKitTests",
             dependencies: ["WidgetKit", "AppIntents", "ExtensionRuntime", "_Testing_CoreGraphics"]),

@@ -9,9 +9,9 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     public let country: String?
     public let isoCountryCode: String?
 
-    init(
-        location: CLLocation?, name: String?, locality: String?, administrativeArea: String?, country: String?,
-        isoCountryCode: String?
+    package init(
+        location: CLLocation?, name: String?, locality: String? = nil, administrativeArea: String? = nil,
+        country: String? = nil, isoCountryCode: String? = nil
     ) {
         self.location = location
         self.name = name
@@ -21,6 +21,19 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
         self.isoCountryCode = isoCountryCode
         super.init()
     }
+
+    // No map is asked here, so nothing knows a place this closely.
+    open var region: CLRegion? { nil }
+    open var timeZone: TimeZone? { nil }
+    open var thoroughfare: String? { nil }
+    open var subThoroughfare: String? { nil }
+    open var subLocality: String? { nil }
+    open var subAdministrativeArea: String? { nil }
+    open var postalCode: String? { nil }
+    open var inlandWater: String? { nil }
+    open var ocean: String? { nil }
+    open var areasOfInterest: [String]? { nil }
+    open var addressDictionary: [AnyHashable: Any]? { nil }
 }
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
@@ -40,12 +53,32 @@ open class CLGeocoder: NSObject {
         completionHandler(nil, CLError(.geocodeFoundNoResult))
     }
 
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?,
+        completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, CLError(.geocodeFoundNoResult))
+    }
+
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?
+    ) async throws -> [CLPlacemark] {
+        throw CLError(.geocodeFoundNoResult)
+    }
+
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         throw CLError(.geocodeFoundNoResult)
     }
 
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        completionHandler(nil, CLError(.geocodeFoundNoResult))
+    }
+
+    open func geocodeAddressString(
+        _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil,
+        completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
         completionHandler(nil, CLError(.geocodeFoundNoResult))
     }

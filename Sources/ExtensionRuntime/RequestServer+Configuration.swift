@@ -10,22 +10,23 @@ extension RequestServer {
     /// 2. The parameter's options provider or query is asked, with the intent as the current one.
     /// 3. Options beyond the limit are left out and counted.
     func options(_ request: OptionsRequest) throws(ExtensionFailure) -> OptionsReply {
-        let type = try configurable(kind: request.kind)
+        let parameters = try parameters(ofKind: request.kind)
         let shown = presentation(in: request.locale)
         let values = request.configuration.byName
         return try MainThreadWait.value(timeLimit: request.timeLimit) {
-            let intent = await type.leniently(with: values)
-            return try await intent.options(of: request, shown: shown)
+            _ = await parameters.setLeniently(values)
+            return try await parameters.options(of: request, shown: shown)
         }
     }
 
     /// The value of every parameter, and how it is shown.
     func configuration(_ request: ConfigurationRequest) throws(ExtensionFailure) -> ConfigurationReply {
-        let type = try configurable(kind: request.kind)
+        let parameters = try parameters(ofKind: request.kind)
         let shown = presentation(in: request.locale)
         let values = request.configuration.byName
         return try MainThreadWait.value(timeLimit: request.timeLimit) {
-            ConfigurationReply(values: await type.shownValues(with: values, shown: shown))
+            let problems = await parameters.setLeniently(values)
+            return ConfigurationReply(values: await parameters.shownValues(problems: problems, shown: shown))
         }
     }
 
@@ -46,36 +47,35 @@ extension RequestServer {
         }
     }
 
-    private func configurable(kind: String) throws(ExtensionFailure) -> any WidgetConfigurationIntent.Type {
-        _ = try widget(kind: kind)
-        guard let type = intentType(ofKind: kind) else {
-            throw ExtensionFailure(.unsupported, "the widget '\(kind)' is not configured with an app intent")
+    /// The parameters of a new intent for widgets of a kind.
+    private func parameters(ofKind kind: String) throws(ExtensionFailure) -> IntentParameterSet {
+        guard let parameters = try widget(kind: kind).parameters else {
+            throw ExtensionFailure(.unsupported, "the widget '\(kind)' is not configured with an intent")
         }
-        return type
+        return parameters
     }
 }
 
-extension WidgetConfigurationIntent {
+extension IntentParameterSet {
     fileprivate func options(of request: OptionsRequest, shown: IntentPresentation) async throws -> OptionsReply {
-        guard let parameter = parameters.first(where: { $0.name == request.parameter })?.parameter else {
-            let known = parameters.map(\.name).joined(separator: ", ")
+        guard let parameter = self[request.parameter] else {
+            let known = members.map(\.name).joined(separator: ", ")
             throw ExtensionFailure(
                 .unknownParameter, "there is no parameter '\(request.parameter)'; there is \(known)")
         }
-        return try await IntentContext.$current.withValue(self) {
+        return try await IntentContext.$current.withValue(current) {
             let list = try await parameter.options(.init(request.query))
             let proposed = request.query == .suggested ? await parameter.proposedJSON() : nil
             return OptionsReply(list, limit: request.limit, proposed: proposed, shown: shown)
         }
     }
 
-    fileprivate static func shownValues(
-        with values: [String: String], shown: IntentPresentation
+    fileprivate func shownValues(
+        problems: [IntentConfigurationError], shown: IntentPresentation
     ) async -> [ConfigurationReply.Value] {
-        let (intent, problems) = await configuredLeniently(with: values)
-        return await IntentContext.$current.withValue(intent) {
+        await IntentContext.$current.withValue(current) {
             var replies: [ConfigurationReply.Value] = []
-            for (name, parameter) in intent.parameters {
+            for (name, parameter) in members {
                 let json = parameter.json.flatMap { $0 == .null ? nil : $0 }
                 var reply = ConfigurationReply.Value(name: name, json: json?.encoded())
                 if let parts = json?.parts, !parts.isEmpty {

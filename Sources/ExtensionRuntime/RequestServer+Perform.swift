@@ -1,6 +1,7 @@
 import AppIntents
 import ExtensionProtocol
 import Foundation
+import Intents
 import RenderModel
 import WidgetKit
 
@@ -28,17 +29,19 @@ extension RequestServer {
 
     /// Makes the placed widgets known to `WidgetCenter`. Their configurations are made when they are first asked for.
     func place(_ placements: [WidgetPlacement]) {
-        let known: [(WidgetPlacement, WidgetFamily, (any WidgetConfigurationIntent.Type)?)] =
+        let known: [(WidgetPlacement, WidgetFamily, WidgetDescriptor.Configuration?)] =
             placements.compactMap { placement in
-                WidgetFamily(placement.family).map { (placement, $0, intentType(ofKind: placement.kind)) }
+                WidgetFamily(placement.family).map { family in
+                    (placement, family, widgets.first { $0.kind == placement.kind }?.configuration)
+                }
             }
         WidgetCenter.shared.setPlacedWidgets {
             var infos: [WidgetInfo] = []
-            for (placement, family, type) in known {
+            for (placement, family, configuration) in known {
                 infos.append(
                     WidgetInfo(
                         kind: placement.kind, family: family, instance: placement.instance,
-                        intent: await type?.leniently(with: placement.values)))
+                        intent: await configuration?.intent(leniently: placement.values)))
             }
             return infos
         }
@@ -70,6 +73,20 @@ extension WidgetConfigurationIntent {
     /// The intent with those values that it can take: a value that no longer exists is no reason to know nothing.
     static func leniently(with values: [String: String]) async -> Self {
         await configuredLeniently(with: values).intent
+    }
+}
+
+extension WidgetDescriptor.Configuration {
+    /// The intent with those values that it can take.
+    fileprivate func intent(leniently values: [String: String]) async -> WidgetInfo.Intent? {
+        switch self {
+        case .fixed: return nil
+        case .appIntent(let type): return .app(await type.leniently(with: values))
+        case .siriIntent(let type):
+            let intent = type.init()
+            _ = await intent.parameterSet.setLeniently(values)
+            return .siri(intent)
+        }
     }
 }
 

@@ -221,7 +221,7 @@ struct WidgetDescriptorTests {
         #expect(center.takeRequests() == [.reload(kind: "City"), .reloadAll])
         #expect(center.takeRequests().isEmpty)
         let intent = try await ChooseCity.configured(with: ["city": "busan"])
-        center.setPlacedWidgets { [WidgetInfo(kind: "City", family: .systemSmall, intent: intent)] }
+        center.setPlacedWidgets { [WidgetInfo(kind: "City", family: .systemSmall, intent: .app(intent))] }
         let placed = try await center.currentConfigurations()
         #expect(placed.first?.widgetConfigurationIntent(of: ChooseCity.self)?.city.rawValue == "busan")
     }

@@ -46,10 +46,19 @@ public struct _IntentOptionList: Sendable {
     package struct Section: Sendable {
         package var title: LocalizedStringResource?
         package var options: [_IntentOption]
+
+        package init(title: LocalizedStringResource? = nil, options: [_IntentOption]) {
+            self.title = title
+            self.options = options
+        }
     }
 
     package var sections: [Section]
     package var prompt: LocalizedStringResource?
+
+    package init(sections: [Section]) {
+        self.sections = sections
+    }
 
     package init(options: [_IntentOption]) {
         sections = [Section(options: options)]
@@ -68,7 +77,7 @@ public struct _IntentOptionList: Sendable {
     ///
     /// A text fits when the title, the subtitle or a synonym contains it, whatever the case of the letters. Values are
     /// given in the order of the query.
-    func filtered(by query: _IntentOptionQuery) -> _IntentOptionList {
+    package func filtered(by query: _IntentOptionQuery) -> _IntentOptionList {
         switch query {
         case .suggested: return self
         case .search(let text):

@@ -60,11 +60,15 @@ public struct _IntentValueKind: Sendable {
 public struct _IntentValueError: Error, Hashable, CustomStringConvertible {
     public let description: String
 
-    static func wrongType(expected: String, found: _IntentJSON) -> _IntentValueError {
+    package init(description: String) {
+        self.description = description
+    }
+
+    package static func wrongType(expected: String, found: _IntentJSON) -> _IntentValueError {
         _IntentValueError(description: "expected \(expected), found \(found.encoded())")
     }
 
-    static func unknownOption(_ text: String, known: [String]) -> _IntentValueError {
+    package static func unknownOption(_ text: String, known: [String]) -> _IntentValueError {
         let list = known.prefix(12).joined(separator: ", ")
         return _IntentValueError(
             description: known.isEmpty ? "nothing is called “\(text)”" : "nothing is called “\(text)”; there is \(list)"

@@ -15,6 +15,11 @@ package struct ParameterField: Sendable {
         /// Symbol of the unit that is shown first.
         package var unitSymbol: String?
         package var allowsNegative: Bool
+
+        package init(unitSymbol: String?, allowsNegative: Bool) {
+            self.unitSymbol = unitSymbol
+            self.allowsNegative = allowsNegative
+        }
     }
 
     package enum ListSize: Sendable {

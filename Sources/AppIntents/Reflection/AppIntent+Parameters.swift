@@ -31,16 +31,16 @@ extension AppIntent {
         return setter.setting(isOn).call()
     }
 
+    /// The parameters, to be set and read by name.
+    package var parameterSet: IntentParameterSet {
+        IntentParameterSet(intentName: String(describing: Self.self), members: parameters, current: self)
+    }
+
     /// An intent with the given values; parameters that are not named keep or get their defaults.
     /// - Parameter values: JSON or plain texts, by parameter name.
     package static func configured(with values: [String: String]) async throws(IntentConfigurationError) -> Self {
         let intent = Self()
-        let parameters = intent.parameters
-        for name in values.keys.sorted() where !parameters.contains(where: { $0.name == name }) {
-            throw .unknownParameter(
-                intent: String(describing: Self.self), name: name, known: parameters.map(\.name))
-        }
-        if let problem = await intent.apply(values).first { throw problem }
+        try await intent.parameterSet.set(values)
         return intent
     }
 
@@ -49,27 +49,7 @@ extension AppIntent {
         with values: [String: String]
     ) async -> (intent: Self, problems: [IntentConfigurationError]) {
         let intent = Self()
-        return (intent, await intent.apply(values))
-    }
-
-    /// Sets the values in the order of the source, so that what depends on an earlier parameter finds it set.
-    private func apply(_ values: [String: String]) async -> [IntentConfigurationError] {
-        await IntentContext.$current.withValue(self) {
-            var problems: [IntentConfigurationError] = []
-            for (name, parameter) in parameters {
-                guard let text = values[name] else {
-                    await parameter.resolveDefault()
-                    continue
-                }
-                do {
-                    try await parameter.set(_IntentJSON(argument: text))
-                } catch {
-                    problems.append(.invalidValue(name: name, value: text, reason: "\(error)"))
-                    await parameter.resolveDefault()
-                }
-            }
-            return problems
-        }
+        return (intent, await intent.parameterSet.setLeniently(values))
     }
 }
 

@@ -8,6 +8,17 @@ package struct IntentDescriptor: Hashable, Sendable {
     package var parameters: [ConfigurationParameter]
     package var summary: ConfigurationSummary
 
+    package init(
+        typeName: String, title: String, description: String? = nil, parameters: [ConfigurationParameter] = [],
+        summary: ConfigurationSummary = .automatic
+    ) {
+        self.typeName = typeName
+        self.title = title
+        self.description = description
+        self.parameters = parameters
+        self.summary = summary
+    }
+
     package init<Intent: AppIntent>(of type: Intent.Type, shown: IntentPresentation) {
         typeName = IntentRegistry.name(of: type)
         title = shown.string(type.title)
@@ -20,7 +31,7 @@ package struct IntentDescriptor: Hashable, Sendable {
 }
 
 extension ConfigurationParameter {
-    init(name: String, parameter: any AnyIntentParameter, shown: IntentPresentation) {
+    package init(name: String, parameter: any AnyIntentParameter, shown: IntentPresentation) {
         let value = parameter.kind
         var typeName = value.typeName
         if value.isArray { typeName = "[\(typeName)]" }

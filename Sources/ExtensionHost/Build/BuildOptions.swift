@@ -66,6 +66,7 @@ package struct BuiltExtension: Hashable, Sendable {
 /// Why a folder could not be built.
 package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     case folder(WidgetFolder.Problem)
+    case intentDefinition(IntentDefinitionProblem)
     case sdk(SDKLocation.Missing)
     /// The compiler refused the sources; errors come first.
     case compile([CompilerMessage])
@@ -80,6 +81,7 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .folder(let problem): return problem.description
+        case .intentDefinition(let problem): return problem.description
         case .sdk(let missing): return missing.description
         case .compile(let messages):
             let errors = messages.count { $0.severity == .error }

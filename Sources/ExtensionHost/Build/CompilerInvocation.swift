@@ -18,6 +18,10 @@ struct CompilerInvocation: Sendable {
             // Platforms between which the sources make no difference share a build.
             digest.add(file.rewritten ?? file.content)
         }
+        for file in sources.intentCode {
+            digest.add(file.name)
+            digest.add(file.content)
+        }
         return digest.text
     }
 
@@ -80,9 +84,11 @@ struct CompilerInvocation: Sendable {
         return flags
     }
 
-    /// The files to compile, with the main that is written for them.
+    /// The files to compile, with those that are written for them.
     func files(in scratch: String) -> [(path: String, content: [UInt8])] {
-        let own = sources.files.map { ($0.path, $0.content) }
+        let own =
+            sources.files.map { ($0.path, $0.content) }
+            + sources.intentCode.map { (scratch + "/" + $0.name, $0.content) }
         guard let main = sources.declarations.generatedMain else { return own }
         return own + [(Self.mainFile(in: scratch), Array(main.utf8))]
     }
@@ -104,6 +110,12 @@ struct CompilerInvocation: Sendable {
             let path = scratch + "/overlay.yaml"
             try WorkFolder.write(Array(Self.overlay(overlaid).utf8), to: path)
             arguments += ["-vfsoverlay", path]
+        }
+        for file in sources.intentCode {
+            let path = scratch + "/" + file.name
+            // A file that stays as it is keeps its time, so that it is not compiled again.
+            guard FileManager.default.contents(atPath: path).map({ [UInt8]($0) }) != file.content else { continue }
+            try WorkFolder.write(file.content, to: path)
         }
         if let main = sources.declarations.generatedMain {
             try WorkFolder.write(Array(main.utf8), to: Self.mainFile(in: scratch))

@@ -18,6 +18,10 @@ struct PreparedSources: Sendable {
     var moduleName: String
     var files: [File] = []
     var declarations = WidgetDeclarations()
+    /// The classes of the folder's intent definitions.
+    var intentCode: [IntentCode.File] = []
+    /// What is to be said of the folder's own files beside what the compiler says.
+    var messages: [CompilerMessage] = []
 
     init(
         _ folder: WidgetFolder, platform: WidgetEnvironment.Platform, entryPoint: EntryPoint = .required
@@ -36,6 +40,15 @@ struct PreparedSources: Sendable {
         }
         if entryPoint == .required, !declarations.hasMain, declarations.generatedMain == nil {
             throw .folder(.noWidget(folder.path))
+        }
+        do {
+            let code = try IntentCode(
+                definitions: folder.intentDefinitions,
+                sources: files.map { ($0.path, $0.rewritten ?? $0.content) }, declarations: declarations)
+            intentCode = code.files
+            messages = code.messages
+        } catch {
+            throw .intentDefinition(error)
         }
     }
 

@@ -42,7 +42,7 @@ package struct WidgetBuilder: Sendable {
                 + [Toolchain(compiler: options.compiler)?.runtimeFolder].compactMap(\.self),
             assetFolder: sdk.assetFolder, resourceFolder: resources.path,
             containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.path),
-            messages: CompilerMessage.parse(output) + resourceMessages, fromCache: code.found)
+            messages: sources.messages + CompilerMessage.parse(output) + resourceMessages, fromCache: code.found)
     }
 
     /// Checks the sources without making an executable; gives the compiler's messages.
@@ -57,7 +57,7 @@ package struct WidgetBuilder: Sendable {
         guard ending == .exited(code: 0) || messages.contains(where: { $0.severity == .error }) else {
             throw .compilerCrashed(Self.tail(of: output))
         }
-        return CompilerMessageClarity.ofFiles().clarified(messages)
+        return sources.messages + CompilerMessageClarity.ofFiles().clarified(messages)
     }
 
     private static func name(ofFolder path: String) -> String {

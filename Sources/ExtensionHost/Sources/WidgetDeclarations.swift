@@ -13,28 +13,48 @@ struct WidgetDeclarations: Hashable, Sendable {
     var imports: Set<String> = []
     /// Modules that the sources use without importing them, because on Apple's platforms another import brings them.
     var implicitModules: Set<String> = []
+    /// Types that are declared outside of any other.
+    var topLevelTypes: Set<String> = []
+    /// Those of them that are Intents extensions and can be named in another file.
+    var intentExtensions: [String] = []
 
     mutating func add(_ source: [UInt8]) {
         let words = Self.words(of: SwiftSourceScanner.codeOnly(source))
         var index = 0
+        var depth = 0
         while index < words.count {
             switch words[index] {
+            case "{": depth += 1
+            case "}": depth -= 1
             case "@main": hasMain = true
             case "#Preview", "@Entry", "@Previewable": usesMacros = true
             case "import":
                 if index + 1 < words.count { imports.insert(words[index + 1]) }
-            case "struct", "class", "enum", "extension", "actor":
-                addConformances(Array(words[(index + 1)...].prefix { $0 != "{" }))
+            case "struct", "class", "enum", "extension", "actor", "protocol", "typealias":
+                let head = Array(words[(index + 1)...].prefix { $0 != "{" })
+                addConformances(head)
+                if depth == 0, words[index] != "extension", let name = head.first {
+                    topLevelTypes.insert(name)
+                    let isHidden = words[..<index].reversed().prefix { Self.modifiers.contains($0) }
+                        .contains { $0.hasSuffix("private") }
+                    if head.dropFirst().contains("INExtension"), !isHidden { intentExtensions.append(name) }
+                }
             case let word: addImplicitModule(word)
             }
             index += 1
         }
     }
 
+    private static let modifiers: Set<String> = [
+        "public", "open", "internal", "package", "final", "private", "fileprivate", "@objc", "@MainActor",
+    ]
+
     /// `SwiftUI` brings UIKit on a phone, and Foundation's networking is a module of its own here.
     private mutating func addImplicitModule(_ word: String) {
         let name = word.prefix { $0 != "." }
-        if ["UIColor", "UIImage", "UIScreen", "UIDevice", "UITraitCollection"].contains(name) {
+        if ["UIColor", "UIImage", "UIScreen", "UIDevice", "UITraitCollection"].contains(name)
+            || name.hasPrefix("UI") && name.hasSuffix("FeedbackGenerator")
+        {
             implicitModules.insert("UIKit")
         } else if ["URLSession", "URLRequest", "HTTPURLResponse", "URLError"].contains(name) {
             implicitModules.insert("FoundationNetworking")

@@ -27,6 +27,8 @@ package struct WidgetFolder: Hashable, Sendable {
     package var assetCatalogs: [String] = []
     /// `.xcstrings`, `.strings` and `.stringsdict` files.
     package var translations: [String] = []
+    /// `.intentdefinition` files.
+    package var intentDefinitions: [String] = []
     package var infoPlist: String?
     package var entitlements: String?
     /// Loose pictures, fonts and data that the widget's code may ask its bundle for.
@@ -89,6 +91,7 @@ package struct WidgetFolder: Hashable, Sendable {
         switch kind {
         case "swift": if name != "Package.swift" { swiftFiles.append(path) }
         case "xcstrings", "strings", "stringsdict": translations.append(path)
+        case "intentdefinition": intentDefinitions.append(path)
         case "entitlements": entitlements = entitlements ?? path
         case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"): infoPlist = infoPlist ?? path
         case _ where Self.resourceKinds.contains(kind): looseResources.append(path)

@@ -88,6 +88,17 @@ extension ConfigurationSummary.Condition: BinaryCodable {
     }
 }
 
+extension ConfigurationSummary.Row: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(parameter)
+        writer.write(condition)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(try reader.string(), shownWhen: try reader.optional())
+    }
+}
+
 extension ConfigurationSummary: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         switch self {
@@ -105,6 +116,9 @@ extension ConfigurationSummary: BinaryCodable {
             writer.write(subject)
             writer.write(branches)
             writer.write(otherwise)
+        case .rows(let rows):
+            writer.write(byte: 4)
+            writer.write(rows)
         }
     }
 
@@ -120,6 +134,7 @@ extension ConfigurationSummary: BinaryCodable {
         case 3:
             return .choose(
                 try reader.value(), branches: try reader.array(minimumSize: 2), otherwise: try reader.value())
+        case 4: return .rows(try reader.array(minimumSize: 2))
         default: throw reader.malformed("unknown summary")
         }
     }

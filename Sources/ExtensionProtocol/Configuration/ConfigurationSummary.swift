@@ -3,6 +3,8 @@ package indirect enum ConfigurationSummary: Hashable, Sendable {
     /// The source has none: a form shows all parameters in their order.
     case automatic
     case sentence(Sentence)
+    /// No sentence, but conditions on which single parameters are shown.
+    case rows([Row])
     case when(Condition, then: ConfigurationSummary, otherwise: ConfigurationSummary)
     /// The first branch with a value that fits; without one, `otherwise`.
     case choose(Subject, branches: [Branch], otherwise: ConfigurationSummary)
@@ -30,6 +32,17 @@ package indirect enum ConfigurationSummary: Hashable, Sendable {
             }
             var seen: Set<String> = []
             return (inline + others).filter { seen.insert($0).inserted }
+        }
+    }
+
+    package struct Row: Hashable, Sendable {
+        package var parameter: String
+        /// None when it is always shown.
+        package var condition: Condition?
+
+        package init(_ parameter: String, shownWhen condition: Condition? = nil) {
+            self.parameter = parameter
+            self.condition = condition
         }
     }
 
@@ -78,6 +91,8 @@ extension ConfigurationSummary {
         switch self {
         case .automatic: return nil
         case .sentence(let sentence): return sentence
+        case .rows(let rows):
+            return Sentence(parts: [], others: Self.shown(rows, values: values, family: family))
         case .when(let condition, let then, let otherwise):
             let chosen = condition.holds(values: values, family: family) ? then : otherwise
             return chosen.sentence(values: values, family: family)
@@ -86,6 +101,18 @@ extension ConfigurationSummary {
             let chosen = branches.first { branch in branch.values.contains { Self.isSame($0, value) } }
             return (chosen?.summary ?? otherwise).sentence(values: values, family: family)
         }
+    }
+
+    /// Names of the rows whose condition holds. A parameter that is not shown has no value for those that look at it,
+    /// whatever it was set to before.
+    private static func shown(_ rows: [Row], values: [String: String], family: WidgetFamilyName) -> [String] {
+        var known = values
+        var shown = rows
+        while let index = shown.firstIndex(where: { $0.condition?.holds(values: known, family: family) == false }) {
+            known[shown[index].parameter] = nil
+            shown.remove(at: index)
+        }
+        return shown.map(\.parameter)
     }
 
     /// Names of the parameters that a form shows, in order.

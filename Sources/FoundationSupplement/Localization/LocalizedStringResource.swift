@@ -79,6 +79,15 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         givenLocale = locale
     }
 
+    /// A text whose key is known only when the program runs.
+    package init(key: String, defaultValue text: String, table: String?) {
+        self.key = key
+        defaultValue = String.LocalizationValue(text)
+        self.table = table
+        bundle = .main
+        givenLocale = nil
+    }
+
     public var localizedStringResource: LocalizedStringResource { self }
 
     /// The text in the language of `locale`; without one, of the resource's own locale.

@@ -1,3 +1,4 @@
+import Intents
 import Synchronization
 
 /// Asks for new timelines and knows which widgets a person has placed.
@@ -66,21 +67,30 @@ public final class WidgetCenter: Sendable {
 }
 
 /// A widget that a person has placed.
-public struct WidgetInfo: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
+///
+/// The intent belongs to the description: it is made for it and only read afterwards.
+public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable, CustomDebugStringConvertible {
+    /// What a widget was given to be configured with.
+    package enum Intent {
+        case app(any WidgetConfigurationIntent)
+        case siri(INIntent)
+    }
+
     public let kind: String
     public let family: WidgetFamily
     package let instance: Int
-    private let intent: (any WidgetConfigurationIntent)?
+    private let intent: Intent?
 
-    /// The configuration of a widget with a SiriKit intent; the host does not keep any.
-    public var configuration: (any _SiriIntent)? { nil }
+    /// The configuration of a widget with a SiriKit intent.
+    public var configuration: INIntent? {
+        if case .siri(let intent) = intent { intent } else { nil }
+    }
 
     public var id: String { "\(kind)/\(family)/\(instance)" }
     public var debugDescription: String { id }
 
     /// - Parameter intent: the configuration that the widget was given, if it has one.
-    package init(kind: String, family: WidgetFamily, instance: Int = 0, intent: (any WidgetConfigurationIntent)? = nil)
-    {
+    package init(kind: String, family: WidgetFamily, instance: Int = 0, intent: Intent? = nil) {
         self.kind = kind
         self.family = family
         self.instance = instance
@@ -93,6 +103,6 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable, CustomDebugStringCon
 
     /// The configuration, when it is of the given type.
     public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
-        intent as? Intent
+        if case .app(let intent) = intent { intent as? Intent } else { nil }
     }
 }

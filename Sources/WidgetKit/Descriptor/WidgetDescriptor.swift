@@ -1,3 +1,5 @@
+import Intents
+
 /// One widget without its generic types: what the runtime needs to describe it, to ask it for entries and to show them.
 package struct WidgetDescriptor: WidgetDefinition {
     package enum Configuration: Sendable {
@@ -5,7 +7,7 @@ package struct WidgetDescriptor: WidgetDefinition {
         /// Configured with the intent of the given type.
         case appIntent(any WidgetConfigurationIntent.Type)
         /// Configured with a SiriKit intent of the given class.
-        case siriIntent(className: String)
+        case siriIntent(INIntent.Type)
     }
 
     package enum ContentMargins: Hashable, Sendable { case applied, disabled }
@@ -77,10 +79,22 @@ package struct WidgetDescriptor: WidgetDefinition {
         self.source = source
     }
 
-    /// The parameters that people can set; none for a widget without configuration.
+    /// What people can set; none for a widget without configuration.
     package func intent(shown: IntentPresentation) -> IntentDescriptor? {
-        guard case .appIntent(let type) = configuration else { return nil }
-        return IntentDescriptor(of: type, shown: shown)
+        switch configuration {
+        case .fixed: nil
+        case .appIntent(let type): IntentDescriptor(of: type, shown: shown)
+        case .siriIntent(let type): IntentDescriptor(of: type, shown: shown)
+        }
+    }
+
+    /// The parameters of a new intent; none for a widget without configuration.
+    package var parameters: IntentParameterSet? {
+        switch configuration {
+        case .fixed: nil
+        case .appIntent(let type): type.init().parameterSet
+        case .siriIntent(let type): type.init().parameterSet
+        }
     }
 }
 

@@ -1,3 +1,5 @@
+import Intents
+
 /// Gives a widget its entries.
 public protocol TimelineProvider {
     associatedtype Entry: TimelineEntry
@@ -39,7 +41,7 @@ extension AppIntentTimelineProvider {
 /// Gives a widget that people configure with a SiriKit intent its entries.
 public protocol IntentTimelineProvider {
     associatedtype Entry: TimelineEntry
-    associatedtype Intent: _SiriIntent
+    associatedtype Intent: INIntent
     typealias Context = TimelineProviderContext
 
     func placeholder(in context: Context) -> Entry
@@ -82,7 +84,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
 }
 
 /// A ready-made configuration with a SiriKit intent.
-public struct IntentRecommendation<Intent: _SiriIntent> {
+public struct IntentRecommendation<Intent: INIntent> {
     public let intent: Intent
     package let name: LocalizedText
 

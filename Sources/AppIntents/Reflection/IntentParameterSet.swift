@@ -1,0 +1,58 @@
+/// The parameters of one intent, whichever framework it belongs to, in the order of its source.
+package struct IntentParameterSet: Sendable {
+    package let intentName: String
+    package let members: [(name: String, parameter: any AnyIntentParameter)]
+    /// What queries and options providers see while they work for the intent.
+    package let current: (any AppIntent)?
+
+    package init(
+        intentName: String, members: [(name: String, parameter: any AnyIntentParameter)],
+        current: (any AppIntent)? = nil
+    ) {
+        self.intentName = intentName
+        self.members = members
+        self.current = current
+    }
+
+    package subscript(name: String) -> (any AnyIntentParameter)? {
+        members.first { $0.name == name }?.parameter
+    }
+
+    /// JSON by name, of the parameters that have a value.
+    package var byName: [String: String] {
+        let known = members.compactMap { name, parameter in parameter.json.map { (name, $0.encoded()) } }
+        return Dictionary(known, uniquingKeysWith: { $1 })
+    }
+
+    /// Sets all values, or says what is wrong with the first that cannot be set. Parameters that are not named keep or
+    /// get their defaults.
+    ///
+    /// - Parameter values: JSON or plain texts, by parameter name.
+    package func set(_ values: [String: String]) async throws(IntentConfigurationError) {
+        for name in values.keys.sorted() where self[name] == nil {
+            throw .unknownParameter(intent: intentName, name: name, known: members.map(\.name))
+        }
+        if let problem = await setLeniently(values).first { throw problem }
+    }
+
+    /// Sets what can be set and gives what is wrong with the rest. The order is the source's, so that what depends on
+    /// an earlier parameter finds it set.
+    package func setLeniently(_ values: [String: String]) async -> [IntentConfigurationError] {
+        await IntentContext.$current.withValue(current) {
+            var problems: [IntentConfigurationError] = []
+            for (name, parameter) in members {
+                guard let text = values[name] else {
+                    await parameter.resolveDefault()
+                    continue
+                }
+                do {
+                    try await parameter.set(_IntentJSON(argument: text))
+                } catch {
+                    problems.append(.invalidValue(name: name, value: text, reason: "\(error)"))
+                    await parameter.resolveDefault()
+                }
+            }
+            return problems
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// Names and literals of Swift made of what a definition file says.
+enum SwiftName {
+    private static let reserved: Set<String> = [
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// Letters, digits and low lines, beginning with no digit.
+    static func plain(_ text: String) -> String {
+        let name = String(
+            text.unicodeScalars.map { scalar in
+                scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                    ? Character(scalar) : "_"
+            })
+        guard let first = name.unicodeScalars.first else { return "_" }
+        return first.properties.numericType == nil ? name : "_" + name
+    }
+
+    /// A name as it stands in code: reserved words in back quotes.
+    static func quoted(_ text: String) -> String {
+        let name = plain(text)
+        return reserved.contains(name) ? "`\(name)`" : name
+    }
+
+    /// A property or a case: capitals at the beginning become small, the last one before a small letter stays.
+    /// `TopLeft` becomes `topLeft`, `URLField` becomes `urlField`.
+    static func member(_ text: String) -> String {
+        let letters = Array(plain(text))
+        let capitals = letters.prefix { $0.isUppercase }.count
+        guard capitals > 0 else { return quoted(text) }
+        let isAcronym = capitals > 1 && capitals < letters.count && letters[capitals].isLowercase
+        let lowered = isAcronym ? capitals - 1 : capitals
+        return quoted(String(letters[..<lowered]).lowercased() + String(letters[lowered...]))
+    }
+
+    /// A part in the middle of a name: `tvShow` becomes `TvShow`.
+    static func part(_ text: String) -> String {
+        let name = plain(text)
+        return name.prefix(1).uppercased() + name.dropFirst()
+    }
+
+    /// A text as a literal. Whatever it holds stays within the quotation marks.
+    static func literal(_ text: String) -> String {
+        var literal = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": literal += "\\\""
+            case "\\": literal += "\\\\"
+            case _
+            where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+                || (0x2028...0x2029).contains(scalar.value):
+                literal += "\\u{\(String(scalar.value, radix: 16))}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return literal + "\""
+    }
+}

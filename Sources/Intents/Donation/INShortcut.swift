@@ -1,0 +1,86 @@
+import FoundationSupplement
+
+/// Something to do again: an intent or an activity of the app.
+open class INShortcut: NSObject {
+    public let intent: INIntent?
+    public let userActivity: NSUserActivity?
+
+    public init?(intent: INIntent) {
+        self.intent = intent
+        userActivity = nil
+        super.init()
+    }
+
+    public init(userActivity: NSUserActivity) {
+        intent = nil
+        self.userActivity = userActivity
+        super.init()
+    }
+}
+
+/// A shortcut with the circumstances in which it is worth showing.
+open class INRelevantShortcut: NSObject {
+    public let shortcut: INShortcut
+    open var relevanceProviders: [INRelevanceProvider] = []
+    open var shortcutRole = INRelevantShortcutRole.action
+    open var watchTemplate: INDefaultCardTemplate?
+    /// Kind of the widget that shows the shortcut.
+    open var widgetKind: String?
+
+    public init(shortcut: INShortcut) {
+        self.shortcut = shortcut
+        super.init()
+    }
+}
+
+public enum INRelevantShortcutRole: Int, Sendable { case action, information }
+
+/// How a shortcut is shown on a card.
+open class INDefaultCardTemplate: NSObject {
+    open var title: String
+    open var subtitle: String?
+    open var image: INImage?
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+}
+
+/// When something is relevant.
+open class INRelevanceProvider: NSObject {}
+
+/// Relevant at a time.
+open class INDateRelevanceProvider: INRelevanceProvider {
+    public let startDate: Date
+    public let endDate: Date?
+
+    public init(start startDate: Date, end endDate: Date?) {
+        self.startDate = startDate
+        self.endDate = endDate
+        super.init()
+    }
+}
+
+/// Relevant in a region.
+open class INLocationRelevanceProvider: INRelevanceProvider {
+    public let region: CLRegion
+
+    public init(region: CLRegion) {
+        self.region = region
+        super.init()
+    }
+}
+
+/// Takes relevant shortcuts. No watch face shows them here, so they are only accepted.
+open class INRelevantShortcutStore: NSObject, @unchecked Sendable {
+    public static let `default` = INRelevantShortcutStore()
+
+    open func setRelevantShortcuts(
+        _ shortcuts: [INRelevantShortcut], completionHandler: (((any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(nil)
+    }
+
+    open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws {}
+}

@@ -1,0 +1,15 @@
+/// Finds the object that handles an intent.
+public protocol INIntentHandlerProviding: NSObjectProtocol {
+    func handler(for intent: INIntent) -> Any?
+}
+
+/// The principal class of an Intents extension.
+///
+/// When a widget's folder has one, the configuration form asks it for options and defaults.
+open class INExtension: NSObject, INIntentHandlerProviding {
+    public override init() {
+        super.init()
+    }
+
+    open func handler(for intent: INIntent) -> Any? { self }
+}

@@ -1,0 +1,20 @@
+/// A text with a hint at how it is said.
+open class INSpeakableString: NSObject {
+    public let vocabularyIdentifier: String?
+    public let spokenPhrase: String
+    public let pronunciationHint: String?
+
+    public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
+        self.vocabularyIdentifier = vocabularyIdentifier
+        self.spokenPhrase = spokenPhrase
+        self.pronunciationHint = pronunciationHint
+        super.init()
+    }
+
+    public init(spokenPhrase: String) {
+        vocabularyIdentifier = nil
+        self.spokenPhrase = spokenPhrase
+        pronunciationHint = nil
+        super.init()
+    }
+}
