@@ -4,6 +4,7 @@ import RenderModel
 import Testing
 
 @testable import ExtensionHost
+@testable import WidgetHost
 
 /// A widget that is configured with an intent of a definition file, asked as a host asks it.
 @Suite("Widgets with intents of definition files")
@@ -39,6 +40,20 @@ struct IntentConfigurationTests {
         let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: BuiltFixture.options())
         #expect(try builder.check(try WidgetFolder(at: BuiltFixture.fixtures + "/Garden")) == [])
         #expect(try Self.built.get().messages == [])
+    }
+
+    @Test(
+        "what is written for a definition compiles in either language mode, without a warning", arguments: ["5", "6"])
+    func languageModes(mode: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import WidgetKit", to: "Empty.swift")
+        try folder.write("import Intents\nclass GardenIntents: INExtension {}", to: "Handler.swift")
+        let definition = BuiltFixture.fixtures + "/Garden/Intents/Base.lproj/Garden.intentdefinition"
+        try FileManager.default.copyItem(atPath: definition, toPath: folder.path + "/Garden.intentdefinition")
+        var options = BuiltFixture.options()
+        options.languageMode = mode
+        let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: options)
+        #expect(try builder.check(try WidgetFolder(at: folder.path)) == [])
     }
 
     @Test("F-94, F-97: the form has the definition's parameters, in its order")
@@ -92,6 +107,30 @@ struct IntentConfigurationTests {
         #expect(hidden(["bed": "\"north\"", "crop": "\"Tomato\"", "isMetric": "true"]) == [])
         #expect(hidden(["crop": "\"Tomato\"", "isMetric": "false"]) == ["note", "share"])
         #expect(hidden(["bed": "\"north\"", "isMetric": "true"]) == ["Rows"])
+    }
+
+    @Test("F-94, F-95: the edit form of a placed widget has a control, a value and its title for each row")
+    func editForm() throws {
+        let session = try session()
+        let reply = try session.configuration(
+            ConfigurationRequest(
+                kind: "Bed", configuration: [.init(name: "crop", json: "\"Tomato\"")], family: .systemSmall))
+        let instance = WidgetInstance(
+            id: InstanceID(1), extensionID: ExtensionID("garden"), kind: "Bed", family: .systemSmall)
+        let form = ConfigurationForm(try widget(), instance, values: reply.values)
+        #expect(form.title == "Show a bed")
+        #expect(form.sentence.isEmpty)
+        let byName = Dictionary(uniqueKeysWithValues: form.fields.map { ($0.name, $0) })
+        #expect(byName["bed"]?.kind == .search)
+        #expect(byName["bed"]?.valueJSON == "\"herbs\"")
+        #expect(byName["crop"]?.valueTitle == "Tomatoes")
+        #expect(byName["isMetric"]?.kind == .toggle)
+        #expect(byName["Rows"]?.kind == .wholeNumber(minimum: 1, maximum: 9))
+        #expect(byName["Rows"]?.details.numberStyle == .slider)
+        #expect(byName["depth"]?.details.unit == "cm")
+        #expect(byName["sown"]?.details.dateParts == .date)
+        #expect(form.fields.filter { !$0.isVisible }.isEmpty)
+        #expect(form.fields.filter(\.isRequired).isEmpty)
     }
 
     @Test("texts come from the definition's table of the language")
