@@ -57,6 +57,24 @@ struct ChartPartsTests {
         #expect(ChartRendering.texts(chart) == ["0", "2"])
     }
 
+    @Test("rectangles lie between device pixels: neighbours meet, bars are equally wide")
+    func pixels() {
+        func edges(_ view: some View) -> [CGRect] {
+            ChartRendering.tree(view, width: 100, height: 100).root.all.compactMap(\.shape?.path.boundingRect)
+        }
+        let cells = edges(
+            Chart(0..<7, id: \.self) { RectangleMark(x: .value("x", "\($0)"), y: .value("y", "a")) }
+                .chartXAxis(.hidden).chartYAxis(.hidden))
+        #expect(zip(cells, cells.dropFirst()).allSatisfy { abs($0.maxX - $1.minX) < 1e-6 })
+        let bars = edges(
+            Chart(0..<7, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", 1)) }
+                .chartXAxis(.hidden).chartYAxis(.hidden))
+        #expect(Set(bars.map { ($0.width * 3).rounded() }).count == 1)
+        for edge in (cells + bars).flatMap({ [$0.minX * 3, $0.maxX * 3] }) {
+            #expect(abs(edge - edge.rounded()) < 1e-4)
+        }
+    }
+
     @Test("a legend names the values below the plot; hidden, elsewhere, or one's own")
     func legend() throws {
         #expect(ChartRendering.texts(bars()) == ["north", "south"])
@@ -182,6 +200,27 @@ struct ChartPartsTests {
         #expect(ChartRendering.marks(chart, width: 100, height: 100) == ["BarMark (20, 0, 60, 40) a: 1"])
         let paints = ChartRendering.tree(chart, width: 100, height: 100).root.all.compactMap(\.shape?.fill.paint)
         #expect(paints == [paint(.yellow), paint(.blue)])
+    }
+
+    @Test("of a scrolling chart the part is shown that is seen first, and the rest is cut off")
+    func scrolling() {
+        let chart = Chart(0..<10, id: \.self) { BarMark(x: .value("x", "n\($0)"), y: .value("y", 1)) }
+            .chartYAxis(.hidden)
+            .chartXVisibleDomain(length: 3)
+        #expect(ChartRendering.texts(chart.chartScrollableAxes(.horizontal)) == ["n0", "n1", "n2"])
+        let later = chart.chartScrollPosition(initialX: "n4").chartScrollableAxes(.horizontal)
+        #expect(ChartRendering.texts(later) == ["n4", "n5", "n6"])
+        #expect(ChartRendering.texts(chart, width: 400).count == 10)
+        let dates = Chart(0..<48, id: \.self) {
+            LineMark(x: .value("t", date(2026, 6, 10).addingTimeInterval(Double($0) * 3600)), y: .value("y", $0))
+        }
+        .chartYAxis(.hidden)
+        .chartXAxis { AxisMarks(values: .stride(by: .hour, count: 6)) }
+        .chartXVisibleDomain(length: 12 * 3600)
+        .chartScrollableAxes(.horizontal)
+        let tree = ChartRendering.tree(dates)
+        #expect(ChartRendering.textNodes(tree).map(\.string) == ["12 AM", "6 AM"])
+        #expect(tree.dump.contains("clip"))
     }
 
     @Test("what needs a finger does nothing, and that is said")

@@ -50,6 +50,15 @@ struct PlotModelTests {
         #expect(bars(.unstacked) == ["1.0", "3.0"])
     }
 
+    @Test("parts of one are no whole numbers, whatever they are parts of")
+    func parts() {
+        func isWhole(_ method: MarkStackingMethod) -> Bool {
+            model { BarMark(x: .value("x", "a"), y: .value("y", 3), stacking: method) }.y.isWhole
+        }
+        #expect(isWhole(.standard) && isWhole(.unstacked))
+        #expect(!isWhole(.normalized) && !isWhole(.center))
+    }
+
     @Test("bars side by side do not pile up; areas and bars are different stacks")
     func apart() {
         let model = model {

@@ -6,14 +6,22 @@ import SwiftUI
 struct DrawnMark {
     /// One path with one style.
     struct Layer {
-        enum Snapping { case none, line }
+        /// What is moved to device pixels.
+        enum Snapping: Equatable {
+            case nothing
+            /// One side of a level or upright line.
+            case line
+            /// All sides of a rectangle, so that neighbours meet without a seam. Along one axis rectangles keep their
+            /// common length.
+            case rectangle(keepsLength: Axis?)
+        }
 
         var path: PathStorage
         var drawing: ShapeContent.Style
         var style: AnyShapeStyle
         /// What unit points of the style refer to; `nil` for the whole plot.
         var bounds: CGRect?
-        var antialiasing = Snapping.none
+        var snapping = Snapping.nothing
     }
 
     /// What is said of a place of the mark.

@@ -4,8 +4,9 @@ import SwiftUI
 
 /// Draws marks in the frame that it has.
 ///
-/// Paths are not moved to device pixels as shapes in views are: a line's points and the symbols on them must stay
-/// together. Straight lines of the axes start at a pixel, so that all of them look alike.
+/// Curves and symbols are not moved to device pixels as shapes in views are: a line's points and the symbols on them
+/// must stay together. Straight lines of the axes start at a pixel, so that all of them look alike, and rectangles lie
+/// between pixels.
 final class PlotBehavior: NodeBehavior {
     private let marks: [DrawnMark]
     private let symbols: [[LayoutNode]]
@@ -56,18 +57,39 @@ final class PlotBehavior: NodeBehavior {
     }
 
     private func node(_ layer: DrawnMark.Layer, _ bounds: CGRect, _ plot: CGRect, _ viewType: String) -> RenderNode? {
-        var transform = CGAffineTransform(translationX: plot.minX, y: plot.minY)
-        if layer.antialiasing == .line, case .stroke(let stroke) = layer.drawing {
-            transform = snapping(layer.path, width: stroke.width, transform)
-        }
-        let path = layer.path.applying(transform)
+        let path = path(layer, CGAffineTransform(translationX: plot.minX, y: plot.minY))
         guard path.isFinite, !path.isEmpty else { return nil }
         let style = layer.style.resolved(in: environment)
         let reference = layer.bounds?.offsetBy(dx: plot.minX, dy: plot.minY) ?? plot
         let content = ShapeContent(
             path: path, style: layer.drawing, fill: style.fill(in: reference, layoutDirection: .leftToRight))
-        let frame = layer.antialiasing == .line ? path.boundingRect : bounds
+        let frame = layer.snapping == .line ? path.boundingRect : bounds
         return style.decorate(RenderNode(.shape(content), frame: frame, viewType: viewType))
+    }
+
+    private func path(_ layer: DrawnMark.Layer, _ transform: CGAffineTransform) -> PathStorage {
+        switch (layer.snapping, layer.drawing) {
+        case (.line, .stroke(let stroke)):
+            return layer.path.applying(snapping(layer.path, width: stroke.width, transform))
+        case (.rectangle(let keepsLength), .fill):
+            let rect = layer.path.boundingRect.applying(transform)
+            return PathStorage(rect: snapped(rect, keepsLength: keepsLength))
+        default: return layer.path.applying(transform)
+        }
+    }
+
+    private func snapped(_ rect: CGRect, keepsLength: Axis?) -> CGRect {
+        let scale = environment.displayScale
+        guard scale > 0, rect.width > 0, rect.height > 0 else { return rect }
+        func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.001).rounded() / scale }
+        func ends(_ start: CGFloat, _ length: CGFloat, _ axis: Axis) -> (start: CGFloat, length: CGFloat) {
+            let first = pixel(start)
+            let end = axis == keepsLength ? first + pixel(length) : pixel(start + length)
+            return (first, max(end - first, 1 / scale))
+        }
+        let x = ends(rect.minX, rect.width, .horizontal)
+        let y = ends(rect.minY, rect.height, .vertical)
+        return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 
     /// Moves a level or upright line so that one of its sides lies between two pixels.

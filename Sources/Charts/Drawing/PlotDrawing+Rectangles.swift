@@ -12,7 +12,7 @@ extension PlotDrawing {
             case .vertical: CGRect(breadth, growth)
             case .horizontal: CGRect(growth, breadth)
             }
-        return filled(mark, rect)
+        return filled(mark, rect, keepsLength: mark.quantity.other)
     }
 
     /// Part of its stretch that a bar takes: bins of numbers stand close together.
@@ -30,18 +30,20 @@ extension PlotDrawing {
         guard let x = geometry.span(mark, .horizontal, automatic: 1),
             let y = geometry.span(mark, .vertical, automatic: 1)
         else { return nil }
-        return filled(mark, CGRect(x, y))
+        return filled(mark, CGRect(x, y), keepsLength: nil)
     }
 
-    private func filled(_ mark: ResolvedMark, _ rect: CGRect) -> DrawnMark {
+    private func filled(_ mark: ResolvedMark, _ rect: CGRect, keepsLength: Axis?) -> DrawnMark {
         var path = PathStorage(rect: rect)
+        var snapping = DrawnMark.Layer.Snapping.rectangle(keepsLength: keepsLength)
         if let radius = mark.mark.style.cornerRadius, radius > 0 {
             let fitting = min(radius, min(rect.width, rect.height) / 2)
-            path =
-                Path(roundedRect: rect, cornerRadius: fitting, style: mark.mark.style.cornerStyle).storage
+            path = Path(roundedRect: rect, cornerRadius: fitting, style: mark.mark.style.cornerStyle).storage
+            snapping = .nothing
         }
         var drawn = DrawnMark(mark.mark, bounds: rect)
         drawn.layers = [layer(path, .fill(evenOdd: false), mark.mark, rect)]
+        drawn.layers[0].snapping = snapping
         finish(&drawn, mark, rect)
         return drawn
     }

@@ -136,7 +136,7 @@ extension AxisLayout {
         let standard = plan.axis == .horizontal ? ChartMetrics.dashedGridLine : ChartMetrics.gridLine
         return DrawnMark.Layer(
             path: path, drawing: .stroke((part.stroke ?? standard).geometry),
-            style: part.foreground ?? AnyShapeStyle(.quaternary), bounds: nil, antialiasing: .line)
+            style: part.foreground ?? AnyShapeStyle(.quaternary), bounds: nil, snapping: .line)
     }
 
     /// Ticks beside labels go as far as they do.

@@ -20,11 +20,14 @@ struct AxisPlan {
     let domain: PositionScale.Domain
     let type: ScaleType
     let groups: [Group]
+    /// Whether marks may lie outside of the domain because only a part of it is seen.
+    let isWindow: Bool
 
     /// 1. Take the domain from settings and data.
     /// 2. For each group of marks find the step; where the domain is inferred from numbers, widen it to whole steps
     ///    (dates keep their ends unless rounding is asked for). Values given one by one widen it to themselves.
-    /// 3. With the final domain, list each group's values that lie in it.
+    /// 3. Of an axis that scrolls, keep the part that is seen first.
+    /// 4. With the final domain, list each group's values that lie in it.
     ///
     /// - Parameter length: points that the axis has, about; more of them have room for more marks.
     init?(
@@ -40,9 +43,12 @@ struct AxisPlan {
             type: type, isWhole: data.isWhole && !data.isDate, length: length, axis: axis,
             calendar: environment.chartCalendar)
         for description in descriptions { steps.widen(&domain, for: description.values) }
-        self.domain = domain.final
+        let part = settings.window.part(of: domain.final)
+        let final = part ?? domain.final
+        isWindow = part != nil
+        self.domain = final
         groups = descriptions.map { description in
-            let values = steps.values(description.values, in: domain.final)
+            let values = steps.values(description.values, in: final)
             return Group(
                 description: description, values: values.values,
                 format: ValueFormat(values.values.map(\.datum), unit: values.unit, environment: environment))
@@ -59,12 +65,12 @@ struct AxisSteps {
     let calendar: Calendar
 
     /// Decided here, so that labels of a widget neither crowd nor leave a small chart with one of them: an interval
-    /// of the vertical axis has about 28 points or more, one of the horizontal axis 55, and there are about five.
+    /// of the vertical axis has about 22 points or more, one of the horizontal axis 55, and there are about five.
     private var intervals: Int {
         let least: CGFloat =
             switch axis {
             case .horizontal: 55
-            case .vertical: 28
+            case .vertical: 22
             }
         return min(max(Int(length / least), 1), 5)
     }

@@ -45,7 +45,7 @@ final class ChartBehavior: NodeBehavior {
         var composition = ChartComposition(
             chart: CGRect(origin: .zero, size: size), free: border.free, x: x, y: y, settings: settings, model: model,
             encodings: encodings, speaker: MarkSpeaker(model, inputs: inputs), inputs: inputs)
-        let plot = composition.compose { styledPlot(PlotBehavior.node($0, inputs)) }
+        let plot = composition.compose { styledPlot(clipped(PlotBehavior.node($0, inputs), x, y)) }
         place(composition, plot, border, size)
     }
 
@@ -54,6 +54,12 @@ final class ChartBehavior: NodeBehavior {
     ) -> AxisLayout? {
         AxisPlan(axis: axis, data: data, settings: settings, length: length, environment: inputs.environment)
             .map { AxisLayout($0, inputs: inputs) }
+    }
+
+    /// What lies beyond the seen part of a scrolling axis is cut off.
+    private func clipped(_ node: LayoutNode, _ x: AxisLayout?, _ y: AxisLayout?) -> LayoutNode {
+        guard x?.plan.isWindow == true || y?.plan.isWindow == true else { return node }
+        return self.node(ChartPlotContent(node: node).clipped())
     }
 
     private func styledPlot(_ node: LayoutNode) -> LayoutNode {

@@ -15,6 +15,8 @@ struct ChartComposition {
     /// The plot's frame within the chart.
     private(set) var plot = CGRect.zero
     private(set) var geometry: PlotGeometry
+    /// The marks in that geometry.
+    private var drawn: [DrawnMark] = []
     /// Lines of both axes, in points of the plot.
     private(set) var lines: DrawnMark
     /// Within the chart.
@@ -70,20 +72,16 @@ struct ChartComposition {
             setPlot(insets.inset(free).size)
         }
         plot = insets.inset(free)
-        var node = makePlot(drawnMarks)
+        var node = makePlot(drawn)
         let size = node.size(for: ProposedViewSize(plot.size))
         if size != plot.size, size.width > 0, size.height > 0 {
             plot.size = size
             setPlot(size)
-            node = makePlot(drawnMarks)
+            node = makePlot(drawn)
         }
-        notes = placedNotes(drawnMarks, at: plot.origin)
+        notes = placedNotes(at: plot.origin)
         placeAxes()
         return node
-    }
-
-    private var drawnMarks: [DrawnMark] {
-        PlotDrawing(model: model, encodings: encodings, geometry: geometry, speaker: speaker).drawnMarks()
     }
 
     private func axisInsets() -> Insets {
@@ -113,6 +111,7 @@ struct ChartComposition {
         geometry = PlotGeometry(
             size: size, x: x.flatMap { scale($0.plan, settings.x, size) },
             y: y.flatMap { scale($0.plan, settings.y, size) }, groupings: model.groupings)
+        drawn = PlotDrawing(model: model, encodings: encodings, geometry: geometry, speaker: speaker).drawnMarks()
     }
 
     /// Numbers grow to the right and upward, names go on to the right and downward.
@@ -159,10 +158,8 @@ struct ChartComposition {
 }
 
 extension ChartComposition {
-    fileprivate func placedNotes(
-        _ marks: [DrawnMark], at origin: CGPoint
-    ) -> [(node: LayoutNode, frame: CGRect)] {
-        marks.flatMap(\.notes).map { note in
+    fileprivate func placedNotes(at origin: CGPoint) -> [(node: LayoutNode, frame: CGRect)] {
+        drawn.flatMap(\.notes).map { note in
             let target = note.target.offsetBy(dx: origin.x, dy: origin.y)
             let view = EnvironmentValues.withCurrent(inputs.environment) {
                 note.annotation.content(AnnotationContext(targetSize: target.size))
@@ -180,8 +177,7 @@ extension ChartComposition {
     fileprivate func noteOverflow(
         _ origin: CGPoint
     ) -> (left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat) {
-        let marks = drawnMarks
-        let notes = zip(marks.flatMap(\.notes), placedNotes(marks, at: origin))
+        let notes = zip(drawn.flatMap(\.notes), placedNotes(at: origin))
         var overflow: (left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat) = (0, 0, 0, 0)
         for (note, placed) in notes {
             if note.annotation.overflow.x.padsScale {

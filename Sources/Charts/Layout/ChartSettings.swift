@@ -24,8 +24,35 @@ struct AxisSettings {
     var domain: _ScaleDomainValues?
     var range: _PositionRange?
     var type: ScaleType?
+    var window = AxisWindow()
     /// Puts a view around the axis' place.
     var style: ((ChartAxisContent) -> AnyView)?
+}
+
+/// The part of a scrolling axis that is seen before anybody scrolls.
+struct AxisWindow {
+    enum Scrolling { case fixed, scrolls }
+
+    var scrolling = Scrolling.fixed
+    /// In the unit of the data: numbers, seconds, or how many categories.
+    var length: Double?
+    /// Where the part starts; `nil` for the domain's start.
+    var start: _Datum?
+
+    /// The part of a domain; `nil` where all of it is seen.
+    func part(of domain: PositionScale.Domain) -> PositionScale.Domain? {
+        guard scrolling == .scrolls, let length, length > 0 else { return nil }
+        switch domain {
+        case .categories(let names):
+            let first = start.flatMap { names.firstIndex(of: $0.name) } ?? 0
+            let part = names.dropFirst(first).prefix(max(Int(length), 1))
+            return part.count < names.count ? .categories(Array(part)) : nil
+        case .continuous(let lower, let upper, let isDate):
+            guard length < abs(upper - lower) else { return nil }
+            let first = start?.position ?? lower
+            return .continuous(first, lower <= upper ? first + length : first - length, isDate: isDate)
+        }
+    }
 }
 
 /// A text beside an axis.

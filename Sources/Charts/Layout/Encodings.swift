@@ -47,13 +47,18 @@ struct Encodings {
         _ data: [_Datum], _ scale: EncodingScale<AnyShapeStyle>?
     ) -> (colors: [Color], lower: Double, upper: Double)? {
         guard !data.isEmpty, data.allSatisfy({ $0.kind != .category }), scale?.mapping == nil else { return nil }
-        var numbers = data.compactMap(\.position)
+        var numbers = (scale ?? EncodingScale()).values(in: data).compactMap(\.position)
         if case .values(let domain) = scale?.domain?.kind {
             // As many styles as values name each of them; two ends of a range are blended.
             if domain.count != 2, domain.count == scale?.range.count { return nil }
             numbers = domain.compactMap(\.position)
         }
-        guard let lower = numbers.min(), let upper = numbers.max() else { return nil }
+        guard var lower = numbers.min(), var upper = numbers.max() else { return nil }
+        if scale?.domain == nil, data.allSatisfy({ $0.kind == .number }) {
+            // Numbers include zero and end at round ones, as on an axis.
+            let ticks = NumberTicks(span: max(upper, 0) - min(lower, 0), intervals: 5)
+            (lower, upper) = (ticks.floor(min(lower, 0)), ticks.ceil(max(upper, 0)))
+        }
         let colors = scale?.colors ?? []
         if colors.isEmpty, scale?.range.isEmpty == false { return nil }
         return (colors.isEmpty ? ChartPalette.sequence : colors, lower, upper)

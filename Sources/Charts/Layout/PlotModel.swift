@@ -124,7 +124,8 @@ struct PlotModel {
         for value in plotted.plotted {
             // What stands in a stack counts where it stands.
             if case .span = resolved, case .value = plotted {
-                data.isWhole = data.isWhole && value.isWhole
+                let keepsNumbers = mark.mark.stacking == .standard
+                data.isWhole = data.isWhole && value.isWhole && keepsNumbers
             } else {
                 data.add(value, in: environment)
             }

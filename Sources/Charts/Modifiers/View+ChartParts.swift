@@ -58,7 +58,6 @@ extension View {
 }
 
 private let nobodyTouches = "nobody touches the chart of a widget."
-private let nothingScrolls = "a widget does not scroll; all of the data is shown."
 
 /// What needs a finger.
 extension View {
@@ -80,33 +79,5 @@ extension View {
 
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         noEffect("chartAngleSelection", nobodyTouches)
-    }
-
-    nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
-        noEffect("chartScrollableAxes", nothingScrolls)
-    }
-
-    nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
-        noEffect("chartScrollPosition", nothingScrolls)
-    }
-
-    nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
-        noEffect("chartScrollPosition", nothingScrolls)
-    }
-
-    nonisolated public func chartScrollPosition(initialX: some Plottable) -> some View {
-        noEffect("chartScrollPosition", nothingScrolls)
-    }
-
-    nonisolated public func chartScrollPosition(initialY: some Plottable) -> some View {
-        noEffect("chartScrollPosition", nothingScrolls)
-    }
-
-    nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
-        noEffect("chartXVisibleDomain", nothingScrolls)
-    }
-
-    nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
-        noEffect("chartYVisibleDomain", nothingScrolls)
     }
 }
