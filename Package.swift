@@ -158,7 +158,7 @@ let package = Package(
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "WidgetKitTests",
-            dependencies: ["WidgetKit", "AppIntents", "ExtensionRuntime", "_Testing_CoreGraphics"]),
+            dependencies: ["WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "ExtensionHostTests",
             dependencies: [

@@ -16,6 +16,7 @@ struct HandlerTests {
         let form = IntentDescriptor(of: GuestIntent.self, shown: IntentPresentation(locale: Locale(identifier: "en")))
         #expect(form.parameters.map(\.optionSource) == [.search, .provider])
         #expect(form.parameters.first?.kind == .entity(title: "Room"))
+        #expect(form.parameters.allSatisfy { $0.description == nil })
     }
 
     @Test("options come in sections, with subtitle and picture; a search goes to the handler")

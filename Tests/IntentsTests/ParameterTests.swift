@@ -80,6 +80,8 @@ struct ParameterTests {
         // Nothing lists rooms, so their identifiers are typed.
         #expect(byName["room"]?.kind == .text(.init()))
         #expect(byName["room"]?.optionSource == ConfigurationParameter.OptionSource.none)
+        #expect(byName["room"]?.description?.contains("type an identifier") == true)
+        #expect(byName["name"]?.description == nil)
         guard case .measurement(let field) = byName["depth"]?.kind else {
             Issue.record("the depth is no measurement")
             return

@@ -1,4 +1,5 @@
 import Foundation
+import Intents
 import RenderModel
 import Testing
 import WidgetKit
@@ -224,6 +225,11 @@ struct WidgetDescriptorTests {
         center.setPlacedWidgets { [WidgetInfo(kind: "City", family: .systemSmall, intent: .app(intent))] }
         let placed = try await center.currentConfigurations()
         #expect(placed.first?.widgetConfigurationIntent(of: ChooseCity.self)?.city.rawValue == "busan")
+        #expect(placed.first?.configuration == nil)
+        let siri = INIntent()
+        let info = WidgetInfo(kind: "City", family: .systemSmall, intent: .siri(siri))
+        #expect(info.configuration === siri)
+        #expect(info.widgetConfigurationIntent(of: ChooseCity.self) == nil)
     }
 
     @Test("two different widget URLs are reported, one is kept")

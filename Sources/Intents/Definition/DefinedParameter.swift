@@ -14,7 +14,6 @@ final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
     }
 
     var title: LocalizedStringResource { definition.title.resource }
-    var description: LocalizedStringResource? { nil }
     var field: ParameterField { definition.field }
     var provider: (any DynamicOptionsProvider)? { nil }
     var json: _IntentJSON? { definition.read(intent) }
@@ -22,10 +21,20 @@ final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
 
     /// An object that no handler lists is known by the identifier that a person types.
     var kind: _IntentValueKind {
-        guard case .entity = definition.kind.shape, source == nil else { return definition.kind }
+        guard isTyped else { return definition.kind }
         var kind = definition.kind
         kind.shape = .text
         return kind
+    }
+
+    /// Why an object is typed, for the person at the form.
+    var description: LocalizedStringResource? {
+        guard isTyped else { return nil }
+        return "No Intents extension in the widget's folder lists the choices: type an identifier."
+    }
+
+    private var isTyped: Bool {
+        if case .entity = definition.kind.shape { source == nil } else { false }
     }
 
     /// The handler with what it can be asked for; none when the options come from nowhere.
