@@ -120,7 +120,14 @@ struct AxisTests {
             return ChartRendering.texts(chart)
         }
         #expect(texts(.disabled).count == 13)
+        #expect(texts(.truncate).count == 12 && texts(.truncate).contains { $0.contains("…") })
         #expect(texts(.automatic).count < 8)
+    }
+
+    @Test("what a label cannot do yet is said")
+    func withoutEffect() {
+        let chart = Chart { sizes([87]) }.chartYAxis { AxisMarks { AxisValueLabel("x", offsetsMarks: true) } }
+        #expect(ChartRendering.tree(chart).diagnostics.map(\.subject) == ["AxisValueLabel(offsetsMarks:)"])
     }
 
     @Test("lines across the plot are hairlines that start at pixels; those of time are dashed")

@@ -53,6 +53,8 @@ struct AxisLabel {
     /// Points between plot and label.
     var horizontalSpacing: CGFloat?
     var verticalSpacing: CGFloat?
+    /// What was asked for and is not done.
+    var withoutEffect: [String] = []
 }
 
 /// A text or view beside the plot at an axis value.
@@ -65,17 +67,27 @@ public struct AxisValueLabel<Content: View> {
                 AxisLabel(
                     content: content, anchor: options.anchor, collision: options.collision,
                     orientation: options.orientation, horizontalSpacing: options.horizontalSpacing,
-                    verticalSpacing: options.verticalSpacing)),
+                    verticalSpacing: options.verticalSpacing, withoutEffect: options.withoutEffect)),
             isCentered: options.centered)
     }
 
     private struct Options {
         var centered: Bool?
         var anchor: UnitPoint?
+        var multiLabelAlignment: Alignment?
         var collision: AxisValueLabelCollisionResolution
+        var offsetsMarks: Bool?
         var orientation: AxisValueLabelOrientation
         var horizontalSpacing: CGFloat?
         var verticalSpacing: CGFloat?
+
+        var withoutEffect: [String] {
+            [
+                multiLabelAlignment.map { _ in "AxisValueLabel(multiLabelAlignment:)" },
+                offsetsMarks.map { _ in "AxisValueLabel(offsetsMarks:)" },
+            ]
+            .compactMap { $0 }
+        }
     }
 
     /// A view of one's own.
@@ -88,7 +100,8 @@ public struct AxisValueLabel<Content: View> {
         self.init(
             content: .view(AnyView(content())),
             Options(
-                centered: centered, anchor: anchor, collision: collisionResolution, orientation: orientation,
+                centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+                collision: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
                 horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
     }
 }
@@ -104,7 +117,8 @@ extension AxisValueLabel where Content == Never {
         self.init(
             content: .value,
             Options(
-                centered: centered, anchor: anchor, collision: collisionResolution, orientation: orientation,
+                centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+                collision: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
                 horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
     }
 
@@ -120,7 +134,8 @@ extension AxisValueLabel where Content == Never {
                 Format.FormatInput(datum: datum).map { format.placed(in: environment).format($0) }
             },
             Options(
-                centered: centered, anchor: anchor, collision: collisionResolution, orientation: orientation,
+                centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+                collision: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
                 horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
     }
 }
@@ -136,7 +151,8 @@ extension AxisValueLabel where Content == Text {
         self.init(
             content: .text(Text(titleKey)),
             Options(
-                centered: centered, anchor: anchor, collision: collisionResolution, orientation: orientation,
+                centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+                collision: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
                 horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
     }
 
@@ -150,7 +166,8 @@ extension AxisValueLabel where Content == Text {
         self.init(
             content: .text(Text(verbatim: String(title))),
             Options(
-                centered: centered, anchor: anchor, collision: collisionResolution, orientation: orientation,
+                centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+                collision: collisionResolution, offsetsMarks: offsetsMarks, orientation: orientation,
                 horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
     }
 }

@@ -22,7 +22,7 @@ extension AxisLayout {
                 var isLabelled = entry.labels.isEmpty
                 for label in entry.labels {
                     guard let frame = frame(label, entry, group, scale, plot) else { continue }
-                    if isDropped(label, frame, &occupied, scale, plot, chart) { continue }
+                    if isDropped(label, entry, frame, &occupied, scale, plot, chart) { continue }
                     result.labels.append((label.node, frame))
                     isLabelled = true
                 }
@@ -50,7 +50,7 @@ extension AxisLayout {
         var origin = CGPoint.zero
         switch plan.axis {
         case .horizontal:
-            if let step = room(scale, label) { size.width = min(size.width, step) }
+            if let room = room(scale, label, entry) { size.width = min(size.width, room) }
             let anchor = label.label.anchor?.x ?? (isLeading(label, plan) ? 0 : 0.5)
             let gap = isLeading(label, plan) && hasTick(entry) ? ChartMetrics.tickLabelGap : 0
             origin.x = place - anchor * size.width + gap
@@ -74,12 +74,16 @@ extension AxisLayout {
         return CGRect(origin: origin, size: size)
     }
 
-    /// A category's label is cut where its stretch ends.
-    private func room(_ scale: PositionScale, _ label: Label) -> CGFloat? {
-        guard case .categories(let names) = scale.domain, !names.isEmpty, label.label.collision != .disabled else {
-            return nil
+    /// A category's label is cut where its stretch ends, one that is to be truncated where the next one starts.
+    private func room(_ scale: PositionScale, _ label: Label, _ entry: Entry) -> CGFloat? {
+        if label.label.collision == .disabled { return nil }
+        if case .categories(let names) = scale.domain, !names.isEmpty {
+            return abs(scale.end - scale.start) / CGFloat(names.count)
         }
-        return abs(scale.end - scale.start) / CGFloat(names.count)
+        guard label.label.collision == .truncate, let own = scale.center(entry.value.datum),
+            let next = entry.value.next.flatMap({ scale.center($0) })
+        else { return nil }
+        return max(abs(next - own) - ChartMetrics.labelGap, 0)
     }
 
     private func hasTick(_ entry: Entry) -> Bool {
@@ -90,8 +94,8 @@ extension AxisLayout {
     }
 
     private func isDropped(
-        _ label: Label, _ frame: CGRect, _ occupied: inout CGFloat?, _ scale: PositionScale, _ plot: CGSize,
-        _ chart: CGRect
+        _ label: Label, _ entry: Entry, _ frame: CGRect, _ occupied: inout CGFloat?, _ scale: PositionScale,
+        _ plot: CGSize, _ chart: CGRect
     ) -> Bool {
         if label.label.collision == .disabled { return false }
         var gap = ChartMetrics.labelGap
@@ -99,7 +103,7 @@ extension AxisLayout {
         switch plan.axis {
         case .horizontal:
             // A label cut to its stretch touches its neighbours.
-            if room(scale, label) != nil { gap = 0 }
+            if room(scale, label, entry) != nil { gap = 0 }
             if let occupied, frame.minX < occupied + gap - 0.01 { return true }
             if isLeading(label, plan), frame.maxX > chart.maxX + 1 || frame.minX >= plot.width { return true }
             occupied = frame.maxX

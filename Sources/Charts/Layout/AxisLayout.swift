@@ -91,6 +91,12 @@ struct AxisLayout {
         _ part: AxisPart, _ datum: _Datum, _ format: ValueFormat, _ inputs: _ViewInputs
     ) -> Label? {
         guard case .label(let label) = part.kind else { return nil }
+        for name in label.withoutEffect {
+            inputs.context.report(
+                Diagnostic(
+                    .note, .noEffect, subject: name,
+                    message: "\(name) has no effect yet: each label is placed for itself."))
+        }
         let content: AnyView
         switch label.content {
         case .value: content = AnyView(Text(verbatim: format.text(datum)).lineLimit(1))
