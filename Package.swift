@@ -21,12 +21,13 @@ let package = Package(
         .executable(name: "tessera", targets: ["tessera"]),
         .library(
             name: "TesseraSDK", type: .dynamic,
-            targets: ["ExtensionRuntime", "os", "OSLog", "CoreLocation", "ActivityKit", "UIKit", "Charts"]),
+            targets: ["ExtensionRuntime", "os", "OSLog", "CombineModule", "CoreLocation", "ActivityKit", "UIKit", "Charts"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // C libraries of the system.
@@ -61,7 +62,10 @@ let package = Package(
         // The SDK: what widget source imports.
         .target(
             name: "SwiftUI",
-            dependencies: ["CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter"]),
+            dependencies: [
+                "CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]),
         .target(
             name: "AppIntents",
             dependencies: ["SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol"]),
@@ -80,6 +84,16 @@ let package = Package(
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "CoreLocation"),
+        // The host's packages ask whether there is a module called Combine; they must not find this one, so it has
+        // another name, which widgets import as Combine.
+        .target(
+            name: "CombineModule",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ],
+            path: "Sources/Combine"),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
 
         // The host: never imports SwiftUI.

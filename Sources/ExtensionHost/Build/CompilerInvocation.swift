@@ -9,6 +9,10 @@ struct CompilerInvocation: Sendable {
     /// Modules that every file sees without importing them, because on Apple's platforms their content is Foundation's.
     private static let implicitModules = ["FoundationSupplement"]
 
+    /// Modules of Apple's that have another name here: the host's own packages ask whether such a module exists and
+    /// would build differently if it did. Sources import them by Apple's name and cannot tell.
+    private static let moduleAliases = [("Combine", "CombineModule"), ("Darwin", "Glibc")]
+
     /// Everything that the result depends on.
     var digest: String {
         var digest = BuildDigest()
@@ -49,8 +53,8 @@ struct CompilerInvocation: Sendable {
         }
     }
 
-    /// Modules whose libraries need Foundation's own beside them.
-    private static let foundationCompanions: Set<String> = ["FoundationNetworking", "FoundationXML"]
+    /// Modules whose libraries need Foundation's own beside them. Combine has publishers for Foundation's networking.
+    private static let foundationCompanions: Set<String> = ["FoundationNetworking", "FoundationXML", "Combine"]
 
     /// Where the SDK's library for these sources is: the one that holds Foundation, unless a library is used that
     /// would bring another Foundation with it.
@@ -75,6 +79,7 @@ struct CompilerInvocation: Sendable {
         where FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(module).swiftmodule") {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
+        for (name, target) in Self.moduleAliases { flags += ["-module-alias", "\(name)=\(target)"] }
         for module in sources.declarations.implicitModules.sorted() {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }

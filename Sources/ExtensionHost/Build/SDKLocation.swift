@@ -66,6 +66,14 @@ package struct SDKLocation: Hashable, Sendable {
             macroPlugin = macroPlugin ?? Self.executable(checkout + "/Macros/.build/debug/TesseraMacros")
             assetFolder = assetFolder ?? Self.assets(checkout + "/Assets")
         }
+        systemModuleFolders += Self.packageModules.map { "\(folder)/\($0).build" }.filter(Self.holdsModuleMap)
+    }
+
+    /// C modules of packages that the SDK's modules name; the build writes their module maps.
+    private static let packageModules = ["COpenCombineHelpers"]
+
+    private static func holdsModuleMap(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder + "/module.modulemap")
     }
 
     /// Where `Tools/sdk/link` made a library, if it did so since the last build.
@@ -82,8 +90,7 @@ package struct SDKLocation: Hashable, Sendable {
 
     private static func systemModules(below folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.sorted().map { folder + "/" + $0 }
-            .filter { FileManager.default.fileExists(atPath: $0 + "/module.modulemap") }
+        return names.sorted().map { folder + "/" + $0 }.filter(holdsModuleMap)
     }
 
     private static func assets(_ path: String) -> String? {

@@ -1,21 +1,8 @@
 import Observation
 
-/// An object that tells when it changes.
-public protocol ObservableObject: AnyObject {}
-
-/// A property of an observable object that tells when it changes.
-@propertyWrapper
-public struct Published<Value> {
-    public var wrappedValue: Value
-
-    public init(wrappedValue: Value) {
-        self.wrappedValue = wrappedValue
-    }
-
-    public init(initialValue: Value) {
-        wrappedValue = initialValue
-    }
-}
+// SwiftUI brings these two of Combine's names along, and no others.
+@_exported import protocol OpenCombine.ObservableObject
+@_exported import struct OpenCombine.Published
 
 /// An object that is kept elsewhere.
 @MainActor @preconcurrency

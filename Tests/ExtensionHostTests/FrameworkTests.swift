@@ -1,0 +1,29 @@
+import ExtensionProtocol
+import RenderModel
+import Testing
+
+@testable import ExtensionHost
+
+/// Frameworks of Apple's beside SwiftUI, seen through widgets that use them.
+@Suite("Frameworks in widgets")
+struct FrameworkTests {
+    private static let folder = BuiltFixture.fixtures + "/../../Fixtures/Frameworks"
+
+    /// The lines of text that the widget of a kind shows.
+    private func lines(of kind: String) throws -> [String] {
+        let session = ExtensionSession(try BuiltFixture.build(Self.folder))
+        let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: .small))
+        let tree = try #require(try session.render(RenderRequest(token: reply.token, environments: [.small])).first)
+        return texts(of: tree.root)
+    }
+
+    private func texts(of node: RenderNode) -> [String] {
+        guard case .text(let content) = node.content else { return node.children.flatMap(texts(of:)) }
+        return [content.string]
+    }
+
+    @Test("Combine: publishers run, schedulers deliver on the main queue, observable objects announce changes")
+    func combine() throws {
+        #expect(try lines(of: "Combine") == ["root 3, 2 changes"])
+    }
+}

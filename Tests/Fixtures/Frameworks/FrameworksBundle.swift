@@ -1,0 +1,27 @@
+import SwiftUI
+import WidgetKit
+
+/// One widget for each of Apple's frameworks beside SwiftUI that widgets use.
+@main
+struct FrameworksBundle: WidgetBundle {
+    var body: some Widget {
+        CombineWidget()
+    }
+}
+
+/// What the widgets here show: lines of text that their framework gave.
+struct LinesEntry: TimelineEntry {
+    let date: Date
+    let lines: [String]
+}
+
+struct LinesView: View {
+    let lines: [String]
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            ForEach(lines, id: \.self) { Text(verbatim: $0) }
+        }
+        .containerBackground(.background, for: .widget)
+    }
+}
