@@ -21,7 +21,10 @@ let package = Package(
         .executable(name: "tessera", targets: ["tessera"]),
         .library(
             name: "TesseraSDK", type: .dynamic,
-            targets: ["ExtensionRuntime", "os", "OSLog", "CombineModule", "CoreLocation", "ActivityKit", "UIKit", "Charts"]),
+            targets: [
+                "ExtensionRuntime", "os", "OSLog", "CombineModule", "SecurityModule", "AVFoundation", "CoreLocation",
+                "ActivityKit", "UIKit", "Charts",
+            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -94,6 +97,9 @@ let package = Package(
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ],
             path: "Sources/Combine"),
+        .target(name: "SecurityModule", dependencies: ["FoundationSupplement"], path: "Sources/Security"),
+        .target(name: "AVFAudio"),
+        .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
 
         // The host: never imports SwiftUI.

@@ -11,7 +11,9 @@ struct CompilerInvocation: Sendable {
 
     /// Modules of Apple's that have another name here: the host's own packages ask whether such a module exists and
     /// would build differently if it did. Sources import them by Apple's name and cannot tell.
-    private static let moduleAliases = [("Combine", "CombineModule"), ("Darwin", "Glibc")]
+    private static let moduleAliases = [
+        ("Combine", "CombineModule"), ("Security", "SecurityModule"), ("Darwin", "Glibc"),
+    ]
 
     /// Everything that the result depends on.
     var digest: String {

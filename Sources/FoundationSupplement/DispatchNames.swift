@@ -1,0 +1,15 @@
+import Dispatch
+
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+/// Milliseconds in a second.
+public let MSEC_PER_SEC: UInt64 = 1000
+
+/// A queue that runs one block at a time, as every queue made with a label alone does.
+public typealias DispatchSerialQueue = DispatchQueue

@@ -1,0 +1,101 @@
+import Foundation
+import FoundationSupplement
+
+/// The items of a keychain, each a table of attributes.
+///
+/// A simulated device starts with an empty keychain: what an app stored on a phone is not here. What the widget's own
+/// process adds it finds again until it ends.
+final class Keychain: @unchecked Sendable {
+    static let shared = Keychain()
+
+    private let lock = NSLock()
+    private var items: [[AnyHashable: Any]] = []
+
+    /// Attributes that say which item is meant; the others say what to do or what an item holds.
+    private static let identifying: [String] = [
+        kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrLabel, kSecAttrAccessGroup,
+        kSecAttrApplicationTag,
+    ]
+
+    func add(_ item: [AnyHashable: Any]) -> OSStatus {
+        lock.withLock {
+            guard item[kSecClass] != nil else { return errSecParam }
+            let identity = item.filter { Self.isKey($0.key) }
+            guard !items.contains(where: { Self.item($0, answers: identity) }) else { return errSecDuplicateItem }
+            items.append(item)
+            return errSecSuccess
+        }
+    }
+
+    func matches(_ query: [AnyHashable: Any]) -> [[AnyHashable: Any]] {
+        lock.withLock { items.filter { Self.item($0, answers: query) } }
+    }
+
+    func update(_ query: [AnyHashable: Any], with changes: [AnyHashable: Any]) -> OSStatus {
+        lock.withLock {
+            let found = items.indices.filter { Self.item(items[$0], answers: query) }
+            for index in found { items[index].merge(changes) { $1 } }
+            return found.isEmpty ? errSecItemNotFound : errSecSuccess
+        }
+    }
+
+    func remove(_ query: [AnyHashable: Any]) -> OSStatus {
+        lock.withLock {
+            let before = items.count
+            items.removeAll { Self.item($0, answers: query) }
+            return items.count == before ? errSecItemNotFound : errSecSuccess
+        }
+    }
+
+    private static func isKey(_ name: AnyHashable) -> Bool {
+        (name.base as? String).map(identifying.contains) ?? false
+    }
+
+    /// Whether every identifying attribute of the query is the item's; an attribute that the query lacks is any.
+    private static func item(_ item: [AnyHashable: Any], answers query: [AnyHashable: Any]) -> Bool {
+        query.allSatisfy { name, wanted in
+            guard isKey(name) else { return true }
+            guard let wanted = wanted as? AnyHashable, let held = item[name] as? AnyHashable else { return false }
+            return wanted == held
+        }
+    }
+}
+
+/// Adds an item to the keychain of this process.
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    let status = Keychain.shared.add(attributes)
+    if status == errSecSuccess { result?.pointee = answer([attributes], to: attributes) }
+    return status
+}
+
+/// Finds items; what is returned is as the query asks (`kSecReturnData`, `kSecReturnAttributes`, `kSecMatchLimit`).
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    let found = Keychain.shared.matches(query)
+    guard !found.isEmpty else { return errSecItemNotFound }
+    result?.pointee = answer(found, to: query)
+    return errSecSuccess
+}
+
+/// Changes the items that a query finds.
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+    Keychain.shared.update(query, with: attributesToUpdate)
+}
+
+/// Removes the items that a query finds.
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+    Keychain.shared.remove(query)
+}
+
+/// What a query gets to see of the items that it found; nothing when it asks for nothing.
+private func answer(_ items: [CFDictionary], to query: CFDictionary) -> CFTypeRef? {
+    func isAsked(_ key: String) -> Bool { query[key] as? Bool == true }
+    func shown(_ item: CFDictionary) -> Any? {
+        if isAsked(kSecReturnAttributes) {
+            return isAsked(kSecReturnData) ? item : item.filter { $0.key != AnyHashable(kSecValueData) }
+        }
+        return isAsked(kSecReturnData) ? item[kSecValueData] : nil
+    }
+    let all = query[kSecMatchLimit] as? String == kSecMatchLimitAll
+    let answers = items.compactMap(shown)
+    return all ? (answers.isEmpty ? nil : answers as AnyObject) : answers.first as AnyObject?
+}
