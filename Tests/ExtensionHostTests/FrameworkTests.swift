@@ -26,4 +26,10 @@ struct FrameworkTests {
     func combine() throws {
         #expect(try lines(of: "Combine") == ["root 3, 2 changes"])
     }
+
+    @Test("A phone's services: the keychain keeps what the widget adds, sound is silent, settings answer by key")
+    func deviceServices() throws {
+        #expect(
+            try lines(of: "DeviceServices") == ["true 0 true new 0", "true true Rain", "7", "1000000"])
+    }
 }

@@ -6,6 +6,7 @@ import WidgetKit
 struct FrameworksBundle: WidgetBundle {
     var body: some Widget {
         CombineWidget()
+        DeviceServicesWidget()
     }
 }
 
