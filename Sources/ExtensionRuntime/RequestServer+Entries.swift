@@ -20,7 +20,8 @@ extension RequestServer {
 
     /// Asks the provider.
     ///
-    /// 1. Entries are sorted by date, entries of one date in the provider's order, with a diagnostic when they were not.
+    /// 1. Entries are sorted by date, entries of one date in the provider's order, with a diagnostic when they were
+    ///    not.
     /// 2. Entries beyond the limit are dropped, with a diagnostic.
     /// 3. No entries at all is a failure: there is nothing to show.
     mutating func entries(_ request: EntriesRequest) throws(ExtensionFailure) -> EntriesReply {

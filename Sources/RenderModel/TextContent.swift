@@ -13,7 +13,8 @@ package struct FontInstance: Hashable, Sendable {
         }
     }
 
-    /// File name within the project's font folder, such as `Inter.ttf`, or `bundle:NAME` for a font of the widget's own.
+    /// File name within the project's font folder, such as `Inter.ttf`, or `bundle:NAME` for a font of the widget's
+    /// own.
     package var file: String
     /// Index of the face in a collection.
     package var face: Int

@@ -37,7 +37,7 @@ package struct Vibrancy: Hashable, Sendable {
         self.strongest = strongest
     }
 
-    /// Encoded luminance from which the dark ink is taken: up to there light ink as strong as white content has it, with
-    /// a trace of the backdrop left, has a contrast of 3 : 1, the least that WCAG 2.2 (1.4.3) asks of large text.
+    /// Encoded luminance from which the dark ink is taken: up to there light ink as strong as white content has it,
+    /// with a trace of the backdrop left, has a contrast of 3 : 1, the least that WCAG 2.2 (1.4.3) asks of large text.
     package static let brightBackdrop = 0.555
 }

@@ -15,10 +15,11 @@ package enum LookDecisions {
 
     /// Points. Enough that no name of an icon below can be read, little enough that the wallpaper's shapes are seen.
     package static let glassBlur = 6.0
-    /// Black over colours makes them dull. So they become fuller before: a warm light stays warm instead of turning grey.
+    /// Black over colours makes them dull. So they become fuller before: a warm light stays warm instead of turning
+    /// grey.
     package static let glassSaturation = 1.3
-    /// Over a white wallpaper this leaves 0.56, and 0.58 under the sheen: white has the contrast of 3 : 1 that large text
-    /// needs up to 0.584.
+    /// Over a white wallpaper this leaves 0.56, and 0.58 under the sheen: white has the contrast of 3 : 1 that large
+    /// text needs up to 0.584.
     package static let glassCover = RGBA.black.opacity(0.44)
     /// Alpha of the white sheen at the upper edge and how far down it reaches, as a fraction of the height.
     static let sheen: (alpha: Double, reach: Double) = (0.04, 0.45)
@@ -60,8 +61,8 @@ package enum LookDecisions {
         }
     }
 
-    /// The grey of `AccessoryWidgetBackground`: opaque, so that the backdrop is fully blurred, and dark, so that content
-    /// stands out.
+    /// The grey of `AccessoryWidgetBackground`: opaque, so that the backdrop is fully blurred, and dark, so that
+    /// content stands out.
     static let accessoryGrey: Float = 0.14
 
     // MARK: Vision Pro

@@ -14,8 +14,8 @@ package struct SymbolMetrics: Hashable, Sendable {
     }
 
     /// Margins that UIKit's symbol images carry around the frame. Interface Builder records 20 x 19.33 points for the
-    /// circle family at 17 points, of which the frame is 17 x 17. SwiftUI keeps the upper and the lower one: around the 28
-    /// points of `arrow.clockwise.circle` in `.title` lie 2.2 points each (N1357–N1361).
+    /// circle family at 17 points, of which the frame is 17 x 17. SwiftUI keeps the upper and the lower one: around the
+    /// 28 points of `arrow.clockwise.circle` in `.title` lie 2.2 points each (N1357–N1361).
     package static let imageMargin = CGSize(width: 1.5 / 17, height: (19.33 - 17) / 2 / 17)
 
     /// Half the capital height of the system font, on which symbols are centred.

@@ -3,7 +3,8 @@ package enum ExitStatus: Int32, Hashable, Sendable {
     case fine = 0
     /// Only with `--strict`: the pictures have diagnostics.
     case findings = 1
-    /// The request cannot be carried out: an unknown option or name, no such folder, a folder that cannot be written to.
+    /// The request cannot be carried out: an unknown option or name, no such folder, a folder that cannot be written
+    /// to.
     case usage = 2
     /// The widget did not compile.
     case compilation = 3

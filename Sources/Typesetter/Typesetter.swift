@@ -2,7 +2,8 @@ import CHarfBuzz
 import RenderModel
 import Synchronization
 
-/// Sets text: chooses fonts, shapes, and prepares a text for measuring and laying out. Safe to use from several threads.
+/// Sets text: chooses fonts, shapes, and prepares a text for measuring and laying out. Safe to use from several
+/// threads.
 package final class Typesetter: Sendable {
     private struct State: ~Copyable {
         var resolver: FontResolver

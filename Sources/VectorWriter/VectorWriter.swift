@@ -6,8 +6,8 @@ import Typesetter
 ///
 /// 1. The tree is walked once, back to front. Every node becomes the element that draws it; effects become groups with
 ///    `opacity`, `clip-path`, `mask`, `transform`, `filter` or a blend mode.
-/// 2. What elements refer to (gradients, clips, masks, filters, pictures, glyphs) is collected on the way, once for equal
-///    content, numbered in order of first use, and written before the picture.
+/// 2. What elements refer to (gradients, clips, masks, filters, pictures, glyphs) is collected on the way, once for
+///    equal content, numbered in order of first use, and written before the picture.
 /// 3. What lies under glass, materials and vibrant content is drawn a second time, blurred, where it is seen.
 /// 4. Meaning becomes `role`, `aria-label` and links; texts stay texts unless outlines are asked for.
 ///
@@ -26,8 +26,8 @@ package struct VectorWriter: Sendable {
         /// Any program, with whatever fonts it has.
         case document
         /// A web page that shows several pictures side by side and gives each font file of the project under the name
-        /// that `PageFont` has for it. Names of definitions begin with the prefix. Every node has a group that carries the
-        /// way to it, the indices of the children joined by points; controls and links can be reached by keyboard;
+        /// that `PageFont` has for it. Names of definitions begin with the prefix. Every node has a group that carries
+        /// the way to it, the indices of the children joined by points; controls and links can be reached by keyboard;
         /// nothing is followed by itself.
         case page(prefix: String)
     }

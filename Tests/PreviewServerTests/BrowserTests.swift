@@ -3,8 +3,8 @@ import Foundation
 import Glibc
 import Testing
 
-/// Whether the page is tried in a browser: always where one is installed, and in CI also where none is, so that it fails
-/// there.
+/// Whether the page is tried in a browser: always where one is installed, and in CI also where none is, so that it
+/// fails there.
 enum BrowserTrait {
     static let isOn: Bool = {
         let isCI = ProcessInfo.processInfo.environment["CI"].map { !$0.isEmpty && $0 != "false" } ?? false
@@ -116,7 +116,8 @@ struct BrowserTests {
                     """)
                 try await browser.wait("hour \(expected)", "\(LivePage.text(id)).includes('Hour \(expected)')")
             }
-            // With the mouse: while the scrubber is held the widget shows that moment, though the clock stands elsewhere.
+            // With the mouse: while the scrubber is held the widget shows that moment, though the clock stands
+            // elsewhere.
             let track = try await browser.middle(".track")
             try await browser.pointer([.move(track), .down, .move(.init(x: track.x + 60, y: track.y)), .pause(400)])
             let shown = try await browser.run("return \(LivePage.text(id))")

@@ -81,9 +81,9 @@ struct VectorTests {
         return scene
     }
 
-    /// The widget is a twentieth of the picture. Stripes that are not blurred below its glass would be off by about 60 of
-    /// 255 there, so by 3 on the whole. What remains are the rounding of each step, and the edges of shapes, which two
-    /// programs smooth in two ways.
+    /// The widget is a twentieth of the picture. Stripes that are not blurred below its glass would be off by about 60
+    /// of 255 there, so by 3 on the whole. What remains are the rounding of each step, and the edges of shapes, which
+    /// two programs smooth in two ways.
     @Test(
         "Every treatment, with a material, a shadow and words of several strengths, is within 0.5 of 255",
         .enabled("no browser is installed; run ./dev setup") { browser != nil })

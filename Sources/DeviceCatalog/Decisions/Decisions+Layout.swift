@@ -18,8 +18,8 @@ extension Decisions {
     package static let navigationBar = 44.0
     package static let tabBar = 49.0
 
-    /// Height of a docked keyboard in points: the usual one, but on a low screen no more than 56 % of it, so that a field
-    /// has room above it.
+    /// Height of a docked keyboard in points: the usual one, but on a low screen no more than 56 % of it, so that a
+    /// field has room above it.
     package static func keyboardHeight(on screen: Screen, height: Double) -> Double {
         min(screen.platform == .iPad ? tabletKeyboard : phoneKeyboard, (height * 0.56).rounded())
     }

@@ -23,8 +23,8 @@ extension Decisions {
     package static let standByRed = TintColor(known: 0xFF0000)
 
     /// The CarPlay screen: 960x540 points at two pixels, a usual 1920x1080 head unit. Its Widgets screen has a side bar
-    /// of 72 points and a grid of two columns and one row with 20 points around and between the cells: reports on iOS 26
-    /// say that widgets take much of the display, one alone on small ones, two or three stacks side by side on wide
+    /// of 72 points and a grid of two columns and one row with 20 points around and between the cells: reports on iOS
+    /// 26 say that widgets take much of the display, one alone on small ones, two or three stacks side by side on wide
     /// ones. So a small widget is far larger than on the phone, as text in a car must be.
     package static let carPlayScreen = WidgetSize(960, 540)
     package static let carPlayPixelScale = 2.0
@@ -33,7 +33,8 @@ extension Decisions {
     package static let carPlaySideBar = 72.0
     package static let carPlaySpacing = 20.0
 
-    /// Side of the square that fits into a cell of the grid, a multiple of four points so that its middle is on a pixel.
+    /// Side of the square that fits into a cell of the grid, a multiple of four points so that its middle is on a
+    /// pixel.
     package static var carPlayCell: Double {
         let width = carPlayScreen.width - carPlaySideBar - carPlaySpacing * Double(carPlayColumns + 1)
         let height = carPlayScreen.height - carPlaySpacing * Double(carPlayRows + 1)
@@ -41,8 +42,8 @@ extension Decisions {
         return (side / 4).rounded(.down) * 4
     }
 
-    /// Factor of light of an Always-On display: the least, in hundredths, with which secondary text, 60 % of a light grey
-    /// on black, keeps the 4.5 : 1 that text needs (F-124).
+    /// Factor of light of an Always-On display: the least, in hundredths, with which secondary text, 60 % of a light
+    /// grey on black, keeps the 4.5 : 1 that text needs (F-124).
     package static let alwaysOnBrightness = 0.83
 }
 

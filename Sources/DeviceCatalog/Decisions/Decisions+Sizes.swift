@@ -46,7 +46,7 @@ extension Decisions {
     package static let visionView = WidgetSize(1280, 720)
     package static let visionPixelScale = 2.0
 
-    /// Millimetres per point. The table's lengths are rounded to whole millimetres, and no factor gives all of them; this
-    /// one is within a thousandth of each.
+    /// Millimetres per point. The table's lengths are rounded to whole millimetres, and no factor gives all of them;
+    /// this one is within a thousandth of each.
     package static let millimetresPerPoint = 1.6966
 }

@@ -6,8 +6,8 @@ import Foundation
 /// 1. Collect: Swift files, catalogs, translations, property lists.
 /// 2. Prepare: `#if os(…)` holds as on the platform, a missing `main` is written.
 /// 3. Name the build by a digest of sources, flags and SDK; a finished build of that name serves at once.
-/// 4. Compile with one call of `swiftc`, and link, into a folder of its own, which gets its name only when all went well, so that
-///    an interrupted build leaves nothing half-done and two builds at a time do no harm.
+/// 4. Compile with one call of `swiftc`, and link, into a folder of its own, which gets its name only when all went
+///    well, so that an interrupted build leaves nothing half-done and two builds at a time do no harm.
 /// 5. Compile the resources the same way under a digest of their own: a changed colour costs no compiler run.
 package struct WidgetBuilder: Sendable {
     package var sdk: SDKLocation

@@ -104,7 +104,8 @@ struct ExtensionProcess: ~Copyable {
         return (command, .confined(network: network))
     }
 
-    /// The process sees nothing of the host's environment but what it needs, so that a widget looks the same everywhere.
+    /// The process sees nothing of the host's environment but what it needs, so that a widget looks the same
+    /// everywhere.
     private static func environment(
         _ built: BuiltExtension, _ options: LaunchOptions
     ) throws(ExtensionError) -> [String: String] {

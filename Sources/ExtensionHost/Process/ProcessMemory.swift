@@ -1,6 +1,7 @@
 import Foundation
 
-/// How much memory a process holds, as far as it counts on a phone: what it wrote itself, not what is mapped from files.
+/// How much memory a process holds, as far as it counts on a phone: what it wrote itself, not what is mapped from
+/// files.
 struct ProcessMemory: Sendable {
     /// Bytes now.
     var current: Int

@@ -2,7 +2,8 @@
 ///
 /// JSON forms: booleans, numbers and texts are JSON's own; dates are texts in ISO 8601, date components leave out what
 /// they do not have (`2026-01-31`, `09:30`); URLs and paths of files are texts; a measurement is a number in its
-/// dimension's base unit; a case is its raw value as text, an entity its identifier as text; arrays are arrays of these.
+/// dimension's base unit; a case is its raw value as text, an entity its identifier as text; arrays are arrays of
+/// these.
 package enum ConfigurationValueKind: Hashable, Sendable {
     case boolean(BooleanNames)
     case integer(NumberField)

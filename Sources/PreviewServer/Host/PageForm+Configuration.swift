@@ -90,8 +90,8 @@ extension PageGallery {
             })
     }
 
-    /// White where it can be read on the colour, else black. The button's label is large text, which needs a contrast of 3
-    /// to 1 (Web Content Accessibility Guidelines 2.2, 1.4.3).
+    /// White where it can be read on the colour, else black. The button's label is large text, which needs a contrast
+    /// of 3 to 1 (Web Content Accessibility Guidelines 2.2, 1.4.3).
     static func ink(on color: String) -> String {
         let digits = color.hasPrefix("#") ? color.dropFirst() : color[...]
         guard digits.count == 6, let value = UInt32(digits, radix: 16) else { return "#ffffff" }

@@ -4,12 +4,12 @@ import Synchronization
 
 /// Who may see the page and who may change something.
 ///
-/// 1. The `Host` header must name this server: a page of another site whose name was pointed at this machine carries its
-///    own name and is refused (DNS rebinding).
+/// 1. The `Host` header must name this server: a page of another site whose name was pointed at this machine carries
+///    its own name and is refused (DNS rebinding).
 /// 2. A request that comes from a page of another origin is refused, whatever it asks for.
 /// 3. A request that changes something must carry the token of a page that this server delivered.
-/// 4. When the server listens on other addresses than the loopback ones, everything demands an access token: once in the
-///    address of the page, from then on in a cookie.
+/// 4. When the server listens on other addresses than the loopback ones, everything demands an access token: once in
+///    the address of the page, from then on in a cookie.
 final class AccessRules: Sendable {
     enum Exposure: Hashable, Sendable {
         case loopback

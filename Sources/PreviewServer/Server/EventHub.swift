@@ -43,8 +43,8 @@ actor EventHub {
 
     /// All messages after a number, oldest first. Waits for one when there is none.
     ///
-    /// - Returns: `nil` when the hub is closed or the task cancelled; an empty batch, with a sign of life, when nothing came
-    ///   within the time.
+    /// - Returns: `nil` when the hub is closed or the task cancelled; an empty batch, with a sign of life, when nothing
+    ///   came within the time.
     func next(after seen: Int, within limit: Duration = .seconds(15)) async -> Batch? {
         if number <= seen, !isClosed {
             let waiter = nextWaiter

@@ -3,9 +3,10 @@ import Glibc
 /// How many files, connections among them, this process may have open.
 ///
 /// 1. Every page holds one connection; what the device itself needs comes on top.
-/// 2. The soft limit is raised as far as that takes, never beyond the hard limit and never lowered. It is not raised to a
-///    hard limit of a million: programs that are started inherit it, and some go through all numbers when they start.
-/// 3. Where the hard limit is too low, fewer connections are admitted; the others wait for their turn instead of failing.
+/// 2. The soft limit is raised as far as that takes, never beyond the hard limit and never lowered. It is not raised to
+///    a hard limit of a million: programs that are started inherit it, and some go through all numbers when they start.
+/// 3. Where the hard limit is too low, fewer connections are admitted; the others wait for their turn instead of
+///    failing.
 struct OpenFileLimit: Hashable, Sendable {
     /// Files beside the connections: the store, the log, fonts, the watched sources, three pipes and a socket for each
     /// process of an extension, and those of a build that runs meanwhile.

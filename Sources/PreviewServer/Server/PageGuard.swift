@@ -1,8 +1,8 @@
 import Foundation
 import Hummingbird
 
-/// Stands before every answer: lets through what the access rules allow, says refusals in words, and tells browsers what
-/// they may do with the answer.
+/// Stands before every answer: lets through what the access rules allow, says refusals in words, and tells browsers
+/// what they may do with the answer.
 struct PageGuard: RouterMiddleware {
     typealias Context = BasicRequestContext
 

@@ -1,5 +1,5 @@
-/// The place that is looked at: what lies behind the widgets, where they go, and what lies over them. Lengths in points of
-/// the scene.
+/// The place that is looked at: what lies behind the widgets, where they go, and what lies over them. Lengths in points
+/// of the scene.
 package struct PageScene: Encodable, Sendable {
     package enum Kind: String, Encodable, Sendable {
         /// The iPhone's Home Screen: the page draws it with its pages, the scene gives the wallpaper alone.
@@ -7,8 +7,8 @@ package struct PageScene: Encodable, Sendable {
         case place
     }
 
-    /// Part of a picture of several layers, back to front: a drawing, or glass that blurs all that lies under it, which no
-    /// drawing can do by itself.
+    /// Part of a picture of several layers, back to front: a drawing, or glass that blurs all that lies under it, which
+    /// no drawing can do by itself.
     package struct Layer: Hashable, Encodable, Sendable {
         package var svg: String?
         package var glass: Glass?

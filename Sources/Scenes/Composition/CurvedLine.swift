@@ -137,8 +137,8 @@ extension TextLine {
 }
 
 extension GlyphRun {
-    /// The part of the text that a glyph stands for: up to the next that begins later. Of glyphs that stand for the same
-    /// part the first has it, the others nothing.
+    /// The part of the text that a glyph stands for: up to the next that begins later. Of glyphs that stand for the
+    /// same part the first has it, the others nothing.
     fileprivate func range(of glyph: PositionedGlyph) -> Range<Int> {
         let start = Int(glyph.cluster)
         let isFirst = glyphs.first { $0.cluster == glyph.cluster } == glyph

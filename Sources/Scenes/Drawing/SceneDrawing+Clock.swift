@@ -24,8 +24,8 @@ extension SceneDrawing {
         }
     }
 
-    /// Hour and minute hands with a thin stem at the middle. They lie over the complications, as on a real face; a rim in
-    /// the colour of the face parts them from what they cross.
+    /// Hour and minute hands with a thin stem at the middle. They lie over the complications, as on a real face; a rim
+    /// in the colour of the face parts them from what they cross.
     mutating func hands(center: CGPoint, radius: Double, moment: SceneMoment, color: RGBA, rim: RGBA, accent: RGBA) {
         let minutes = Double(moment.minute)
         let turns = [(Double(moment.hour % 12) + minutes / 60) / 12, minutes / 60]

@@ -37,8 +37,8 @@ extension LayoutGuides {
         return zones
     }
 
-    /// Fields of a form one below the other in the readable width, moved up by what the keyboard asks for the one that is
-    /// being edited (F-168); those above the safe area are scrolled away.
+    /// Fields of a form one below the other in the readable width, moved up by what the keyboard asks for the one that
+    /// is being edited (F-168); those above the safe area are scrolled away.
     package func fields(count: Int, focused: Int?, on screen: Screen) -> [CGRect] {
         let step = Decisions.touchTarget + Decisions.narrowMargin
         var fields = (0..<max(count, 0)).map { index in
@@ -74,8 +74,8 @@ extension LayoutGuides {
 }
 
 extension TelevisionGrid {
-    /// The items of a row in the middle of the screen with the partly hidden neighbours at both ends, which hint at more
-    /// (F-159) and show alike (F-173).
+    /// The items of a row in the middle of the screen with the partly hidden neighbours at both ends, which hint at
+    /// more (F-159) and show alike (F-173).
     package func items(top: Double) -> [CGRect] {
         rowWithNeighbors(top: top, height: itemHeight).map { CGRect($0) }
     }

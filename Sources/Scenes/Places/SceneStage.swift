@@ -143,8 +143,8 @@ extension SceneDrawing {
         append(stage.request.wallpaper.nodes(in: frame.bounds, variant: stage.isDark ? .dark : .light))
     }
 
-    /// A shade from the top of a Lock Screen. It is deepest where the widgets are and leaves 0.55 of a light sky of 0.83,
-    /// on which light ink has a contrast of 3 : 1.
+    /// A shade from the top of a Lock Screen. It is deepest where the widgets are and leaves 0.55 of a light sky of
+    /// 0.83, on which light ink has a contrast of 3 : 1.
     mutating func lockShade() {
         let top = CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height * 0.6)
         fill(top, .vertical([.black(0.26), .black(0.34), .black(0)], in: top))

@@ -4,8 +4,8 @@ import RenderModel
 import Typesetter
 
 /// The Smart Stack: the time, and cards from top to bottom. What is pinned keeps its place in the order given; what is
-/// relevant stands in the places between (F-68). Up to three round widgets share a card. Cards of other apps follow down
-/// to the edge; the last card may reach below the display, which hints that there is more.
+/// relevant stands in the places between (F-68). Up to three round widgets share a card. Cards of other apps follow
+/// down to the edge; the last card may reach below the display, which hints that there is more.
 struct WatchSmartStack {
     let stage: SceneStage
 

@@ -10,7 +10,8 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
     case separator, opaqueSeparator, link
 
-    /// Tables of colours are asked for nearly everything that is drawn; hashing the names would take longer than the rest.
+    /// Tables of colours are asked for nearly everything that is drawn; hashing the names would take longer than the
+    /// rest.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(place)
     }

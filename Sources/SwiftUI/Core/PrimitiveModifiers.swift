@@ -1,4 +1,5 @@
-/// A modifier that wraps each node of its content in another node. Several views, as in a `Group`, are wrapped one by one.
+/// A modifier that wraps each node of its content in another node. Several views, as in a `Group`, are wrapped one by
+/// one.
 package protocol NodeModifier: ViewModifier where Body == Never {
     nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode
 }

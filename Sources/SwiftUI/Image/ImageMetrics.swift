@@ -96,8 +96,8 @@ extension Image {
 
 extension RenderContext {
     /// A widget's picture may have at most 2.2 × 2.0 times the pixels of the widget itself; on a phone one that has
-    /// more fails the whole reload (public reports of `WidgetArchiver.ArchivingError.imageTooLarge`). The message begins
-    /// with the words of the phone's log, so that it can be found there and on the web.
+    /// more fails the whole reload (public reports of `WidgetArchiver.ArchivingError.imageTooLarge`). The message
+    /// begins with the words of the phone's log, so that it can be found there and on the web.
     func checkArea(of image: RenderModel.ImageResource) {
         guard let canvasPixels else { return }
         let limit = canvasPixels * 4.4

@@ -7,9 +7,9 @@ import Scenes
 /// What lies under a widget that lets it through, cut out in the widget's shape.
 ///
 /// Glass and vibrant widgets are made of what is behind them; a picture without it would show neither. So they are
-/// drawn over a part of the wallpaper: that below the clock on the Lock Screen, elsewhere one near the middle. It is the
-/// same part for all widgets of a size, so that their looks can be compared. Widgets on the black of StandBy, CarPlay and
-/// watch faces get that black, and those on a face that inverts its white.
+/// drawn over a part of the wallpaper: that below the clock on the Lock Screen, elsewhere one near the middle. It is
+/// the same part for all widgets of a size, so that their looks can be compared. Widgets on the black of StandBy,
+/// CarPlay and watch faces get that black, and those on a face that inverts its white.
 package struct Backdrop: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case wallpaper(Wallpaper, Wallpaper.Variant)

@@ -1,8 +1,8 @@
 import Foundation
 import WidgetHost
 
-/// Where `tessera preview` keeps what is placed: a file for each set of extensions, so that one project's widgets do not
-/// stand on another's device.
+/// Where `tessera preview` keeps what is placed: a file for each set of extensions, so that one project's widgets do
+/// not stand on another's device.
 enum PreviewStore {
     /// - Parameter folder: none takes `tessera` in the user's state folder, as the XDG specification defines it.
     static func open(folder: String?, for paths: [String]) async throws(CommandFailure) -> StoreOpening {

@@ -4,8 +4,8 @@ import Scenes
 extension SceneMoment {
     /// A moment as the system of a device with this language, region and time zone writes it.
     ///
-    /// A clock of the system shows hours in the region's way but never its half of the day, and the dates beside it have
-    /// no year and, when short, no comma.
+    /// A clock of the system shows hours in the region's way but never its half of the day, and the dates beside it
+    /// have no year and, when short, no comma.
     package init(_ moment: Moment, locale: LocaleName, timeZone: String) {
         let date = Date(timeIntervalSinceReferenceDate: moment.secondsSinceReferenceDate)
         let zone = TimeZone(identifier: timeZone) ?? .gmt

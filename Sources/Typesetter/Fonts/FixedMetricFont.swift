@@ -3,8 +3,8 @@ import RenderModel
 
 /// A font without a file for layout tests: every character is a box of one em, 0.8 em above the baseline, 0.2 em below.
 ///
-/// Its numbers are easy to reckon with: at 10 points a text of seven characters is 70 points wide and 10 high. Spaces have
-/// the same advance and no box. Glyph ids are Unicode scalar values.
+/// Its numbers are easy to reckon with: at 10 points a text of seven characters is 70 points wide and 10 high. Spaces
+/// have the same advance and no box. Glyph ids are Unicode scalar values.
 package enum FixedMetricFont {
     /// Stands where `FontInstance.file` has a file name.
     package static let file = "fixed-metric"

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Opens font files and keeps them open.
 ///
-/// Files are mapped into memory at first use; a face at one place in its design space is made once. The lock guards only
-/// the tables: what comes out of them is immutable and may be used by several threads at once.
+/// Files are mapped into memory at first use; a face at one place in its design space is made once. The lock guards
+/// only the tables: what comes out of them is immutable and may be used by several threads at once.
 package final class FontBook: Sendable {
     private struct FaceKey: Hashable {
         var file: String
@@ -105,7 +105,8 @@ package final class FontBook: Sendable {
 }
 
 enum FontFile {
-    /// Maps the file and makes an immutable face; the caller owns the reference. `nil` when it is no font or has no such face.
+    /// Maps the file and makes an immutable face; the caller owns the reference. `nil` when it is no font or has no
+    /// such face.
     static func openFace(path: String, index: Int) -> OpaquePointer? {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         defer { hb_blob_destroy(blob) }

@@ -18,8 +18,9 @@ package struct GlyphOutlines: Sendable {
         self.book = book
     }
 
-    /// The filled outline (non-zero rule) in points relative to the glyph's origin, y downwards, with the instance's size,
-    /// scale factors and shear applied. Embolding is left to the painter: a round-joined stroke of `embolden * size` points.
+    /// The filled outline (non-zero rule) in points relative to the glyph's origin, y downwards, with the instance's
+    /// size, scale factors and shear applied. Embolding is left to the painter: a round-joined stroke of `embolden *
+    /// size` points.
     ///
     /// Empty for spaces, for glyphs that do not exist and when the font file is missing.
     package func outline(font: FontInstance, glyph: UInt32) -> PathStorage {

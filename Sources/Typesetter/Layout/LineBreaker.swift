@@ -14,8 +14,8 @@ struct LineBreaker {
     let options: ParagraphOptions
     let spans: [TextSpan]
 
-    /// - Returns: the lines, at most `maximum`, and whether text was left over. Of the lines that `height` does not hold,
-    ///   only the first is there.
+    /// - Returns: the lines, at most `maximum`, and whether text was left over. Of the lines that `height` does not
+    ///   hold, only the first is there.
     func lines(width: Double, height: Double, maximum: Int) -> (lines: [LineSlice], overflows: Bool) {
         var result: [LineSlice] = []
         result.reserveCapacity(height < .infinity ? 2 : 1)
@@ -71,7 +71,8 @@ struct LineBreaker {
         return slice
     }
 
-    /// The line box: the greatest ascent and descent of the spans on the line. Helping fonts and their glyphs never count.
+    /// The line box: the greatest ascent and descent of the spans on the line. Helping fonts and their glyphs never
+    /// count.
     func setMetrics(_ slice: inout LineSlice, isFirst: Bool) {
         var ascent = -Double.infinity
         var descent = -Double.infinity

@@ -7,17 +7,18 @@ import Synchronization
 /// Algorithm of `fit`, for a proposed width and height:
 ///
 /// 1. A zero width gives width 0 (evidence: N1209); no width means no limit.
-/// 2. Break into lines, at most `maximumLines`, and drop the lines that the height does not hold; one line always stays.
+/// 2. Break into lines, at most `maximumLines`, and drop the lines that the height does not hold; one line always
+///    stays.
 /// 3. When text is left over, and it is allowed: tighten the letters a little, in steps; then shrink the text until its
 ///    largest font has the largest quarter point, not below `minimumScaleFactor`, at which nothing is left over. In the
 ///    picture of N1421–N1426 the three lines that begin at 11 points have capitals as high as those of 10.0, 9.75 and
 ///    7.5 points, though each line has room for a tenth of a point more.
 /// 4. When text is still left over, cut the last line with one ellipsis.
-/// 5. Round the size up to pixels (N1203), the first baseline to the nearest pixel (N1204), and the last baseline, moved by
-///    as much, up to a pixel (N1205).
+/// 5. Round the size up to pixels (N1203), the first baseline to the nearest pixel (N1204), and the last baseline,
+///    moved by as much, up to a pixel (N1205).
 ///
-/// A result is used again for every proposal between the width it needed and the width that produced it (N1207), so a text
-/// does not change when it is placed at the size it was measured at.
+/// A result is used again for every proposal between the width it needed and the width that produced it (N1207), so a
+/// text does not change when it is placed at the size it was measured at.
 package final class PreparedText: Sendable {
     /// What a proposal led to: the lines, and the text whose lines they are (this one or a smaller copy).
     /// A class, because it is remembered and handed out far more often than made.

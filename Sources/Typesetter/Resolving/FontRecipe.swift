@@ -2,7 +2,8 @@ import RenderModel
 
 /// How each of the system's designs is made from the open fonts at hand.
 ///
-/// - system: Inter with San Francisco's optical sizes, spacing and height (`SanFrancisco`); Roboto Flex for other widths.
+/// - system: Inter with San Francisco's optical sizes, spacing and height (`SanFrancisco`); Roboto Flex for other
+///   widths.
 /// - rounded: Inter about two weights lighter, with a round-joined outline that gives it the stems of the wanted weight
 ///   back, shrunk so that capitals keep their height, on the advances of the wanted weight.
 /// - serif: Source Serif 4 at its own optical sizes.

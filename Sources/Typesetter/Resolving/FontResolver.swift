@@ -85,7 +85,8 @@ struct FontResolver {
             diagnostic: nil, identifier: identifier)
     }
 
-    /// A font by name: 1. the test font; 2. one of the widget's bundle; 3. a stand-in for a family that Apple's systems bring.
+    /// A font by name: 1. the test font; 2. one of the widget's bundle; 3. a stand-in for a family that Apple's systems
+    /// bring.
     private mutating func named(_ name: String, _ request: FontRequest, identifier: Int) -> ResolvedFont {
         if name == FixedMetricFont.familyName { return fixedMetric(request, identifier: identifier) }
         if let entry = book.bundleFont(named: name),

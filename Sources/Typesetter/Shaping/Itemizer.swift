@@ -5,8 +5,8 @@ import RenderModel
 ///
 /// 1. Find the embedding level of every scalar, unless nothing can run from right to left.
 /// 2. Walk the grapheme clusters. A character of no script of its own belongs to the script before it.
-/// 3. Choose the first face that has every visible scalar of the cluster: emoji for emoji presentation, ideographic faces
-///    for ideographic punctuation, then the span's own font, then the script's face, then the last resorts.
+/// 3. Choose the first face that has every visible scalar of the cluster: emoji for emoji presentation, ideographic
+///    faces for ideographic punctuation, then the span's own font, then the script's face, then the last resorts.
 /// 4. Join neighbours that agree in span, level, script and face.
 struct Itemizer {
     struct Stretch {

@@ -2,12 +2,12 @@ import CUnibreak
 
 /// Finds where lines may end.
 ///
-/// 1. Words of letters and digits of ASCII, with a colon, stop or comma between digits or at the end, and numbers with a
-///    percent or degree sign: after the last of a row of spaces.
+/// 1. Words of letters and digits of ASCII, with a colon, stop or comma between digits or at the end, and numbers with
+///    a percent or degree sign: after the last of a row of spaces.
 /// 2. Else Unicode's line breaking algorithm (UAX 14), taken at the ends of clusters only.
 /// 3. Korean words are kept whole, as Apple's standard line break strategy does.
-/// 4. Thai has no spaces and no dictionary is at hand: a vowel that is written before its consonant starts a syllable, so a
-///    line may end before it. Elsewhere Thai breaks only where a word does not fit at all.
+/// 4. Thai has no spaces and no dictionary is at hand: a vowel that is written before its consonant starts a syllable,
+///    so a line may end before it. Elsewhere Thai breaks only where a word does not fit at all.
 enum LineBreakOpportunities {
     private static let isReady: Void = init_linebreak()
 
@@ -48,8 +48,8 @@ enum LineBreakOpportunities {
         }
     }
 
-    /// The scalar that stands for a cluster in the algorithm. Pictures, flags and attachments, of which the library knows
-    /// too little, behave as ideographs.
+    /// The scalar that stands for a cluster in the algorithm. Pictures, flags and attachments, of which the library
+    /// knows too little, behave as ideographs.
     private static func representative(of cluster: ShapedText.Cluster, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let scalar = scalar(in: bytes, at: Int(cluster.start))
         let isPicture = (0x1F000...0x1FFFF).contains(scalar) || scalar == 0xFFFC || scalar >= 0xFFFE && scalar <= 0xFFFF
@@ -72,8 +72,8 @@ enum LineBreakOpportunities {
         return value
     }
 
-    /// A percent or degree sign counts as part of a number at its end; a stop, comma or colon as part of a word at its end
-    /// and of a number between two digits. There the algorithm lets no line end beside them.
+    /// A percent or degree sign counts as part of a number at its end; a stop, comma or colon as part of a word at its
+    /// end and of a number between two digits. There the algorithm lets no line end beside them.
     static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0
         var previous: UInt8 = 0x20

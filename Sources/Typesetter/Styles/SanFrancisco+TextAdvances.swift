@@ -2,9 +2,10 @@
 ///
 /// Measured in 44 public pictures of body text at three pixels a point, N1049–N1088 among them, in which every glyph
 /// stands on a whole pixel: the places of 883 glyphs and 44 widths; with them the widths N1047, N1048, N1072 and N1089.
-/// The fit gave each character one advance and one centre of ink, began with Inter's advances and pairs, and kept a pair's
-/// difference only from seven thousandths of an em on. A picture that is left out of the fit comes out 0.8 pixels off
-/// (root mean square), where Inter's advances with a share of the display drawing's differences were 1.5 pixels off.
+/// The fit gave each character one advance and one centre of ink, began with Inter's advances and pairs, and kept a
+/// pair's difference only from seven thousandths of an em on. A picture that is left out of the fit comes out 0.8
+/// pixels off (root mean square), where Inter's advances with a share of the display drawing's differences were 1.5
+/// pixels off.
 extension SanFrancisco {
     /// In em, without tracking; `nil` for characters that the pictures do not show.
     static func textAdvance(of byte: UInt8) -> Double? { textAdvances[byte] }

@@ -1,8 +1,8 @@
 /// Published facts about San Francisco that make text set in Inter measure the same.
 ///
-/// Lengths are in em unless a name says otherwise. Sources: ascender 1950, descender −494, gap 0, cap height 1443 of 2048
-/// units; advances of the regular display drawing (public font-metrics tables); letter spacing fitted to 325 label widths
-/// recorded in public storyboards, see `Documentation/Text.md`.
+/// Lengths are in em unless a name says otherwise. Sources: ascender 1950, descender −494, gap 0, cap height 1443 of
+/// 2048 units; advances of the regular display drawing (public font-metrics tables); letter spacing fitted to 325 label
+/// widths recorded in public storyboards, see `Documentation/Text.md`.
 enum SanFrancisco {
     static let ascent = 1950.0 / 2048
     static let descent = 494.0 / 2048

@@ -107,7 +107,8 @@ package enum TextStyleTable {
         ],
     ]
 
-    /// Rows: steps; columns: styles (N0144–N0233). The source has no callout and no subheadline: they follow the captions.
+    /// Rows: steps; columns: styles (N0144–N0233). The source has no callout and no subheadline: they follow the
+    /// captions.
     private static let watchRows: [[Row]] = [
         [
             (30, 32.5), (28, 30.5), (24, 26.5), (17, 19.5), (14, 16.5), (14, 16.5), (13, 15.5), (12, 14.5),

@@ -3,8 +3,8 @@ import RenderModel
 
 /// What lies under the nodes of a tree that show it blurred.
 ///
-/// SVG has no blurred backdrop. But what lies under a node is known, so it can be drawn a second time, blurred, where it
-/// is seen. This says for every node that looks through which nodes those are.
+/// SVG has no blurred backdrop. But what lies under a node is known, so it can be drawn a second time, blurred, where
+/// it is seen. This says for every node that looks through which nodes those are.
 ///
 /// 1. The tree is walked back to front. What has been drawn so far is kept as parts: nodes with the rectangle that they
 ///    paint and the place of the group that they stand in.
@@ -13,8 +13,8 @@ import RenderModel
 /// 3. A node that looks through takes the parts below its own rectangle. Plain parts count as far as the blur reaches;
 ///    parts that look through themselves only where they lie under it, so that neighbours on a screen do not draw each
 ///    other over and over.
-/// 4. Where nothing opaque lies below, nobody knows what is there: the reader may put the picture on anything. There the
-///    node has no view.
+/// 4. Where nothing opaque lies below, nobody knows what is there: the reader may put the picture on anything. There
+///    the node has no view.
 ///
 /// Invariant: a node uses only what is drawn before it, so nothing draws itself.
 struct BackdropPlan {

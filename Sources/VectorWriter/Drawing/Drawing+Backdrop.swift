@@ -86,8 +86,8 @@ extension Drawing {
         body.close("g")
     }
 
-    /// Beyond the canvas there is nothing, which a blur would draw in. Where the backdrop is opaque it therefore becomes
-    /// opaque again, and near an edge the mean of what there is.
+    /// Beyond the canvas there is nothing, which a blur would draw in. Where the backdrop is opaque it therefore
+    /// becomes opaque again, and near an edge the mean of what there is.
     ///
     /// - Parameter steps: what the filter does after it has blurred.
     private mutating func draw(

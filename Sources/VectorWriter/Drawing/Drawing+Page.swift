@@ -3,8 +3,8 @@ import RenderModel
 
 /// What a page needs that other readers do not: controls with names, marks of transitions, the project's own fonts.
 extension Drawing {
-    /// Opens the group of a node: the way to it, so that a page can move it, and its meaning. Links are no `<a>`: the page decides what opening one means, so
-    /// a widget cannot make it leave or run a script.
+    /// Opens the group of a node: the way to it, so that a page can move it, and its meaning. Links are no `<a>`: the
+    /// page decides what opening one means, so a widget cannot make it leave or run a script.
     mutating func openPageNode(_ node: RenderNode) -> [StaticString] {
         let path = nodePath.map { $0.map(String.init).joined(separator: ".") }
         guard let meaning = node.meaning else {
@@ -51,8 +51,8 @@ extension Drawing {
     /// One `<text>` in exactly the font that layout used.
     ///
     /// 1. The font's factors and shear become the text's transform; every glyph has its place in front of it.
-    /// 2. Where the page has no file for the font, or the fill is a gradient in the canvas's points, outlines are drawn;
-    ///    the text then lies over them, invisible, so that it can be selected, found and spoken all the same.
+    /// 2. Where the page has no file for the font, or the fill is a gradient in the canvas's points, outlines are
+    ///    drawn; the text then lies over them, invisible, so that it can be selected, found and spoken all the same.
     mutating func drawPageText(_ run: GlyphRun, of line: TextLine, in content: TextContent, font: FontInstance) {
         guard let string = content.string.utf8Slice(run.range), !string.isEmpty else { return }
         let paint = reference(to: run.fill.paint)

@@ -30,8 +30,8 @@ extension Drawing {
     /// One `<text>`.
     ///
     /// 1. When every character is one glyph, in order and on the line, each gets its own place.
-    /// 2. Otherwise (ligatures, marks, right-to-left) the run begins at its place and is fitted to its width, so that the
-    ///    reader's own shaping stays whole.
+    /// 2. Otherwise (ligatures, marks, right-to-left) the run begins at its place and is fitted to its width, so that
+    ///    the reader's own shaping stays whole.
     private mutating func drawText(_ run: GlyphRun, of line: TextLine, in content: TextContent, font: FontInstance) {
         guard let string = content.string.utf8Slice(run.range), !string.isEmpty else { return }
         let paint = reference(to: run.fill.paint)

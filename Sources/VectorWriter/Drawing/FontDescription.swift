@@ -19,8 +19,8 @@ struct FontDescription {
         size = number(font.size * font.scaleY)
         let axis = font.variations.first { $0.axis == "wght" }?.value
         let named = Self.weights.first { name.hasSuffix($0.name) || name.hasSuffix($0.name + "Italic") }?.value
-        // A face made bolder by an outline stands for one that the reader may have. On the weight axis of Inter a hundred
-        // steps add 0.0205 em to a stem.
+        // A face made bolder by an outline stands for one that the reader may have. On the weight axis of Inter a
+        // hundred steps add 0.0205 em to a stem.
         let grown: Double? = font.embolden <= 0 ? nil : font.embolden < 0.02 ? 500 : 600
         let weight = axis.map { $0 + font.embolden / 0.0205 * 100 } ?? named ?? grown
         self.weight = weight.flatMap { $0 == 400 ? nil : number($0.rounded()) }

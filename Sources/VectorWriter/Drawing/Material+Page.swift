@@ -14,7 +14,7 @@ extension Material {
         }
     }
 
-    /// What a page that has the drawing does to what lies under it, as CSS. The bar of Apple's own web pages is described
-    /// so.
+    /// What a page that has the drawing does to what lies under it, as CSS. The bar of Apple's own web pages is
+    /// described so.
     package static let backdropFilter = "saturate(180%) blur(20px)"
 }

@@ -2,7 +2,8 @@ import CoreGraphics
 import RenderModel
 
 extension RenderNode {
-    /// A rectangle that holds what the node and all below it paint, before enclosing effects; null when that is nothing.
+    /// A rectangle that holds what the node and all below it paint, before enclosing effects; null when that is
+    /// nothing.
     ///
     /// Texts get some room, because readers may have other fonts.
     var inkBounds: CGRect {

@@ -4,8 +4,8 @@ import Foundation
 
 /// What a person, or a page or command line for them, can tell the host to do.
 package enum HostCommand: Hashable, Sendable, Codable {
-    /// Places a widget where it fits, or exactly at `cell`. `page` is for the iPhone's Home Screen. Without a platform it
-    /// is the one that has the place, and of several the iPhone.
+    /// Places a widget where it fits, or exactly at `cell`. `page` is for the iPhone's Home Screen. Without a platform
+    /// it is the one that has the place, and of several the iPhone.
     case place(
         extensionID: ExtensionID, kind: String, family: WidgetFamilyName, context: Context, page: Int?,
         cell: GridCell?, configuration: [ConfigurationEntry], platform: Platform? = nil)

@@ -165,8 +165,8 @@ extension WidgetHost {
 
     /// Brings texts that tell the time up to date, without asking the provider (F-78).
     ///
-    /// 1. The host sets the texts itself, each in the room that it has, as a phone goes on with the views that it keeps.
-    ///    When that gives what the extension would draw, nobody is asked.
+    /// 1. The host sets the texts itself, each in the room that it has, as a phone goes on with the views that it
+    ///    keeps. When that gives what the extension would draw, nobody is asked.
     /// 2. Otherwise the extension draws the same entry for this moment.
     /// 3. When it cannot, what the host could set is shown, and a text that the host could not set stays as it is
     ///    until the extension can; the reason says so.

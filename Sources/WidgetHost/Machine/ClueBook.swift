@@ -27,8 +27,8 @@ struct ClueBook: Sendable {
     var intents: [ExtensionID: [RelevanceAttribute]] = [:]
     /// When each kind was asked last.
     var asked: [Kind: Date] = [:]
-    /// Widgets that were offered because of clues that hold; none for one that could not be. As long as one of the clues
-    /// holds nothing is offered a second time.
+    /// Widgets that were offered because of clues that hold; none for one that could not be. As long as one of the
+    /// clues holds nothing is offered a second time.
     var offers: [Offer: InstanceID?] = [:]
 
     func attributes(of id: ExtensionID) -> [RelevanceAttribute] {

@@ -5,8 +5,8 @@ import Foundation
 /// read back later.
 ///
 /// Invariants: every instance on a page, in a stack, in Today View or on the Lock Screen is in `instances`, and each
-/// instance is in exactly one of these places, unless it stands by itself: in a place that keeps no order of its own, as
-/// StandBy or a desktop.
+/// instance is in exactly one of these places, unless it stands by itself: in a place that keeps no order of its own,
+/// as StandBy or a desktop.
 package struct HostState: Hashable, Sendable, Codable {
     /// What people may do now.
     package enum Mode: Hashable, Sendable, Codable {

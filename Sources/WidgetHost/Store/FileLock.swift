@@ -25,8 +25,8 @@ final class FileLock: Sendable {
         }
     }
 
-    /// A process that was started a moment ago holds everything that is open here until its program runs, so a lock that
-    /// is taken is asked for again for half a second.
+    /// A process that was started a moment ago holds everything that is open here until its program runs, so a lock
+    /// that is taken is asked for again for half a second.
     private func lock() -> Bool {
         for _ in 0..<50 {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }

@@ -2,7 +2,8 @@ import _Testing_CoreGraphics
 
 @testable import SwiftUI
 
-/// Fills lines from the leading edge; a view that does not fit starts a new line. A line is as tall as its tallest view.
+/// Fills lines from the leading edge; a view that does not fit starts a new line. A line is as tall as its tallest
+/// view.
 struct FlowLayout: Layout {
     var gap: CGFloat
 

@@ -1,7 +1,7 @@
 import RenderModel
 
-/// Opens a URL in the app when it is tapped. Its label takes the tint, as the pictures of Apple's documentation show for
-/// iOS; styles of the label itself win. No public picture shows a link in a widget.
+/// Opens a URL in the app when it is tapped. Its label takes the tint, as the pictures of Apple's documentation show
+/// for iOS; styles of the label itself win. No public picture shows a link in a widget.
 public struct Link<Label> {
     let label: Label
     let destination: URL

@@ -82,8 +82,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 /// The switch itself, in points.
 ///
-/// - Since iOS 26: 63 x 28 (wanteddev/montage-ios, pull request 488, which measured SwiftUI's own). The knob is a capsule
-///   of 39 x 24; its size is the project's reading of pictures, nobody published it.
+/// - Since iOS 26: 63 x 28 (wanteddev/montage-ios, pull request 488, which measured SwiftUI's own). The knob is a
+///   capsule of 39 x 24; its size is the project's reading of pictures, nobody published it.
 /// - Until iOS 18: 51 x 31 with a round knob of 27, the size of UIKit's switch.
 private struct SwitchDrawing: View {
     @Environment(\.systemColorGeneration) private var generation
