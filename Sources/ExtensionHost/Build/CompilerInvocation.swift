@@ -81,7 +81,11 @@ struct CompilerInvocation: Sendable {
         where FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(module).swiftmodule") {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
-        for (name, target) in Self.moduleAliases { flags += ["-module-alias", "\(name)=\(target)"] }
+        // A file may not name an alias's target itself, as one does that imports Glibc where there is no Darwin.
+        let imports = sources.declarations.imports
+        for (name, target) in Self.moduleAliases where imports.contains(name) && !imports.contains(target) {
+            flags += ["-module-alias", "\(name)=\(target)"]
+        }
         for module in sources.declarations.implicitModules.sorted() {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }

@@ -29,7 +29,9 @@ struct WidgetDeclarations: Hashable, Sendable {
             case "@main": hasMain = true
             case "#Preview", "@Entry", "@Previewable": usesMacros = true
             case "import":
-                if index + 1 < words.count { imports.insert(words[index + 1]) }
+                // `import Module`, `import struct Module.Name`
+                let named = words[(index + 1)...].prefix(2).first { !Self.importKinds.contains($0) }
+                if let module = named?.prefix(while: { $0 != "." }) { imports.insert(String(module)) }
             case "struct", "class", "enum", "extension", "actor", "protocol", "typealias":
                 let head = Array(words[(index + 1)...].prefix { $0 != "{" })
                 addConformances(head)
@@ -72,6 +74,10 @@ struct WidgetDeclarations: Hashable, Sendable {
             if word == "WidgetBundle" || word.hasSuffix(".WidgetBundle") { bundles.append(name) }
         }
     }
+
+    private static let importKinds: Set<String> = [
+        "struct", "class", "enum", "protocol", "func", "typealias", "var", "let",
+    ]
 
     /// Names (with `.`, `@` and `#`) and single punctuation marks.
     private static func words(of code: [UInt8]) -> [String] {
