@@ -74,7 +74,9 @@ let package = Package(
             dependencies: ["SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol"]),
         .target(
             name: "Intents", dependencies: ["AppIntents", "CoreLocation", "FoundationSupplement", "ExtensionProtocol"]),
-        .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "Intents", "RenderModel", "ActivityKit"]),
+        .target(
+            name: "WidgetKit",
+            dependencies: ["SwiftUI", "AppIntents", "Intents", "RenderModel", "ActivityKit", "FoundationSupplement"]),
         .target(
             name: "ExtensionRuntime",
             dependencies: [

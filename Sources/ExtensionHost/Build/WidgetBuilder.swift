@@ -66,9 +66,12 @@ package struct WidgetBuilder: Sendable {
         return digest.text
     }
 
+    /// Where object files of earlier builds are.
+    private var workFolders: String { options.cacheFolder + "/work" }
+
     private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
         guard let toolchain = Toolchain(compiler: options.compiler) else { throw .compilerMissing(options.compiler) }
-        let work = try WorkFolder.open("\(options.cacheFolder)/work/\(invocation.workDigest)")
+        let work = try WorkFolder.open(workFolders + "/" + invocation.workDigest)
         var outcome = try compile(invocation, in: work)
         if !outcome.isBuilt, outcome.errors.isEmpty {
             // Whatever is wrong with what earlier builds left, a build from nothing does not have it.
@@ -90,7 +93,7 @@ package struct WidgetBuilder: Sendable {
         } catch {
             throw .cache(path: folder, reason: error.localizedDescription)
         }
-        removeOldBuilds(in: options.cacheFolder + "/work")
+        removeOldBuilds(in: workFolders)
     }
 
     /// What a call of the compiler led to.

@@ -1,15 +1,11 @@
-import Synchronization
+import FoundationSupplement
 
 /// Turns a completion handler into an answer to wait for.
 public enum _INAnswer {
     /// The first call of the handler gives the answer. A handler that is never called leaves the caller waiting; the
     /// time limit of whoever asked ends that.
     public static func wait<Answer>(_ ask: (@escaping (Answer) -> Void) -> Void) async -> Answer {
-        let box: Unchecked<Answer> = await withCheckedContinuation { continuation in
-            let waiting = Waiting(continuation)
-            ask { waiting.resume(Unchecked(value: $0)) }
-        }
-        return box.value
+        await CompletionAnswer.wait(ask)
     }
 
     /// As `wait`, for handlers that may fail.
@@ -26,26 +22,5 @@ public enum _INAnswer {
     /// A handler gave nothing.
     struct NoAnswer: Error, CustomStringConvertible {
         var description: String { "the intent handler gave no options" }
-    }
-
-    /// Carries an answer from the handler's thread to its reader; nobody keeps it on the other side.
-    private struct Unchecked<Value>: @unchecked Sendable {
-        let value: Value
-    }
-
-    private final class Waiting<Value: Sendable>: Sendable {
-        private let continuation: Mutex<CheckedContinuation<Value, Never>?>
-
-        init(_ continuation: CheckedContinuation<Value, Never>) {
-            self.continuation = Mutex(continuation)
-        }
-
-        func resume(_ value: Value) {
-            let waiting = continuation.withLock { stored in
-                defer { stored = nil }
-                return stored
-            }
-            waiting?.resume(returning: value)
-        }
     }
 }

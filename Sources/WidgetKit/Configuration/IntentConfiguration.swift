@@ -1,3 +1,4 @@
+import FoundationSupplement
 import Intents
 
 /// A widget that people configure with a SiriKit intent.
@@ -36,7 +37,7 @@ private struct SiriIntentSource<Provider: IntentTimelineProvider, Content: View>
         in context: TimelineProviderContext, parameters: [String: String]
     ) async throws -> WidgetDescriptor.Entry {
         let intent = try await intent(parameters)
-        let entry: Provider.Entry = await ProviderAnswer.wait {
+        let entry: Provider.Entry = await CompletionAnswer.wait {
             provider.getSnapshot(for: intent, in: context, completion: $0)
         }
         return WidgetDescriptor.Entry(entry, content: content)
@@ -46,7 +47,7 @@ private struct SiriIntentSource<Provider: IntentTimelineProvider, Content: View>
         in context: TimelineProviderContext, parameters: [String: String]
     ) async throws -> WidgetDescriptor.Schedule {
         let intent = try await intent(parameters)
-        let timeline: Timeline<Provider.Entry> = await ProviderAnswer.wait {
+        let timeline: Timeline<Provider.Entry> = await CompletionAnswer.wait {
             provider.getTimeline(for: intent, in: context, completion: $0)
         }
         return WidgetDescriptor.Schedule(timeline, content: content)

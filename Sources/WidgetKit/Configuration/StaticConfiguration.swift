@@ -1,3 +1,5 @@
+import FoundationSupplement
+
 /// A widget without anything to configure.
 @MainActor @preconcurrency
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
@@ -34,7 +36,7 @@ private struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSo
         in context: TimelineProviderContext, parameters: [String: String]
     ) async throws -> WidgetDescriptor.Entry {
         try refuse(parameters)
-        let entry: Provider.Entry = await ProviderAnswer.wait { provider.getSnapshot(in: context, completion: $0) }
+        let entry: Provider.Entry = await CompletionAnswer.wait { provider.getSnapshot(in: context, completion: $0) }
         return WidgetDescriptor.Entry(entry, content: content)
     }
 
@@ -42,7 +44,7 @@ private struct StaticSource<Provider: TimelineProvider, Content: View>: WidgetSo
         in context: TimelineProviderContext, parameters: [String: String]
     ) async throws -> WidgetDescriptor.Schedule {
         try refuse(parameters)
-        let timeline: Timeline<Provider.Entry> = await ProviderAnswer.wait {
+        let timeline: Timeline<Provider.Entry> = await CompletionAnswer.wait {
             provider.getTimeline(in: context, completion: $0)
         }
         return WidgetDescriptor.Schedule(timeline, content: content)

@@ -3,18 +3,18 @@ import Synchronization
 /// Turns a completion handler into an answer to wait for.
 ///
 /// 1. The first call of the handler gives the answer; later calls are ignored, as WidgetKit ignores them.
-/// 2. A handler that is never called leaves the caller waiting; the runtime's time limit ends that.
-enum ProviderAnswer {
-    static func wait<Answer>(_ ask: (@escaping @Sendable (Answer) -> Void) -> Void) async -> Answer {
-        let box: Uncheck<Answer> = await withCheckedContinuation { continuation in
+/// 2. A handler that is never called leaves the caller waiting; the time limit of whoever asked ends that.
+package enum CompletionAnswer {
+    package static func wait<Answer>(_ ask: (@escaping @Sendable (Answer) -> Void) -> Void) async -> Answer {
+        let box: Unchecked<Answer> = await withCheckedContinuation { continuation in
             let waiting = Waiting(continuation)
-            ask { answer in waiting.resume(Uncheck(value: answer)) }
+            ask { answer in waiting.resume(Unchecked(value: answer)) }
         }
         return box.value
     }
 
-    /// Carries an entry from the provider's task to its reader; nobody keeps it on the other side.
-    private struct Uncheck<Value>: @unchecked Sendable {
+    /// Carries an answer from the handler's thread to its reader; nobody keeps it on the other side.
+    private struct Unchecked<Value>: @unchecked Sendable {
         let value: Value
     }
 
