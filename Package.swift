@@ -31,6 +31,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     ],
     targets: [
         // C libraries of the system.
@@ -106,11 +107,12 @@ let package = Package(
 
         // The host: never imports SwiftUI.
         .target(name: "ProcessLauncher"),
+        .target(name: "XcodeProject", dependencies: [.product(name: "Yams", package: "Yams")]),
         .target(
             name: "ExtensionHost",
             dependencies: [
                 "RenderModel", "Typesetter", "ExtensionProtocol", "AssetCatalog", "FoundationSupplement",
-                "ProcessLauncher",
+                "ProcessLauncher", "XcodeProject",
             ]),
         .target(
             name: "WidgetHost",
@@ -181,6 +183,7 @@ let package = Package(
         .testTarget(
             name: "WidgetKitTests",
             dependencies: ["WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "_Testing_CoreGraphics"]),
+        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], exclude: ["Fixtures"]),
         .testTarget(
             name: "ExtensionHostTests",
             dependencies: [

@@ -6,11 +6,11 @@ package struct Tessera: ParsableCommand {
         commandName: "tessera",
         abstract: "Draws WidgetKit widgets on Linux, from their unchanged source.",
         discussion: """
-            Point it at the folder of a widget extension as Xcode has it:
+            Point it at an Xcode project, or at the folder of a widget extension:
 
-              tessera render MyAppWidget --device 430x932 --appearance light dark
+              tessera render MyApp.xcodeproj --device 430x932 --appearance light dark
 
-            It compiles the folder, runs the widget in a process of its own, and writes \
+            It compiles the extension, runs the widget in a process of its own, and writes \
             a picture of every family with an index.html that shows them all.
 
             EXIT STATUS

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import ExtensionHost
 import ExtensionProtocol
 import Testing
 
@@ -16,7 +17,7 @@ struct PlanTests {
         throws
         -> RenderOptions
     {
-        var options = RenderOptions(source: "x")
+        var options = RenderOptions(source: WidgetSource("x"))
         options.devices = try devices.map { try DeviceCatalog.device(named: $0) }
         options.locales = [.standard]
         try change(&options)

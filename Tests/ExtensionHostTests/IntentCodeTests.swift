@@ -184,7 +184,7 @@ struct IntentCodeTests {
         try folder.write("import WidgetKit", to: "A.swift")
         func digest() throws -> String {
             let sources = try PreparedSources(
-                try WidgetFolder(at: folder.path), platform: .iOS, entryPoint: .optional)
+                try WidgetFolder(at: folder.path), platform: .iOS, role: .fragment)
             return CompilerInvocation(sources: sources, sdk: try SDKLocation.find(), options: BuildOptions()).digest
         }
         let bare = try digest()

@@ -5,13 +5,15 @@ struct CompilerInvocation: Sendable {
     var sources: PreparedSources
     var sdk: SDKLocation
     var options: BuildOptions
+    /// The project's own modules that the sources may import, already built.
+    var modules: [BuiltModule] = []
 
     /// Modules that every file sees without importing them, because on Apple's platforms their content is Foundation's.
     private static let implicitModules = ["FoundationSupplement"]
 
     /// Modules of Apple's that have another name here: the host's own packages ask whether such a module exists and
     /// would build differently if it did. Sources import them by Apple's name and cannot tell.
-    private static let moduleAliases = [
+    static let moduleAliases = [
         ("Combine", "CombineModule"), ("Security", "SecurityModule"), ("Darwin", "Glibc"),
     ]
 
@@ -24,7 +26,7 @@ struct CompilerInvocation: Sendable {
             // Platforms between which the sources make no difference share a build.
             digest.add(file.rewritten ?? file.content)
         }
-        for file in sources.intentCode {
+        for file in sources.generatedFiles {
             digest.add(file.name)
             digest.add(file.content)
         }
@@ -45,6 +47,7 @@ struct CompilerInvocation: Sendable {
     private func addSettings(to digest: inout BuildDigest) {
         digest.add("4")
         for flag in flags { digest.add(flag) }
+        for module in modules { digest.add(module.digest) }
         digest.add(options.compiler)
         var information = stat()
         digest.add(libraryFolder)
@@ -61,20 +64,30 @@ struct CompilerInvocation: Sendable {
     /// Where the SDK's library for these sources is: the one that holds Foundation, unless a library is used that
     /// would bring another Foundation with it.
     var libraryFolder: String {
-        let modules = sources.declarations.imports.union(sources.declarations.implicitModules)
-        guard let folder = sdk.selfContainedFolder, modules.isDisjoint(with: Self.foundationCompanions) else {
+        guard let folder = sdk.selfContainedFolder, usedModules.isDisjoint(with: Self.foundationCompanions) else {
             return sdk.libraryFolder
         }
         return folder
     }
 
+    /// Modules of the SDK and the toolchain that these sources or modules below them use.
+    var usedModules: Set<String> {
+        modules.reduce(sources.declarations.imports.union(sources.declarations.implicitModules)) {
+            $0.union($1.usedModules)
+        }
+    }
+
     private var flags: [String] {
         var flags = [
-            "-parse-as-library", "-swift-version", options.languageMode, "-module-name", sources.moduleName,
-            "-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", sdk.moduleFolder,
+            "-parse-as-library", "-swift-version", sources.language.mode ?? options.languageMode,
+            "-module-name", sources.moduleName,
+            "-diagnostic-style", "llvm", "-no-color-diagnostics",
             "-module-cache-path", options.cacheFolder + "/modules",
         ]
+        // A project's own module comes before one of the same name that lies beside the SDK.
+        flags += (modules.map(\.folder) + [sdk.moduleFolder]).flatMap { ["-I", $0] }
         flags += options.optimization == .release ? ["-O", "-wmo"] : ["-Onone"]
+        flags += sources.language.flags
         for folder in sdk.systemModuleFolders { flags += ["-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"] }
         for folder in ["/usr/include/harfbuzz", "/usr/include/fribidi"] { flags += ["-Xcc", "-I\(folder)"] }
         for module in Self.implicitModules
@@ -99,7 +112,7 @@ struct CompilerInvocation: Sendable {
     func files(in scratch: String) -> [(path: String, content: [UInt8])] {
         let own =
             sources.files.map { ($0.path, $0.content) }
-            + sources.intentCode.map { (scratch + "/" + $0.name, $0.content) }
+            + sources.generatedFiles.map { (scratch + "/" + $0.name, $0.content) }
         guard let main = sources.declarations.generatedMain else { return own }
         return own + [(Self.mainFile(in: scratch), Array(main.utf8))]
     }
@@ -122,7 +135,7 @@ struct CompilerInvocation: Sendable {
             try WorkFolder.write(Array(Self.overlay(overlaid).utf8), to: path)
             arguments += ["-vfsoverlay", path]
         }
-        for file in sources.intentCode {
+        for file in sources.generatedFiles {
             let path = scratch + "/" + file.name
             // A file that stays as it is keeps its time, so that it is not compiled again.
             guard FileManager.default.contents(atPath: path).map({ [UInt8]($0) }) != file.content else { continue }

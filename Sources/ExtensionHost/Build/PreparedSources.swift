@@ -3,7 +3,13 @@ import Foundation
 
 /// A folder's Swift files as the compiler is to see them.
 struct PreparedSources: Sendable {
-    enum EntryPoint { case required, optional }
+    /// What becomes of the sources.
+    enum Role {
+        /// A widget extension, with an entry point or perhaps without.
+        case `extension`
+        case fragment
+        case library(LibraryModule)
+    }
 
     struct File: Sendable {
         /// Where the user has it; messages name this path.
@@ -13,21 +19,24 @@ struct PreparedSources: Sendable {
         var content: [UInt8]
     }
 
-    /// The widget's folder.
+    /// The widget's folder, with the target where there is a project.
     var folder: String
     var moduleName: String
+    var language: LanguageOptions
     var files: [File] = []
     var declarations = WidgetDeclarations()
-    /// The classes of the folder's intent definitions.
-    var intentCode: [IntentCode.File] = []
+    /// Files that are written for these, such as the classes of intent definitions.
+    var generatedFiles: [IntentCode.File] = []
     /// What is to be said of the folder's own files beside what the compiler says.
     var messages: [CompilerMessage] = []
 
     init(
-        _ folder: WidgetFolder, platform: WidgetEnvironment.Platform, entryPoint: EntryPoint = .required
+        _ folder: WidgetFolder, platform: WidgetEnvironment.Platform, role: Role = .extension
     ) throws(BuildError) {
-        self.folder = folder.path
-        moduleName = Self.moduleName(for: folder.name)
+        self.folder = folder.identity
+        moduleName = folder.moduleName ?? Self.moduleName(for: folder.name)
+        language = folder.language
+        messages = folder.notes
         let conditions = PlatformConditions(platform: platform)
         for path in folder.swiftFiles {
             guard let data = FileManager.default.contents(atPath: path) else {
@@ -38,19 +47,41 @@ struct PreparedSources: Sendable {
             declarations.add(rewritten ?? content)
             files.append(File(path: path, rewritten: rewritten, content: content))
         }
-        if entryPoint == .required, !declarations.hasMain, declarations.generatedMain == nil {
-            throw .folder(.noWidget(folder.path))
+        switch role {
+        case .extension:
+            guard declarations.hasMain || declarations.generatedMain != nil else {
+                throw .folder(.noWidget(folder.path))
+            }
+        case .fragment: break
+        case .library(let library):
+            moduleName = library.name
+            // Widgets of a library are for the extension's bundle to name.
+            declarations.widgets = []
+            declarations.bundles = []
         }
         do {
             let code = try IntentCode(
                 definitions: folder.intentDefinitions,
                 sources: files.map { ($0.path, $0.rewritten ?? $0.content) }, declarations: declarations)
-            intentCode = code.files
-            messages = code.messages
+            generatedFiles = code.files
+            messages += code.messages
         } catch {
             throw .intentDefinition(error)
         }
+        if case .library(let library) = role, library.hasModuleBundle {
+            generatedFiles.append(.init(name: "ModuleBundle.swift", content: Array(Self.moduleBundle.utf8)))
+        }
     }
+
+    /// What Swift's package manager writes for a target with resources. They lie in the extension's one bundle.
+    private static let moduleBundle = """
+        import Foundation
+
+        extension Foundation.Bundle {
+            nonisolated static var module: Foundation.Bundle { Foundation.Bundle.main }
+        }
+
+        """
 
     /// A Swift name made of the folder's, never that of a module of the SDK.
     private static func moduleName(for name: String) -> String {

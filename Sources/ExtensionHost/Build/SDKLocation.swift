@@ -101,5 +101,13 @@ package struct SDKLocation: Hashable, Sendable {
         FileManager.default.isExecutableFile(atPath: path) ? path : nil
     }
 
+    /// Whether sources can import a module of that name without anybody building it.
+    func provides(_ module: String, toolchain: Toolchain?) -> Bool {
+        if CompilerInvocation.moduleAliases.contains(where: { $0.0 == module }) { return true }
+        let folders = [moduleFolder] + [toolchain?.runtimeFolder].compactMap(\.self)
+        return ["Swift", "Glibc", "Builtin"].contains(module)
+            || folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(module).swiftmodule") }
+    }
+
     package var library: String { libraryFolder + "/" + Self.libraryName }
 }

@@ -4,7 +4,8 @@ import Foundation
 /// Builds a widget extension's folder into an executable and a bundle of resources.
 ///
 /// 1. Collect: Swift files, catalogs, translations, property lists.
-/// 2. Prepare: `#if os(…)` holds as on the platform, a missing `main` is written.
+/// 2. Prepare: `#if os(…)` holds as on the platform, a missing `main` is written. Modules of a project that the
+///    sources import are built before them; their resources join the extension's.
 /// 3. Name the build by a digest of sources, flags and SDK; a finished build of that name serves at once.
 /// 4. Compile with one call of `swiftc`, and link, into a folder of its own, which gets its name only when all went
 ///    well, so that an interrupted build leaves nothing half-done and two builds at a time do no harm.
@@ -26,11 +27,17 @@ package struct WidgetBuilder: Sendable {
     /// Builds the folder, or takes a finished build.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> BuiltExtension {
         let sources = try PreparedSources(folder, platform: options.platform)
-        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options)
+        let graph = try moduleGraph(of: folder, sources)
+        let modules = try build(graph)
+        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         let code = try stored("code", digest: invocation.digest) { folder throws(BuildError) in
-            try compile(invocation, into: folder)
+            do throws(BuildError) {
+                try compile(invocation, into: folder)
+            } catch {
+                throw error.explained(by: graph)
+            }
         }
-        let compiler = ResourceCompiler(folder: folder, platform: options.platform)
+        let compiler = ResourceCompiler(folder: folder.withResources(of: graph), platform: options.platform)
         let resources = try stored("resources", digest: compiler.digest) { folder throws(BuildError) in
             try compiler.compile(into: folder)
         }
@@ -41,14 +48,23 @@ package struct WidgetBuilder: Sendable {
             libraryFolders: [invocation.libraryFolder]
                 + [Toolchain(compiler: options.compiler)?.runtimeFolder].compactMap(\.self),
             assetFolder: sdk.assetFolder, resourceFolder: resources.path,
-            containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.path),
+            containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.identity),
             messages: sources.messages + CompilerMessage.parse(output) + resourceMessages, fromCache: code.found)
     }
 
     /// Checks the sources without making an executable; gives the compiler's messages.
     package func check(_ folder: WidgetFolder) throws(BuildError) -> [CompilerMessage] {
-        let sources = try PreparedSources(folder, platform: options.platform, entryPoint: .optional)
-        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options)
+        let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
+        let graph = try moduleGraph(of: folder, sources)
+        let modules: [BuiltModule]
+        do throws(BuildError) {
+            modules = try build(graph)
+        } catch {
+            // What a module lacks is as much of interest as what the widget itself does.
+            guard case .compile(let messages) = error else { throw error }
+            return sources.messages + messages
+        }
+        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         let arguments = try invocation.arguments(scratch: scratch) + ["-typecheck", "-wmo"]
@@ -57,7 +73,7 @@ package struct WidgetBuilder: Sendable {
         guard ending == .exited(code: 0) || messages.contains(where: { $0.severity == .error }) else {
             throw .compilerCrashed(Self.tail(of: output))
         }
-        return sources.messages + CompilerMessageClarity.ofFiles().clarified(messages)
+        return sources.messages + graph.explained(CompilerMessageClarity.ofFiles().clarified(messages))
     }
 
     private static func name(ofFolder path: String) -> String {
@@ -84,7 +100,7 @@ package struct WidgetBuilder: Sendable {
             throw .compile(errors + outcome.messages.filter { $0.severity == .warning })
         }
         let link = toolchain.linkArguments(
-            objects: outcome.objects, output: folder + "/" + Self.executableName, sdkFolder: invocation.libraryFolder)
+            objects: outcome.objects + invocation.modules.map(\.object), output: folder + "/" + Self.executableName, sdkFolder: invocation.libraryFolder)
         let (linkOutput, linkEnding) = try run(toolchain.linkDriver, link, in: folder)
         guard linkEnding == .exited(code: 0) else { throw .compilerCrashed(Self.tail(of: linkOutput)) }
         do {
@@ -133,7 +149,7 @@ package struct WidgetBuilder: Sendable {
         return outcome
     }
 
-    private func run(
+    func run(
         _ program: String, _ arguments: [String], in folder: String
     ) throws(BuildError) -> (output: String, ending: ChildProcess.Ending) {
         var launch = ChildProcess.Launch(
@@ -154,12 +170,12 @@ package struct WidgetBuilder: Sendable {
         return (String(decoding: child.lastOutput(limit: 16 << 20), as: UTF8.self), end.ending)
     }
 
-    private static func tail(of output: String) -> String {
+    static func tail(of output: String) -> String {
         output.split(separator: "\n").suffix(20).joined(separator: "\n")
     }
 
     /// The finished folder for a digest, made by `make` when there is none yet.
-    private func stored(
+    func stored(
         _ kind: String, digest: String, make: (String) throws(BuildError) -> Void
     ) throws(BuildError) -> (path: String, found: Bool) {
         let files = FileManager.default

@@ -19,8 +19,7 @@ struct ResourceCompiler: Sendable {
     }
 
     private var inputs: [String] {
-        folder.translations + folder.looseResources + [folder.infoPlist, folder.entitlements].compactMap(\.self)
-            + folder.assetCatalogs.flatMap(Self.files(below:))
+        folder.translations + folder.looseResources.flatMap(Self.files) + folder.assetCatalogs.flatMap(Self.files)
     }
 
     /// Names and content of all that is read.
@@ -33,10 +32,17 @@ struct ResourceCompiler: Sendable {
             digest.add(path)
             digest.add([UInt8](FileManager.default.contents(atPath: path) ?? Data()))
         }
+        for list in [folder.infoPlistData, folder.entitlementsData] { digest.add([UInt8](list ?? Data())) }
+        digest.add(developmentLanguage)
         return digest.text
     }
 
-    private static func files(below folder: String) -> [String] {
+    /// The files of a folder; of a file itself.
+    private static func files(_ folder: String) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            return [folder]
+        }
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return names.sorted().map { folder + "/" + $0 }.filter { path in
             var isFolder: ObjCBool = false
@@ -95,28 +101,28 @@ struct ResourceCompiler: Sendable {
 
     /// `CFBundleDevelopmentRegion` of the Info.plist, else English as in Xcode's templates.
     private var developmentLanguage: String {
-        let language = PropertyList.read(folder.infoPlist)?["CFBundleDevelopmentRegion"] as? String
-        guard let language, !language.hasPrefix("$(") else { return "en" }
+        let language = PropertyList.read(folder.infoPlistData)?["CFBundleDevelopmentRegion"] as? String
+        guard let language, !language.hasPrefix("$(") else { return folder.developmentLanguage ?? "en" }
         return language
     }
 
     /// Writes the names of the app groups that the entitlements grant, one a line.
     private func compileAppGroups(into output: String) throws -> [CompilerMessage] {
-        guard let entitlements = folder.entitlements else { return [] }
-        let names = PropertyList.appGroups(entitlements)
+        guard let data = folder.entitlementsData else { return [] }
+        let names = PropertyList.read(data)?["com.apple.security.application-groups"] as? [String] ?? []
         try Data(names.joined(separator: "\n").utf8)
             .write(to: URL(fileURLWithPath: output + "/" + ResourceName.appGroups))
         return names.filter { $0.contains("$(") }.map { name in
             CompilerMessage(
-                severity: .warning, file: entitlements, line: 1, column: 1,
+                severity: .warning, file: folder.entitlements ?? folder.path, line: 1, column: 1,
                 message: "the app group '\(name)' has a build setting in its name; write the name out")
         }
     }
 
     private func copyLooseResources(into output: String) throws {
-        let lists = [(folder.infoPlist, "Info.plist"), (folder.entitlements, "Entitlements.plist")]
-        for case (let source?, let name) in lists {
-            try FileManager.default.copyItem(atPath: source, toPath: output + "/" + name)
+        let lists = [(folder.infoPlistData, "Info.plist"), (folder.entitlementsData, "Entitlements.plist")]
+        for case (let data?, let name) in lists {
+            try data.write(to: URL(fileURLWithPath: output + "/" + name))
         }
         for source in folder.looseResources {
             let target = output + "/" + (source as NSString).lastPathComponent
@@ -126,15 +132,18 @@ struct ResourceCompiler: Sendable {
     }
 }
 
-/// Property lists in their XML and binary forms.
-enum PropertyList {
-    static func read(_ path: String?) -> [String: Any]? {
-        guard let path, let data = FileManager.default.contents(atPath: path) else { return nil }
-        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
-    }
+extension WidgetFolder {
+    fileprivate var infoPlistData: Data? { Self.data(infoPlistContent, file: infoPlist) }
+    fileprivate var entitlementsData: Data? { Self.data(entitlementsContent, file: entitlements) }
 
-    /// App groups that an entitlements file grants.
-    static func appGroups(_ path: String?) -> [String] {
-        read(path)?["com.apple.security.application-groups"] as? [String] ?? []
+    private static func data(_ content: [UInt8]?, file: String?) -> Data? {
+        content.map { Data($0) } ?? file.flatMap { FileManager.default.contents(atPath: $0) }
+    }
+}
+
+/// Property lists in their XML and binary forms.
+private enum PropertyList {
+    static func read(_ data: Data?) -> [String: Any]? {
+        data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
     }
 }

@@ -1,12 +1,15 @@
+import ExtensionProtocol
 import Foundation
+import XcodeProject
 
-/// The parts of a widget extension's folder as they lie on disk.
+/// The parts of a widget extension as they lie on disk: of a folder, or of a target of a project.
 package struct WidgetFolder: Hashable, Sendable {
     package enum Problem: Error, Hashable, Sendable, CustomStringConvertible {
         case notFound(String)
         case unreadable(String, reason: String)
         case noSwiftFiles(String)
         case noWidget(String)
+        case project(ProjectProblem)
 
         package var description: String {
             switch self {
@@ -15,13 +18,21 @@ package struct WidgetFolder: Hashable, Sendable {
             case .noSwiftFiles(let path): "'\(path)' holds no Swift files; give the folder of a widget extension"
             case .noWidget(let path):
                 "no type in '\(path)' conforms to Widget or WidgetBundle; give the folder of a widget extension"
+            case .project(let problem): problem.description
             }
         }
     }
 
-    /// Absolute path, without symbolic links.
+    /// Absolute path, without symbolic links; of a project the folder that its paths begin at.
     package var path: String
     package var name: String
+    /// Name of the project's target, when there is a project.
+    package var projectTarget: String?
+    /// The module's name, where it is not the build's to choose.
+    package var moduleName: String?
+    package var language = LanguageOptions()
+    /// Platforms that the project's target is for; empty when nothing says so.
+    package var platforms: [WidgetEnvironment.Platform] = []
     /// Absolute paths, sorted.
     package var swiftFiles: [String] = []
     package var assetCatalogs: [String] = []
@@ -31,8 +42,21 @@ package struct WidgetFolder: Hashable, Sendable {
     package var intentDefinitions: [String] = []
     package var infoPlist: String?
     package var entitlements: String?
+    /// The two lists as the product has them, where they are not just what the files hold.
+    package var infoPlistContent: [UInt8]?
+    package var entitlementsContent: [UInt8]?
+    package var developmentLanguage: String?
     /// Loose pictures, fonts and data that the widget's code may ask its bundle for.
     package var looseResources: [String] = []
+    /// Modules of the project that the sources may import.
+    package var libraries: [LibraryModule] = []
+    /// Packages of the project, whose modules the sources may import, and the products that its targets name.
+    package var packages: [PackageReference] = []
+    package var packageProducts: [PackageProduct] = []
+    /// What is to be said of the files.
+    package var notes: [CompilerMessage] = []
+    /// Folders in which the files are.
+    package var watchedFolders: [WatchedFolder] = []
 
     /// Folders whose content is not the extension's own.
     private static let skippedFolders: Set<String> = [
@@ -56,10 +80,36 @@ package struct WidgetFolder: Hashable, Sendable {
         name = url.deletingPathExtension().lastPathComponent
         if isFolder.boolValue {
             try collect(url.path, depth: 0)
+            watchedFolders = [WatchedFolder(path: url.path, depth: .everything)]
         } else if url.pathExtension == "swift" {
             swiftFiles = [url.path]
+            watchedFolders = [WatchedFolder(path: url.deletingLastPathComponent().path, depth: .everything)]
         }
         guard !swiftFiles.isEmpty else { throw .noSwiftFiles(path) }
+    }
+
+    /// A folder without files; its maker adds them.
+    init(path: String, name: String) {
+        self.path = path
+        self.name = name
+    }
+
+    /// Tells builds of one folder's targets apart.
+    var identity: String { projectTarget.map { path + "#" + $0 } ?? path }
+
+    /// Adds a file, or a folder that is one thing, whatever its name.
+    mutating func addMember(_ path: String) {
+        let name = (path as NSString).lastPathComponent
+        let kind = (name as NSString).pathExtension.lowercased()
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+        if kind == "xcassets" {
+            assetCatalogs.append(path)
+        } else if isFolder.boolValue || kind == "plist" {
+            looseResources.append(path)
+        } else {
+            add(path, name: name, kind: kind)
+        }
     }
 
     private mutating func collect(_ folder: String, depth: Int) throws(Problem) {

@@ -16,12 +16,15 @@ package struct ExtensionShop: Sendable {
     package struct Product: Hashable, Sendable {
         package var id: ExtensionID
         package var name: String
+        /// The folder that messages' paths are shortened by.
         package var path: String
+        package var source: WidgetSource
 
-        package init(id: ExtensionID, name: String, path: String) {
+        package init(id: ExtensionID, name: String, path: String, source: WidgetSource) {
             self.id = id
             self.name = name
             self.path = path
+            self.source = source
         }
     }
 
@@ -63,11 +66,25 @@ package struct ExtensionShop: Sendable {
 
     /// Builds whenever a source is saved, until the task is cancelled.
     package func watch(_ product: Product) async {
-        guard let watcher = SourceWatcher(path: product.path) else {
-            await host.noteOutput("saved files cannot be noticed on this system", of: product.id)
-            return
+        var folders = Self.watchedFolders(of: product)
+        while !Task.isCancelled {
+            guard let watcher = SourceWatcher(folders: folders) else {
+                await host.noteOutput("saved files cannot be noticed on this system", of: product.id)
+                return
+            }
+            for await _ in watcher.changes() {
+                let present = Self.watchedFolders(of: product)
+                let isSame = present == folders
+                // A project that cannot be read is watched on as it was, until it can be.
+                if !present.isEmpty { folders = present }
+                await build(product)
+                if !isSame { break }
+            }
         }
-        for await _ in watcher.changes() { await build(product) }
+    }
+
+    private static func watchedFolders(of product: Product) -> [WatchedFolder] {
+        (try? WidgetFolder(at: product.source))?.watchedFolders ?? []
     }
 
     /// Starts a new process of the present build.
@@ -107,7 +124,7 @@ package struct ExtensionShop: Sendable {
                 do throws(BuildError) {
                     let folder: WidgetFolder
                     do throws(WidgetFolder.Problem) {
-                        folder = try WidgetFolder(at: product.path)
+                        folder = try WidgetFolder(at: product.source)
                     } catch {
                         throw .folder(error)
                     }

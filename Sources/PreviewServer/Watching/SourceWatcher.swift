@@ -1,10 +1,12 @@
+import ExtensionHost
 import Foundation
 import Glibc
 import Synchronization
 
 /// Tells when something in a folder was saved.
 ///
-/// 1. The kernel reports changes of every folder below the given one, new folders included (inotify).
+/// 1. The kernel reports changes of the given folders and, where asked for, of every one below, new folders included
+///    (inotify).
 /// 2. Editors save in several steps, so a change counts when nothing followed it for a short while.
 /// 3. Folders that hold no sources are passed over: hidden ones and build products.
 package final class SourceWatcher: Sendable {
@@ -13,20 +15,17 @@ package final class SourceWatcher: Sendable {
     private static let skippedFolders: Set<String> = ["build", "Build", "DerivedData", "node_modules"]
     private static let depthLimit = 20
 
-    private let path: String
+    private let folders: [WatchedFolder]
     private let descriptor: Int32
     private let isStopped = Atomic<Bool>(false)
 
-    /// - Parameter path: a folder, or a file whose folder is watched.
     /// - Returns: `nil` when the kernel gives no watcher.
-    package init?(path: String) {
+    package init?(folders: [WatchedFolder]) {
         let descriptor = inotify_init1(Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
         self.descriptor = descriptor
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        self.path = exists && !isFolder.boolValue ? (path as NSString).deletingLastPathComponent : path
-        watch(self.path, depth: 0)
+        self.folders = folders
+        watchAll()
     }
 
     deinit { close(descriptor) }
@@ -49,8 +48,12 @@ package final class SourceWatcher: Sendable {
         guard isReadable(within: 1_000) else { return false }
         repeat { drain() } while isReadable(within: Self.settling)
         // Folders may have come; watching one twice does no harm.
-        watch(path, depth: 0)
+        watchAll()
         return true
+    }
+
+    private func watchAll() {
+        for folder in folders { watch(folder.path, depth: folder.depth == .everything ? 0 : Self.depthLimit - 1) }
     }
 
     private func isReadable(within milliseconds: Int32) -> Bool {

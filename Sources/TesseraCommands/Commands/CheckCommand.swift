@@ -12,14 +12,20 @@ package struct CheckCommand: ParsableCommand {
             it, the most used one first, then all other errors of the compiler. The compiler goes on to the next \
             expression after an unknown name, so there can be more behind one: check again after a repair.
 
+            \(ProjectOptions.paths) Modules of the project that cannot be had are named with the reason.
+
             Ends with status 3 when a folder does not compile.
 
             EXAMPLE
               tessera check MyAppWidget OtherWidget --json
+              tessera check MyApp.xcodeproj --target MyAppWidget
             """)
 
-    @Argument(help: ArgumentHelp("Folders of widget extensions.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Projects or folders of widget extensions.", valueName: "path"))
     var paths: [String]
+
+    @OptionGroup(title: "Projects")
+    var project: ProjectOptions
 
     @Flag(help: "Write the report as JSON to standard output.")
     var json = false
@@ -38,10 +44,13 @@ package struct CheckCommand: ParsableCommand {
         for path in paths {
             terminal.show("Checking \(path)…")
             do throws(BuildError) {
-                let folder = try WidgetFolder.checked(at: path)
-                let messages = try WidgetBuilder(sdk: sdk).check(folder)
+                let folder = try WidgetFolder.checked(at: project.source(path))
+                let messages = try WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
+                    .check(folder)
                 reports.append(
-                    CheckReport(path: path, folder: folder.path, files: folder.swiftFiles, messages: messages))
+                    CheckReport(
+                        path: path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
+                        messages: messages))
             } catch {
                 throw error.commandFailure()
             }

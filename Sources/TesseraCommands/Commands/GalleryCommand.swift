@@ -18,7 +18,7 @@ package struct GalleryCommand: ParsableCommand {
             The widget runs apart from everything else on this machine, as under `tessera preview`.
             """)
 
-    @Argument(help: "Folder of the widget extension.")
+    @Argument(help: "A project or the folder of a widget extension.")
     var path: String
 
     @Option(help: ArgumentHelp("Folder for the page; made when missing.", valueName: "dir"))
@@ -29,6 +29,9 @@ package struct GalleryCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp("Language and region.", valueName: "id"), transform: LocaleName.init)
     var locale: LocaleName = .standard
+
+    @OptionGroup(title: "Projects")
+    var project: ProjectOptions
 
     @Flag(help: "Give the widget no network.")
     var offline = false
@@ -41,7 +44,7 @@ package struct GalleryCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
-        let built = try TimelineCommand.build(path, terminal)
+        let built = try TimelineCommand.build(project.source(path), terminal)
         let folder = try OutputFolder(creating: out)
         let command = self
         let result: Result<[GalleryPage.App], CommandFailure> = Waiting.result(

@@ -13,6 +13,8 @@ package struct PreviewCommand: ParsableCommand {
             configured, tapped and stacked; the clock can run faster or jump to a date. Saving a source builds again \
             and swaps the widget, while the last good build keeps running.
 
+            \(ProjectOptions.paths)
+
             Widgets run apart from everything else on this machine, where bubblewrap is installed: they see the system \
             and their own files, and write to their own containers alone.
 
@@ -20,7 +22,7 @@ package struct PreviewCommand: ParsableCommand {
             which nothing is answered.
             """)
 
-    @Argument(help: "Folders of widget extensions, as Xcode has them.")
+    @Argument(help: "Projects or folders of widget extensions, as Xcode has them.")
     var paths: [String]
 
     @Option(help: ArgumentHelp("Port of the server. Default: 8642, or any free one.", valueName: "number"))
@@ -40,6 +42,9 @@ package struct PreviewCommand: ParsableCommand {
             "Folder that keeps what is placed. Default: tessera in the user's state folder.", valueName: "dir"))
     var stateFolder: String?
 
+    @OptionGroup(title: "Projects")
+    var project: ProjectOptions
+
     @Flag(help: "Give the widgets no network.")
     var offline = false
 
@@ -58,8 +63,9 @@ package struct PreviewCommand: ParsableCommand {
 
     package func run() throws {
         let run = PreviewRun(
-            paths: paths, port: port, address: listen, device: device, locale: locale, stateFolder: stateFolder,
-            network: offline ? .denied : .allowed, opensBrowser: !noOpen, terminal: .standardError())
+            sources: paths.map(project.source), port: port, address: listen, device: device, locale: locale,
+            stateFolder: stateFolder, network: offline ? .denied : .allowed, opensBrowser: !noOpen,
+            terminal: .standardError())
         let result: Result<Void, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             try await run.run()
         })

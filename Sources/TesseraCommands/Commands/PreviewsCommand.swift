@@ -12,8 +12,11 @@ package struct PreviewsCommand: ParsableCommand {
             Shows name, family and place of every #Preview and PreviewProvider. `tessera render PATH --preview NAME` draws one.
             """)
 
-    @Argument(help: ArgumentHelp("The folder of a widget extension.", valueName: "path"))
+    @Argument(help: ArgumentHelp("A project or the folder of a widget extension.", valueName: "path"))
     var path: String
+
+    @OptionGroup(title: "Projects")
+    var project: ProjectOptions
 
     @Flag(help: "Write the list as JSON.")
     var json = false
@@ -29,7 +32,7 @@ package struct PreviewsCommand: ParsableCommand {
     private func previews(_ terminal: Terminal) throws(CommandFailure) -> [PreviewDescription] {
         let built: BuiltExtension
         do throws(BuildError) {
-            let folder = try WidgetFolder.checked(at: path)
+            let folder = try WidgetFolder.checked(at: project.source(path))
             terminal.show("Building \(folder.name)…")
             built = try WidgetBuilder(sdk: try SDKLocation.located()).build(folder)
             terminal.clearLine()

@@ -10,7 +10,8 @@ package struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Draw a widget extension's widgets.",
         discussion: """
-            The folder stays as it is. Pictures are named KIND-FAMILY-SCREEN-APPEARANCE.png, \
+            \(ProjectOptions.paths) It stays as it is. \
+            Pictures are named KIND-FAMILY-SCREEN-APPEARANCE.png, \
             with language, type size, state and entry added where they differ from the \
             usual. manifest.json names every picture with its parameters, the SHA-256 of \
             its pixels, findings and timings; index.html shows all of them on one page.
@@ -54,7 +55,7 @@ package struct RenderCommand: ParsableCommand {
             the larger size of the guidelines and drawn at the size on the screen.
             """)
 
-    @Argument(help: ArgumentHelp("The folder of a widget extension.", valueName: "path"))
+    @Argument(help: ArgumentHelp("A project or the folder of a widget extension.", valueName: "path"))
     var path: String
 
     @Option(
@@ -131,6 +132,9 @@ package struct RenderCommand: ParsableCommand {
         transform: { try choice(named: $0, kind: "tier", names: { [$0.rawValue] }) })
     var tier: PNGEncoder.Tier = .fast
 
+    @OptionGroup(title: "Projects")
+    var project: ProjectOptions
+
     @OptionGroup
     var results: OutputArguments
 
@@ -186,7 +190,7 @@ package struct RenderCommand: ParsableCommand {
         if matrix { surroundings.display = .asShown }
         let sizes = matrix ? WidgetEnvironment.TypeSize.ofWidgets : [.large]
         return RenderOptions(
-            source: path, extent: matrix ? .matrix : .chosen, widgetKind: widget, previews: previews,
+            source: project.source(path), extent: matrix ? .matrix : .chosen, widgetKind: widget, previews: previews,
             families: isEveryFamily ? .all : .some(families.uniqued),
             devices: DeviceArgument.devices(device, on: everywhere), appearances: places.appearance.uniqued,
             surroundings: surroundings, state: state, at: at, entry: entry,
@@ -203,6 +207,10 @@ package struct RenderCommand: ParsableCommand {
     package func run() throws {
         let terminal = Terminal.standardError()
         let output = OutputOptions(tier: tier, vectorText: results.outlines ? .outlines : .selectable)
+        var options = options
+        if device.isEmpty, places.platform.isEmpty {
+            options.devices = project.devices(of: [path], among: options.devices)
+        }
         let run = RenderRun(options: options, output: output, folder: results.out, terminal: terminal)
         let (manifest, failure) = try run.run()
         try results.end(manifest, failure, terminal: terminal)

@@ -36,7 +36,7 @@ package struct ScreenshotCommand: ParsableCommand {
             alpha channel.
             """)
 
-    @Argument(help: ArgumentHelp("Folders of widget extensions.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Projects or folders of widget extensions.", valueName: "path"))
     var paths: [String]
 
     @Option(
@@ -98,6 +98,9 @@ package struct ScreenshotCommand: ParsableCommand {
     @OptionGroup
     var results: OutputArguments
 
+    @OptionGroup(title: "Projects")
+    var project: ProjectOptions
+
     @OptionGroup(title: "Places")
     var places: PlaceOptions
 
@@ -146,9 +149,10 @@ package struct ScreenshotCommand: ParsableCommand {
         let devices =
             sizes.isEmpty ? DeviceArgument.devices(device, on: platforms) : sizes.compactMap(\.canvas?.device).uniqued
         return ScreenshotOptions(
-            sources: paths, widgets: widget, storeSizes: sizes, orientation: orientation, moment: at ?? now,
+            sources: paths.map(project.source), widgets: widget, storeSizes: sizes, orientation: orientation,
+            moment: at ?? now,
             common: RenderOptions(
-                source: paths.first ?? "", devices: devices, appearances: places.appearance.uniqued,
+                source: project.source(paths.first ?? ""), devices: devices, appearances: places.appearance.uniqued,
                 surroundings: places.surroundings(room, reading), at: at,
                 typeSizes: reading.typeSize.isEmpty ? [.large] : reading.typeSize.uniqued,
                 locales: locale.isEmpty ? [.standard] : locale.uniqued, format: format, configuration: config,
@@ -160,7 +164,11 @@ package struct ScreenshotCommand: ParsableCommand {
         // Scenes have no transparent part, and are kept: the smaller files are worth the time.
         let output = OutputOptions(tier: .small, vectorText: results.outlines ? .outlines : .selectable)
         let now = Moment(secondsSinceReferenceDate: Date().timeIntervalSinceReferenceDate)
-        let run = ScreenshotRun(options: options(now: now), output: output, folder: results.out, terminal: terminal)
+        var options = options(now: now)
+        if device.isEmpty, places.platform.isEmpty, store == nil {
+            options.common.devices = project.devices(of: paths, among: options.common.devices)
+        }
+        let run = ScreenshotRun(options: options, output: output, folder: results.out, terminal: terminal)
         let (manifest, failure) = try run.run()
         try results.end(manifest, failure, terminal: terminal)
     }

@@ -19,7 +19,7 @@ package struct TimelineCommand: ParsableCommand {
             The widget runs apart from everything else on this machine, as under `tessera preview`.
             """)
 
-    @Argument(help: "Folder of the widget extension.")
+    @Argument(help: "A project or the folder of a widget extension.")
     var path: String
 
     @Option(help: ArgumentHelp("Kind of the widget. Default: the first.", valueName: "kind"))
@@ -52,6 +52,9 @@ package struct TimelineCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
     var timeZone: String = "GMT"
 
+    @OptionGroup(title: "Projects")
+    var project: ProjectOptions
+
     @Flag(help: "Give the widget no network.")
     var offline = false
 
@@ -69,7 +72,7 @@ package struct TimelineCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
-        let built = try Self.build(path, terminal)
+        let built = try Self.build(project.source(path), terminal)
         let start = from.map { Date(timeIntervalSinceReferenceDate: $0.secondsSinceReferenceDate) } ?? Date()
         let gateway = SessionGateway(
             built,
@@ -144,15 +147,18 @@ package struct TimelineCommand: ParsableCommand {
     }
 
     /// Builds a folder and says so.
-    static func build(_ path: String, _ terminal: Terminal) throws(CommandFailure) -> BuiltExtension {
+    static func build(_ source: WidgetSource, _ terminal: Terminal) throws(CommandFailure) -> BuiltExtension {
+        var place: (given: String, actual: String)?
         do throws(BuildError) {
-            let folder = try WidgetFolder.checked(at: path)
+            let folder = try WidgetFolder.checked(at: source)
+            place = folder.place(givenAs: source)
             terminal.show("Building \(folder.name)…")
-            let built = try WidgetBuilder(sdk: try SDKLocation.located()).build(folder)
+            let options = BuildOptions(platform: folder.firstPlatform)
+            let built = try WidgetBuilder(sdk: try SDKLocation.located(), options: options).build(folder)
             terminal.clearLine()
             return built
         } catch {
-            throw error.commandFailure(source: (path, URL(fileURLWithPath: path).resolvingSymlinksInPath().path))
+            throw error.commandFailure(source: place)
         }
     }
 }

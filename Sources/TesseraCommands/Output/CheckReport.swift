@@ -22,8 +22,12 @@ package struct CheckReport: Hashable, Sendable {
 
     /// As it was given.
     package var path: String
-    /// Number of Swift files.
-    package var fileCount: Int
+    /// The project's target, when the path is a project.
+    package var target: String?
+    /// Swift files of the widget, relative to the folder where possible.
+    package var files: [String]
+    /// What is to be said of files that are no Swift, such as those that a project lists and that are not there.
+    package var remarks: [Other]
     /// The most used one first.
     package var missing: [Missing]
     /// Errors of the compiler that are not about a missing name.
@@ -38,18 +42,30 @@ package struct CheckReport: Hashable, Sendable {
         return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    package init(path: String, folder: String, files: [String], messages: [CompilerMessage]) {
+    package init(
+        path: String, folder: String, target: String? = nil, files: [String], messages: [CompilerMessage]
+    ) {
         self.path = path
-        fileCount = files.count
+        self.target = target
+        func relative(_ file: String) -> String {
+            file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
+        }
+        self.files = files.map(relative)
         missing = []
         others = []
-        for message in messages where message.severity == .error {
-            let prefix = folder + "/"
-            let file = message.file.hasPrefix(prefix) ? String(message.file.dropFirst(prefix.count)) : message.file
-            let place = Place(file: file, line: message.line)
+        remarks = []
+        for message in messages {
+            let place = Place(file: relative(message.file), line: message.line)
+            if message.severity == .warning, !message.file.isEmpty, !message.file.hasSuffix(".swift") {
+                remarks.append(Other(place: place, message: message.message))
+            }
+            guard message.severity == .error else { continue }
             guard let subject = message.unsupported else {
                 others.append(Other(place: place, message: message.message))
                 continue
+            }
+            if let reason = message.absence, !remarks.contains(where: { $0.message == reason }) {
+                remarks.append(Other(place: place, message: reason))
             }
             if let index = missing.firstIndex(where: { $0.symbol == subject.symbol }) {
                 if !missing[index].uses.contains(place) { missing[index].uses.append(place) }
@@ -62,9 +78,14 @@ package struct CheckReport: Hashable, Sendable {
 
     /// For people.
     package var text: String {
-        let files = "\(fileCount) file\(fileCount == 1 ? "" : "s")"
-        guard !compiles else { return "\(path): \(files), everything in them is supported.\n" }
-        var lines = ["\(path): \(files), \(filesWithErrors.count) with errors"]
+        let name = target.map { "\(path), \($0)" } ?? path
+        let count = "\(files.count) file\(files.count == 1 ? "" : "s")"
+        let remarkLines = remarks.map { "    \($0.place.file): \($0.message)" }
+        guard !compiles else {
+            let note = remarks.isEmpty ? [] : ["  to know:"] + remarkLines
+            return (["\(name): \(count), everything in them is supported."] + note).joined(separator: "\n") + "\n"
+        }
+        var lines = ["\(name): \(count), \(filesWithErrors.count) with errors"]
         if !missing.isEmpty {
             lines.append("  not supported yet: \(missing.count) name\(missing.count == 1 ? "" : "s")")
             for name in missing {
@@ -81,6 +102,7 @@ package struct CheckReport: Hashable, Sendable {
             }
             if others.count > 20 { lines.append("    … and \(others.count - 20) more") }
         }
+        if !remarks.isEmpty { lines += ["  to know:"] + remarkLines }
         lines.append("  by file:")
         for (file, count) in filesWithErrors {
             lines.append("    \(file.isEmpty ? "(whole build)" : file)  \(count)")
@@ -104,7 +126,12 @@ package struct CheckReport: Hashable, Sendable {
     private func write(to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("path", path)
-        writer.member("files", fileCount)
+        if let target { writer.member("target", target) }
+        writer.member("files", files.count)
+        writer.key("sources")
+        writer.beginArray()
+        for file in files { writer.value(file) }
+        writer.endArray()
         writer.member("compiles", compiles)
         writer.key("notSupported")
         writer.beginArray()
@@ -121,6 +148,10 @@ package struct CheckReport: Hashable, Sendable {
         writer.key("otherErrors")
         writer.beginArray()
         for other in others { Self.write(other.place, message: other.message, to: &writer) }
+        writer.endArray()
+        writer.key("remarks")
+        writer.beginArray()
+        for remark in remarks { Self.write(remark.place, message: remark.message, to: &writer) }
         writer.endArray()
         writer.key("byFile")
         writer.beginObject()

@@ -1,4 +1,5 @@
 import DeviceCatalog
+import ExtensionHost
 import ExtensionProtocol
 
 /// What `tessera render` was asked for, checked as far as that is possible without the widget.
@@ -24,7 +25,7 @@ package struct RenderOptions: Hashable, Sendable {
         case matrix
     }
 
-    package var source: String
+    package var source: WidgetSource
     package var extent: Extent
     /// `nil` means every widget of the extension.
     package var widgetKind: String?
@@ -50,7 +51,7 @@ package struct RenderOptions: Hashable, Sendable {
     package var timeLimit: Double
 
     package init(
-        source: String, extent: Extent = .chosen, widgetKind: String? = nil, previews: Previews = .none,
+        source: WidgetSource, extent: Extent = .chosen, widgetKind: String? = nil, previews: Previews = .none,
         families: Families = .all,
         devices: [Device] = [], appearances: [Appearance] = [], surroundings: Surroundings = Surroundings(),
         state: RenderState = .timeline, at: Moment? = nil,

@@ -12,7 +12,7 @@ import WidgetHost
 /// 3. A device that holds nothing gets the first widget of the first extension and a few icons.
 /// 4. Ctrl-C ends the server, then the device, which writes what is not written yet.
 struct PreviewRun: Sendable {
-    var paths: [String]
+    var sources: [WidgetSource]
     var port: Int?
     var address: String
     var device: String
@@ -67,12 +67,12 @@ struct PreviewRun: Sendable {
 
     private func products() throws(CommandFailure) -> [ExtensionShop.Product] {
         var products: [ExtensionShop.Product] = []
-        for path in paths {
+        for source in sources {
             do throws(BuildError) {
-                let folder = try WidgetFolder.checked(at: path)
+                let folder = try WidgetFolder.checked(at: source)
                 let taken = products.count { $0.name == folder.name }
                 let id = taken == 0 ? folder.name : "\(folder.name) \(taken + 1)"
-                products.append(.init(id: ExtensionID(id), name: folder.name, path: folder.path))
+                products.append(.init(id: ExtensionID(id), name: folder.name, path: folder.path, source: source))
             } catch {
                 throw error.commandFailure()
             }

@@ -66,7 +66,7 @@ struct ExtensionPool {
             return built
         } catch {
             throw Interruption.isRequested
-                ? .interrupted : error.commandFailure(source: (options.source, source.path))
+                ? .interrupted : error.commandFailure(source: source.place(givenAs: options.source))
         }
     }
 

@@ -1,5 +1,6 @@
 import ExtensionHost
 import ExtensionProtocol
+import Foundation
 import RenderModel
 
 extension CommandFailure {
@@ -63,12 +64,29 @@ extension ExtensionError {
 }
 
 extension WidgetFolder {
-    static func checked(at path: String) throws(BuildError) -> WidgetFolder {
+    static func checked(at source: WidgetSource) throws(BuildError) -> WidgetFolder {
         do {
-            return try WidgetFolder(at: path)
+            return try WidgetFolder(at: source)
         } catch {
             throw .folder(error)
         }
+    }
+}
+
+extension WidgetFolder {
+    /// The platform that is built when nobody asks for one.
+    var firstPlatform: WidgetEnvironment.Platform {
+        platforms.isEmpty || platforms.contains(.iOS) ? .iOS : platforms[0]
+    }
+
+    /// The folder as a person called it and as it is. Of a project messages speak of the folder around it.
+    func place(givenAs source: WidgetSource) -> (given: String, actual: String) {
+        guard projectTarget != nil else { return (source.path, path) }
+        let given = URL(fileURLWithPath: source.path).path
+        if given == path { return (source.path, path) }
+        guard (given as NSString).deletingLastPathComponent == path else { return (path, path) }
+        let folder = (source.path as NSString).deletingLastPathComponent
+        return (folder.isEmpty ? "." : folder, path)
     }
 }
 

@@ -35,7 +35,7 @@ package struct RenderRun {
     /// - Throws: `CommandFailure` when there is nothing to account for; later failures are in the result.
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
-        var manifest = Manifest(source: options.source)
+        var manifest = Manifest(source: options.source.path)
         manifest.extent = options.extent
         let source = try source()
         let folder = try OutputFolder(creating: folder)
@@ -48,7 +48,7 @@ package struct RenderRun {
         let buildFailures = try measured(&manifest.timings.build) { () throws(CommandFailure) in
             try pool.build(source)
         }
-        manifest.diagnostics = pool.messages.compactMap { $0.located((options.source, source.path)).diagnostic }
+        manifest.diagnostics = pool.messages.compactMap { $0.located(source.place(givenAs: options.source)).diagnostic }
 
         let descriptions = try measured(&manifest.timings.start) { () throws(CommandFailure) in
             try pool.describe()

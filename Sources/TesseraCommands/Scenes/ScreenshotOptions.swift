@@ -1,10 +1,11 @@
 import DeviceCatalog
+import ExtensionHost
 import Scenes
 
 /// What `tessera screenshot` was asked for, checked as far as that is possible without the widgets.
 package struct ScreenshotOptions: Hashable, Sendable {
     /// Folders of extensions.
-    package var sources: [String]
+    package var sources: [WidgetSource]
     /// Empty for every widget of every extension, in all its families.
     package var widgets: [WidgetArgument]
     /// Empty for pictures as large as the devices' screens.
@@ -16,7 +17,7 @@ package struct ScreenshotOptions: Hashable, Sendable {
     package var common: RenderOptions
 
     package init(
-        sources: [String], widgets: [WidgetArgument] = [], storeSizes: [StoreSize] = [],
+        sources: [WidgetSource], widgets: [WidgetArgument] = [], storeSizes: [StoreSize] = [],
         orientation: Orientation = .portrait, moment: Moment, common: RenderOptions
     ) {
         self.sources = sources
@@ -28,7 +29,7 @@ package struct ScreenshotOptions: Hashable, Sendable {
     }
 
     /// The options for one of the extensions.
-    func common(for source: String) -> RenderOptions {
+    func common(for source: WidgetSource) -> RenderOptions {
         var options = common
         options.source = source
         return options

@@ -32,7 +32,7 @@ package struct ScreenshotRun {
     /// - Throws: `CommandFailure` when there is nothing to account for; later failures are in the result.
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
-        var manifest = Manifest(source: options.sources.joined(separator: ", "))
+        var manifest = Manifest(source: options.sources.map(\.path).joined(separator: ", "))
         var folders: [WidgetFolder] = []
         for source in options.sources {
             do throws(BuildError) {
@@ -50,7 +50,7 @@ package struct ScreenshotRun {
             var time = 0.0
             buildFailures += try measured(&time) { () throws(CommandFailure) in try pool.build(widgets) }
             manifest.timings.build += time
-            manifest.diagnostics += pool.messages.compactMap { $0.located((source, widgets.path)).diagnostic }
+            manifest.diagnostics += pool.messages.compactMap { $0.located(widgets.place(givenAs: source)).diagnostic }
             let descriptions = try measured(&time) { () throws(CommandFailure) in try pool.describe() }
             manifest.timings.start += time
             for diagnostic in pool.systems.flatMap({ descriptions[$0]?.diagnostics ?? [] })

@@ -75,7 +75,8 @@ final class LivePage {
         let shop = ExtensionShop(
             host: host, builder: WidgetBuilder(sdk: sdk, options: options), launch: LaunchOptions(timeLimit: 20))
         let name = subject.rawValue
-        let product = ExtensionShop.Product(id: ExtensionID(name), name: name, path: sources.path)
+        let product = ExtensionShop.Product(
+            id: ExtensionID(name), name: name, path: sources.path, source: WidgetSource(sources.path))
         try #require(await shop.build(product), "the fixture does not build")
         let (port, serving) = try await serve(host, shop, port: 0, fonts: sdk.assetFolder)
         let browser = try await WebDriver(width: width, height: height)

@@ -1,0 +1,137 @@
+import ExtensionProtocol
+import Foundation
+import XcodeProject
+
+/// The modules of a package, read from the description of its manifest and from its folders.
+struct PackageContent {
+    private(set) var modules: [LibraryModule] = []
+    /// Targets that cannot be built here, with the reason.
+    private(set) var refused: [String: String] = [:]
+    var dependencies: [PackageReference] = []
+
+    private let path: String
+    private let identity: String
+    private let platform: WidgetEnvironment.Platform
+    /// For targets that say nothing of it themselves.
+    private let languageMode: String
+
+    /// - Parameter manifest: what `swift package dump-package` says.
+    init(manifest: [String: Any], at path: String, platform: WidgetEnvironment.Platform) {
+        self.path = path
+        self.platform = platform
+        identity = (path as NSString).lastPathComponent.lowercased()
+        let version = (manifest["toolsVersion"] as? [String: Any])?["_version"] as? String ?? "5"
+        let tools = Int(version.prefix { $0.isNumber }) ?? 5
+        let modes = manifest["swiftLanguageVersions"] as? [String] ?? []
+        languageMode = modes.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? (tools >= 6 ? "6" : "5")
+        let targets = manifest["targets"] as? [[String: Any]] ?? []
+        for target in targets { add(target, of: targets.count) }
+        for dependency in manifest["dependencies"] as? [[String: Any]] ?? [] { add(dependency: dependency) }
+    }
+
+    private mutating func add(_ target: [String: Any], of count: Int) {
+        guard let name = target["name"] as? String else { return }
+        switch target["type"] as? String {
+        case "regular": break
+        case "binary":
+            refused[name] = "it is a binary of the package \(identity), made for Apple's platforms"
+            return
+        case "system": return
+        case "macro":
+            refused[name] = "it is a macro of the package \(identity), which is not built"
+            return
+        default: return
+        }
+        guard let folder = folder(of: name, declared: target["path"] as? String) else {
+            refused[name] = "the package \(identity) has no folder for it"
+            return
+        }
+        var content = WidgetFolder(path: folder, name: name)
+        for member in members(of: target, in: folder) { content.addMember(folder + "/" + member) }
+        guard !content.swiftFiles.isEmpty else {
+            refused[name] = "it is a C module of the package \(identity), which is not built"
+            return
+        }
+        content.language.mode = languageMode
+        content.language.packageName = identity.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        for setting in target["settings"] as? [[String: Any]] ?? [] { apply(setting, to: &content.language) }
+        let hasResources = !(target["resources"] as? [Any] ?? []).isEmpty
+        modules.append(
+            LibraryModule(
+                name: String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }), content: content,
+                hasModuleBundle: hasResources || !content.assetCatalogs.isEmpty || !content.translations.isEmpty))
+    }
+
+    /// The folder that a target names, else the usual ones.
+    private func folder(of name: String, declared: String?) -> String? {
+        let candidates =
+            declared.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { $0 + "/" + name } + ["Sources"]
+        return candidates.map { Path.joined(path, $0) }.first { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    /// Files below the folder: those that `sources` names, with the resources, without those that are excluded.
+    private func members(of target: [String: Any], in folder: String) -> [String] {
+        func isBelow(_ member: String, _ paths: [String]) -> Bool {
+            paths.contains { path in
+                let path = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+                return path.isEmpty || member == path || member.hasPrefix(path + "/")
+            }
+        }
+        let excluded = target["exclude"] as? [String] ?? []
+        let sources = target["sources"] as? [String]
+        let resources = (target["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
+        return FolderContent.members(below: folder).filter { member in
+            guard !isBelow(member, excluded), member != "Package.swift" else { return false }
+            let kind = (member as NSString).pathExtension.lowercased()
+            if kind == "swift" { return sources.map { isBelow(member, $0) } ?? true }
+            // Catalogs and translations are resources of their own accord; other files must be declared.
+            return ["xcassets", "xcstrings", "strings", "stringsdict"].contains(kind) || isBelow(member, resources)
+        }
+    }
+
+    private func apply(_ setting: [String: Any], to language: inout LanguageOptions) {
+        guard setting["tool"] as? String == "swift", holds(setting["condition"] as? [String: Any]),
+            let (kind, value) = (setting["kind"] as? [String: Any])?.first,
+            let text = (value as? [String: Any])?["_0"] as? String
+        else { return }
+        switch kind {
+        case "define": language.conditions.append(text)
+        case "enableUpcomingFeature" where text != "MemberImportVisibility": language.upcomingFeatures.append(text)
+        case "enableExperimentalFeature": language.experimentalFeatures.append(text)
+        case "swiftLanguageMode": language.mode = text
+        case "defaultIsolation": language.defaultIsolation = text == "MainActor" ? .mainActor : .nonisolated
+        default: break
+        }
+    }
+
+    private func holds(_ condition: [String: Any]?) -> Bool {
+        let platforms = condition?["platformNames"] as? [String] ?? []
+        let configuration = condition?["config"] as? String ?? "debug"
+        return (platforms.isEmpty || platforms.contains(platform.rawValue.lowercased())) && configuration == "debug"
+    }
+
+    private mutating func add(dependency: [String: Any]) {
+        for place in dependency["fileSystem"] as? [[String: Any]] ?? [] {
+            guard let path = place["path"] as? String else { continue }
+            dependencies.append(PackageReference(place: .local(path)))
+        }
+        for place in dependency["sourceControl"] as? [[String: Any]] ?? [] {
+            let remote = (place["location"] as? [String: Any])?["remote"] as? [[String: Any]]
+            guard let url = remote?.first?["urlString"] as? String,
+                let requirement = Self.requirement(place["requirement"] as? [String: Any] ?? [:])
+            else { continue }
+            dependencies.append(PackageReference(place: .remote(url: url, requirement)))
+        }
+    }
+
+    private static func requirement(_ table: [String: Any]) -> PackageReference.Requirement? {
+        if let range = (table["range"] as? [[String: Any]])?.first, let lower = range["lowerBound"] as? String,
+            let upper = range["upperBound"] as? String
+        {
+            return .range(lower, upper)
+        }
+        if let version = (table["exact"] as? [String])?.first { return .exact(version) }
+        if let name = (table["branch"] as? [String])?.first { return .branch(name) }
+        return (table["revision"] as? [String])?.first.map { .revision($0) }
+    }
+}

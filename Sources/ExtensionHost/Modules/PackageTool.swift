@@ -1,0 +1,160 @@
+import ExtensionProtocol
+import Foundation
+import XcodeProject
+
+/// Why a package cannot be had, as the end of a sentence.
+struct PackageFailure: Error, Hashable {
+    var reason: String
+}
+
+/// Asks Swift's package manager what packages hold, and has it fetch those that are elsewhere.
+///
+/// 1. A local package's manifest is evaluated by `swift package dump-package`; the answer is kept under a digest of
+///    the manifest.
+/// 2. For a package that is elsewhere a manifest is written that depends on it alone, and `swift package resolve`
+///    fetches it and what it depends on. They stay in the cache folder, so that a second time needs no network.
+struct PackageTool {
+    var options: BuildOptions
+    /// Seconds until fetching is given up.
+    private static let fetchLimit = 120.0
+
+    private var program: String { (options.compiler as NSString).deletingLastPathComponent + "/swift" }
+    private var folder: String { options.cacheFolder + "/packages" }
+
+    /// What is in the package, and in those that were fetched with it.
+    func contents(of package: PackageReference) throws(PackageFailure) -> [PackageContent] {
+        switch package.place {
+        case .local(let path): return [try content(at: path)]
+        case .remote(let url, let requirement):
+            let checkouts = try fetched(url, requirement, named: package.name)
+            var contents: [PackageContent] = []
+            for path in checkouts {
+                do throws(PackageFailure) {
+                    var content = try content(at: path)
+                    // Everything that it depends on lies beside it already.
+                    content.dependencies = []
+                    contents.append(content)
+                } catch {
+                    // A package that cannot be read is only missed when one of its modules is.
+                    continue
+                }
+            }
+            return contents
+        }
+    }
+
+    private func content(at path: String) throws(PackageFailure) -> PackageContent {
+        guard let manifest = FileManager.default.contents(atPath: path + "/Package.swift") else {
+            throw PackageFailure(reason: "there is no Package.swift in \(path)")
+        }
+        var digest = BuildDigest()
+        digest.add("1")
+        digest.add(path)
+        digest.add(options.compiler)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
+        where name.hasPrefix("Package@") {
+            digest.add([UInt8](FileManager.default.contents(atPath: path + "/" + name) ?? Data()))
+        }
+        digest.add([UInt8](manifest))
+        let kept = folder + "/manifests/\(digest.text).json"
+        let json: Data
+        if let data = FileManager.default.contents(atPath: kept) {
+            json = data
+        } else {
+            let output = try run(["package", "--package-path", path, "dump-package"], limit: options.timeLimit)
+            // Warnings may come before it.
+            guard let start = output.firstIndex(of: "{") else {
+                throw PackageFailure(reason: "its manifest gives no description")
+            }
+            json = Data(output[start...].utf8)
+            try? FileManager.default.createDirectory(
+                atPath: folder + "/manifests", withIntermediateDirectories: true)
+            // What cannot be kept is asked for again.
+            try? json.write(to: URL(fileURLWithPath: kept), options: .atomic)
+        }
+        guard let table = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any] else {
+            throw PackageFailure(reason: "its manifest's description cannot be read")
+        }
+        return PackageContent(manifest: table, at: path, platform: options.platform)
+    }
+
+    /// Folders of the package and of those that it depends on; its own is the first.
+    private func fetched(
+        _ url: String, _ requirement: PackageReference.Requirement, named name: String
+    ) throws(PackageFailure) -> [String] {
+        var digest = BuildDigest()
+        digest.add(url)
+        digest.add(requirement.code)
+        let project = folder + "/fetched/" + digest.text
+        let checkouts = project + "/.build/checkouts"
+        let done = project + "/done"
+        let files = FileManager.default
+        if !files.fileExists(atPath: done) {
+            let manifest = """
+                // swift-tools-version: 5.7
+                import PackageDescription
+                let package = Package(
+                    name: "Fetched", dependencies: [.package(url: \(WorkFolder.quoted(url)), \(requirement.code))])
+
+                """
+            do {
+                try files.createDirectory(atPath: project, withIntermediateDirectories: true)
+                try Data(manifest.utf8).write(to: URL(fileURLWithPath: project + "/Package.swift"))
+            } catch {
+                throw PackageFailure(reason: error.localizedDescription)
+            }
+            _ = try run(["package", "--package-path", project, "resolve"], limit: Self.fetchLimit)
+            guard files.createFile(atPath: done, contents: nil) else {
+                throw PackageFailure(reason: "the folder '\(project)' cannot be written")
+            }
+        }
+        let names = ((try? files.contentsOfDirectory(atPath: checkouts)) ?? []).sorted()
+        let own = names.filter { $0.lowercased() == name.lowercased() }
+        return (own + names.filter { !own.contains($0) }).map { checkouts + "/" + $0 }
+    }
+
+    private func run(_ arguments: [String], limit: Double) throws(PackageFailure) -> String {
+        var environment = ProcessInfo.processInfo.environment
+        // Nobody is there to type a password.
+        environment["GIT_TERMINAL_PROMPT"] = "0"
+        let launch = ChildProcess.Launch(path: program, arguments: arguments, environment: environment)
+        guard let child = try? ChildProcess.start(launch) else {
+            throw PackageFailure(reason: "'\(program)' cannot be started")
+        }
+        defer { child.closeOutput() }
+        guard let end = child.wait(deadline: MonotonicClock.now + limit) else {
+            child.kill()
+            _ = child.wait()
+            throw PackageFailure(reason: "Swift's package manager did not finish in \(Int(limit)) seconds")
+        }
+        let output = String(decoding: child.lastOutput(limit: 16 << 20), as: UTF8.self)
+        guard end.ending == .exited(code: 0) else { throw PackageFailure(reason: Self.reason(in: output)) }
+        return output
+    }
+
+    /// The first line that says what is wrong, in words that need no knowledge of the package manager's folders.
+    private static func reason(in output: String) -> String {
+        if output.contains("Git command") || output.contains("Failed to clone") {
+            return "git cannot clone it; it may be elsewhere, private, or out of reach without a network"
+        }
+        let lines = output.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+        let telling = lines.first { $0.contains("error: ") } ?? lines.last
+        let marks = telling?.range(of: "error: ")
+        return marks.flatMap { mark in telling.map { String($0[mark.upperBound...]) } } ?? telling
+            ?? "Swift's package manager failed without a word"
+    }
+}
+
+extension PackageReference.Requirement {
+    /// As a manifest writes it.
+    var code: String {
+        switch self {
+        case .upToNextMajor(let version): "from: \(WorkFolder.quoted(version))"
+        case .upToNextMinor(let version): ".upToNextMinor(from: \(WorkFolder.quoted(version)))"
+        case .range(let lower, let upper): "\(WorkFolder.quoted(lower))..<\(WorkFolder.quoted(upper))"
+        case .exact(let version): "exact: \(WorkFolder.quoted(version))"
+        case .branch(let name): "branch: \(WorkFolder.quoted(name))"
+        case .revision(let name): "revision: \(WorkFolder.quoted(name))"
+        }
+    }
+}

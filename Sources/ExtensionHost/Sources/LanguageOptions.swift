@@ -1,0 +1,34 @@
+import XcodeProject
+
+/// How the compiler is to understand Swift files, as far as their project says it.
+package struct LanguageOptions: Hashable, Sendable {
+    /// As the compiler's `-swift-version` takes it; none leaves it to the build's options.
+    package var mode: String?
+    /// Names for which `#if NAME` holds.
+    package var conditions: [String] = []
+    package var upcomingFeatures: [String] = []
+    package var experimentalFeatures: [String] = []
+    package var defaultIsolation = TargetSettings.DefaultIsolation.nonisolated
+    /// What shares `package` declarations.
+    package var packageName: String?
+
+    package init() {}
+
+    init(_ settings: TargetSettings) {
+        mode = settings.languageMode
+        conditions = settings.conditions
+        upcomingFeatures = settings.upcomingFeatures
+        experimentalFeatures = settings.experimentalFeatures
+        defaultIsolation = settings.defaultIsolation
+    }
+
+    /// The compiler's flags, without the language mode.
+    var flags: [String] {
+        var flags = conditions.flatMap { ["-D", $0] }
+        flags += upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+        flags += experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
+        if defaultIsolation == .mainActor { flags += ["-default-isolation", "MainActor"] }
+        if let packageName { flags += ["-package-name", packageName] }
+        return flags
+    }
+}

@@ -1,0 +1,116 @@
+import ExtensionProtocol
+import Foundation
+import XcodeProject
+
+extension WidgetFolder {
+    /// Reads a folder, a file, or a target of a project.
+    package init(at source: WidgetSource) throws(Problem) {
+        let chosen: (ProjectSet, project: Project, target: ProjectTarget)?
+        do throws(ProjectProblem) {
+            chosen = try Self.target(of: source)
+        } catch {
+            throw .project(error)
+        }
+        if let chosen {
+            self.init(chosen.target, of: chosen.project, in: chosen.0)
+        } else {
+            try self.init(at: source.path)
+        }
+    }
+
+    private static func target(
+        of source: WidgetSource
+    ) throws(ProjectProblem) -> (ProjectSet, project: Project, target: ProjectTarget)? {
+        guard let path = try ProjectPath(source.path) else {
+            guard source.target == nil, source.configuration == nil else { throw .noProject(source.path) }
+            return nil
+        }
+        let set = try ProjectSet(path, configuration: source.configuration)
+        let (project, target) = try set.widgetTarget(named: source.target)
+        return (set, project, target)
+    }
+
+    private init(_ target: ProjectTarget, of project: Project, in set: ProjectSet) {
+        self.init(target, in: project.folder)
+        name = set.app(containing: target, of: project)?.settings.displayName ?? target.settings.displayName
+        projectTarget = target.name
+        platforms = target.settings.platforms.compactMap { .init(rawValue: $0.rawValue) }
+        packageProducts = target.packageProducts
+        for owner in set.projects {
+            packages += owner.packages.filter { !packages.contains($0) }
+            for other in owner.targets where other.kind == .library && other.name != target.name {
+                let content = WidgetFolder(other, in: owner.folder)
+                guard !content.swiftFiles.isEmpty else { continue }
+                libraries.append(LibraryModule(name: other.settings.moduleName, content: content))
+                packageProducts += other.packageProducts.filter { !packageProducts.contains($0) }
+            }
+        }
+        watchedFolders += Set((set.files + set.projects.flatMap(\.files)).map { Self.parent(of: $0) })
+            .sorted().map { WatchedFolder(path: $0, depth: .itself) }
+        watchedFolders += packages.compactMap { package in
+            guard case .local(let path) = package.place else { return nil }
+            return WatchedFolder(path: path, depth: .everything)
+        }
+        watchedFolders += libraries.flatMap(\.content.watchedFolders)
+        var seen: Set<WatchedFolder> = []
+        watchedFolders = watchedFolders.filter { seen.insert($0).inserted }
+    }
+
+    /// The files of a target.
+    private init(_ target: ProjectTarget, in folder: String) {
+        self.init(path: folder, name: target.name)
+        let settings = target.settings
+        for path in target.members where path != settings.infoPlistFile && path != settings.entitlementsFile {
+            addMember(path)
+        }
+        moduleName = settings.moduleName
+        language = LanguageOptions(settings)
+        developmentLanguage = settings.developmentLanguage
+        infoPlist = settings.infoPlistFile
+        infoPlistContent = settings.infoPlist
+        entitlements = settings.entitlementsFile
+        entitlementsContent = settings.entitlements
+        notes = target.missingMembers.map { path in
+            CompilerMessage(
+                severity: .warning, file: path, line: 1, column: 1,
+                message: "the target \(target.name) lists this file, which is not there")
+        }
+        notes += settings.missingFiles.map { path in
+            CompilerMessage(
+                severity: .warning, file: path, line: 1, column: 1,
+                message: "the target \(target.name) has settings in this file, which is not there")
+        }
+        if let header = settings.bridgingHeader {
+            notes.append(
+                CompilerMessage(
+                    severity: .warning, file: header, line: 1, column: 1,
+                    message: "the bridging header is not read; declarations of Objective-C are not known"))
+        }
+        let single = target.members + settings.files + [infoPlist, entitlements].compactMap(\.self)
+        watchedFolders = Set(single.map(Self.parent(of:))).sorted().map { WatchedFolder(path: $0, depth: .itself) }
+        watchedFolders += (target.synchronizedFolders + assetCatalogs).map { .init(path: $0, depth: .everything) }
+    }
+
+    private static func parent(of path: String) -> String { (path as NSString).deletingLastPathComponent }
+}
+
+/// A module that a widget's sources may import, besides those of the SDK.
+package struct LibraryModule: Hashable, Sendable {
+    package var name: String
+    package var content: WidgetFolder
+    /// Whether the module's code speaks of `Bundle.module`, as that of packages does.
+    package var hasModuleBundle = false
+}
+
+/// A folder whose changes matter.
+package struct WatchedFolder: Hashable, Sendable {
+    package enum Depth: Hashable, Sendable { case itself, everything }
+
+    package var path: String
+    package var depth: Depth
+
+    package init(path: String, depth: Depth) {
+        self.path = path
+        self.depth = depth
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import XcodeProject
+
+/// Where a widget extension's sources are, as a person says it.
+package struct WidgetSource: Hashable, Sendable {
+    /// A folder or Swift file, or a project: `.xcodeproj`, `.xcworkspace`, or a folder with one of them.
+    package var path: String
+    /// Name of the project's target; none takes the only one.
+    package var target: String?
+    /// Name of the project's build configuration; none takes the one for debugging.
+    package var configuration: String?
+
+    package init(_ path: String, target: String? = nil, configuration: String? = nil) {
+        self.path = path
+        self.target = target
+        self.configuration = configuration
+    }
+}

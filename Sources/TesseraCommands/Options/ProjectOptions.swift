@@ -1,0 +1,37 @@
+import ArgumentParser
+import DeviceCatalog
+import ExtensionHost
+import ExtensionProtocol
+
+/// What to take of a path that is a project.
+struct ProjectOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("Widget extension target. Default: the only one there is.", valueName: "name"))
+    var target: String?
+
+    @Option(
+        help: ArgumentHelp("Build configuration of the project. Default: the one for debugging.", valueName: "name"))
+    var configuration: String?
+
+    /// What every command says of its paths.
+    static let paths = """
+        A path is the folder of an extension's sources, or a project: App.xcodeproj, App.xcworkspace, project.yml, or \
+        a folder with one of them. Of a project its widget extension is taken as its target describes it.
+        """
+
+    /// The devices among `devices` for whose platforms the project's target is; the usual one of its first platform
+    /// when there is none. To be asked when a person named neither devices nor platforms.
+    func devices(of paths: [String], among devices: [Device]) -> [Device] {
+        // What is wrong with a path is said when it is built.
+        let folders = paths.compactMap { try? WidgetFolder(at: source($0)) }
+        let systems = Set(folders.flatMap(\.platforms))
+        guard let first = folders.first(where: { !$0.platforms.isEmpty })?.firstPlatform else { return devices }
+        let own = devices.filter { systems.contains($0.platform.system) }
+        guard own.isEmpty, let platform = Platform.allCases.first(where: { $0.system == first }) else { return own }
+        return DeviceArgument.devices([], on: [platform])
+    }
+
+    func source(_ path: String) -> WidgetSource {
+        WidgetSource(path, target: target, configuration: configuration)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// All projects that belong together: that of a path, with the projects inside of it, or those of a workspace.
+package struct ProjectSet: Sendable {
+    /// As a person calls it.
+    package var name: String
+    package var projects: [Project] = []
+    /// Files that say what belongs to it, beside the projects' own.
+    package var files: [String] = []
+
+    /// Projects inside of others are read this deep.
+    private static let depthLimit = 4
+
+    /// - Parameter configuration: name of the build configuration; none takes the one for debugging.
+    package init(_ path: ProjectPath, configuration: String?) throws(ProjectProblem) {
+        switch path {
+        case .project(let file):
+            name = (file as NSString).lastPathComponent
+            try read(file, configuration: configuration, depth: 0)
+        case .specification(let file):
+            name = (file as NSString).lastPathComponent
+            projects = [try Project(specification: file, configuration: configuration)]
+        case .workspace(let file):
+            name = (file as NSString).lastPathComponent
+            files = [file + "/contents.xcworkspacedata"]
+            // Projects that are made when a person sets the workspace up, as CocoaPods does, may not be there yet.
+            let listed = try Workspace(file).projects
+            let existing = listed.filter { FileManager.default.fileExists(atPath: $0) }
+            guard !existing.isEmpty else { throw .noProject(file) }
+            for project in existing { try read(project, configuration: configuration, depth: 0) }
+        }
+    }
+
+    private mutating func read(_ file: String, configuration: String?, depth: Int) throws(ProjectProblem) {
+        guard depth < Self.depthLimit, !projects.contains(where: { $0.file == file }) else { return }
+        // A project inside of another has configurations of its own.
+        let project: Project
+        do throws(ProjectProblem) {
+            project = try Project(file: file, configuration: configuration)
+        } catch {
+            guard case .unknownConfiguration = error, !projects.isEmpty else { throw error }
+            project = try Project(file: file, configuration: nil)
+        }
+        projects.append(project)
+        for inner in project.subprojects { try read(inner, configuration: configuration, depth: depth + 1) }
+    }
+
+    /// The widget extensions with their projects, in the projects' order.
+    package var widgetTargets: [(project: Project, target: ProjectTarget)] {
+        projects.flatMap { project in project.targets.filter(\.isWidgetExtension).map { (project, $0) } }
+    }
+
+    /// The extension of that name, or the only one there is.
+    package func widgetTarget(named wanted: String?) throws(ProjectProblem) -> (project: Project, target: ProjectTarget)
+    {
+        let known = widgetTargets
+        let names = known.map(\.target.name)
+        guard !known.isEmpty else {
+            throw .noWidgetTarget(project: name, targets: projects.flatMap(\.targets).map(\.name))
+        }
+        let chosen: [(project: Project, target: ProjectTarget)]
+        if let wanted {
+            let exact = known.filter { $0.target.name == wanted }
+            chosen = exact.isEmpty ? known.filter { $0.target.name.lowercased() == wanted.lowercased() } : exact
+        } else {
+            guard known.count == 1 else { throw .severalWidgetTargets(project: name, names: names) }
+            chosen = known
+        }
+        guard let only = chosen.first else { throw .unknownTarget(wanted ?? "", project: name, widgets: names) }
+        guard !only.target.swiftFiles.isEmpty else { throw .noSources(target: only.target.name, project: name) }
+        return only
+    }
+
+    /// The app that contains a target: one that is built after it, nearest first.
+    package func app(containing target: ProjectTarget, of project: Project) -> ProjectTarget? {
+        let apps = project.targets.filter { $0.kind == .application }
+        return apps.first { $0.dependencies.contains(target.name) }
+            ?? apps.first { app in
+                guard let inner = target.settings.bundleIdentifier, let outer = app.settings.bundleIdentifier else {
+                    return false
+                }
+                return inner.hasPrefix(outer + ".")
+            }
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+extension ProjectTarget {
+    private static let widgetPoint = "com.apple.widgetkit-extension"
+
+    /// Whether the target is a widget extension.
+    ///
+    /// 1. Its product is an extension.
+    /// 2. Its Info.plist names WidgetKit's extension point.
+    /// 3. Where the Info.plist names none, the sources decide: one of them imports WidgetKit and has a `@main`.
+    package var isWidgetExtension: Bool {
+        guard kind == .appExtension else { return false }
+        if let point = settings.extensionPoint { return point == Self.widgetPoint }
+        return swiftFiles.contains { file in
+            guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return false }
+            return text.contains("import WidgetKit") && text.contains("@main")
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Why a project cannot be read, or no target of it can be taken.
+package enum ProjectProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    case unreadable(String, reason: String)
+    /// The file is not what its name says. Lines count from 1.
+    case malformed(String, line: Int?, reason: String)
+    case severalProjects(folder: String, names: [String])
+    case noProject(String)
+    case unknownConfiguration(String, project: String, known: [String])
+    case noWidgetTarget(project: String, targets: [String])
+    case severalWidgetTargets(project: String, names: [String])
+    case unknownTarget(String, project: String, widgets: [String])
+    case noSources(target: String, project: String)
+
+    package var description: String {
+        switch self {
+        case .unreadable(let path, let reason): return "'\(path)' cannot be read: \(reason)"
+        case .malformed(let path, let line, let reason):
+            return "'\(path)'\(line.map { ", line \($0)," } ?? "") is damaged: \(reason)"
+        case .severalProjects(let folder, let names):
+            return "'\(folder)' holds several projects: \(Self.list(names)); give the path of one of them"
+        case .noProject(let path): return "'\(path)' names no project"
+        case .unknownConfiguration(let name, let project, let known):
+            return "the project \(project) has no configuration '\(name)'; it has \(Self.list(known))"
+        case .noWidgetTarget(let project, let targets):
+            return targets.isEmpty
+                ? "the project \(project) has no targets"
+                : "the project \(project) has no widget extension among its targets: \(Self.list(targets))"
+        case .severalWidgetTargets(let project, let names):
+            return "the project \(project) has \(names.count) widget extensions: \(Self.list(names)); "
+                + "choose one with --target"
+        case .unknownTarget(let name, let project, let widgets):
+            return "the project \(project) has no widget extension '\(name)'; it has \(Self.list(widgets))"
+        case .noSources(let target, let project):
+            return "the target '\(target)' of \(project) has no Swift files that exist"
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,28 @@
+/// A folder whose content belongs to targets without being listed (`PBXFileSystemSynchronizedRootGroup`).
+///
+/// 1. A target that names the folder has everything in it but what the folder's exceptions for this target name.
+/// 2. A target that does not name it has just those.
+/// 3. Folders that are one thing to Xcode, such as catalogs, are one member.
+/// 4. An exception for a file of all languages is written `/Localized: NAME`; one for a folder means all in it.
+struct SynchronizedFolder {
+    /// Absolute path.
+    var path: String
+    /// Paths below the folder.
+    var exceptions: Set<String>
+
+    func members(isOwner: Bool) -> [String] {
+        FolderContent.members(below: path).filter { isExcepted($0) != isOwner }.map { path + "/" + $0 }
+    }
+
+    private func isExcepted(_ member: String) -> Bool {
+        guard !exceptions.isEmpty else { return false }
+        if exceptions.contains(member) { return true }
+        let parts = member.split(separator: "/")
+        if parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj") {
+            let outer = parts.dropLast(2) + [parts[parts.count - 1]]
+            let name = outer.joined(separator: "/")
+            if exceptions.contains("/Localized: " + name) || exceptions.contains("/Localized/" + name) { return true }
+        }
+        return parts.indices.dropFirst().contains { exceptions.contains(parts[..<$0].joined(separator: "/")) }
+    }
+}

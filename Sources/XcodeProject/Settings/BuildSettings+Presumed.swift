@@ -1,0 +1,31 @@
+extension BuildSettings {
+    /// What Xcode sets before a project's own settings.
+    static func presumed(
+        target: String, project: String, folder: String, projectFile: String, configuration: String
+    ) -> BuildSettings {
+        var settings = BuildSettings()
+        settings.facts = ["config": configuration]
+        let values = [
+            "TARGET_NAME": target, "TARGETNAME": target, "PROJECT_NAME": project, "PROJECT": project,
+            "PROJECT_DIR": folder, "SRCROOT": folder, "SOURCE_ROOT": folder, "PROJECT_FILE_PATH": projectFile,
+            "CONFIGURATION": configuration, "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+            "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PRODUCT_NAME": "$(TARGET_NAME)",
+            // The identifier's prefix that Apple gives to a team; widgets only ever compare it with itself.
+            "AppIdentifierPrefix": "", "TeamIdentifierPrefix": "", "DEVELOPMENT_TEAM": "",
+        ]
+        settings.add(level: values.sorted { $0.key < $1.key }.map { Assignment(key: $0.key, value: $0.value) })
+        return settings
+    }
+
+    /// With the platform's name for conditions such as `[sdk=iphoneos*]`.
+    var withPlatform: BuildSettings {
+        var settings = self
+        let words = words("SUPPORTED_PLATFORMS") + words("SDKROOT")
+        if let platform = ProjectPlatform.named(by: words).first {
+            settings.facts["sdk"] = platform.sdk
+            settings.facts["arch"] = "arm64"
+            settings.levels[0].append(Assignment(key: "PLATFORM_NAME", value: platform.sdk))
+        }
+        return settings
+    }
+}

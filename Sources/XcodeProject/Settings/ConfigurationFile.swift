@@ -1,0 +1,87 @@
+import Foundation
+
+/// Reads `.xcconfig` files.
+///
+/// 1. A line is `NAME = value` or `#include "path"`; `#include?` does not mind a missing file. `//` begins a comment.
+/// 2. An included file's lines come in the place of the line that includes it; its path is relative to the file.
+/// 3. A later assignment of a name takes the place of an earlier one.
+/// 4. A file that is not there counts as empty: tools that fetch packages write such files when they are run.
+/// 5. Files include each other 16 deep at most.
+struct ConfigurationFile {
+    private(set) var assignments: [BuildSettings.Assignment] = []
+    /// Files that were read, and those that may come to be.
+    private(set) var files: [String] = []
+    private(set) var missing: [String] = []
+
+    private static let depthLimit = 16
+
+    init(_ path: String) throws(ProjectProblem) {
+        try read(path, depth: 0)
+    }
+
+    private mutating func read(_ path: String, depth: Int) throws(ProjectProblem) {
+        guard depth < Self.depthLimit else { return }
+        files.append(path)
+        guard let data = FileManager.default.contents(atPath: path) else {
+            missing.append(path)
+            return
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw .unreadable(path, reason: "the build configuration file is no UTF-8 text")
+        }
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            let code = Self.withoutComment(line)
+            if code.isEmpty { continue }
+            if code.hasPrefix("#include") {
+                try include(code.dropFirst("#include".count), from: path, line: index + 1, depth: depth)
+                continue
+            }
+            guard let equals = Self.equalsSign(in: code) else {
+                throw .malformed(path, line: index + 1, reason: "'\(code)' is no assignment NAME = value")
+            }
+            let key = code[..<equals].trimmingCharacters(in: .whitespaces)
+            var value = code[code.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+            if value.hasSuffix(";") { value.removeLast() }
+            let assignment = BuildSettings.Assignment(key: key, value: value)
+            assignments.removeAll { $0.name == assignment.name && $0.conditions == assignment.conditions }
+            assignments.append(assignment)
+        }
+    }
+
+    private mutating func include(
+        _ rest: Substring, from path: String, line: Int, depth: Int
+    ) throws(ProjectProblem) {
+        let isOptional = rest.hasPrefix("?")
+        let parts = rest.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count >= 3 else {
+            throw .malformed(path, line: line, reason: "#include needs a path in quotation marks")
+        }
+        let target = Path.joined((path as NSString).deletingLastPathComponent, String(parts[1]))
+        if isOptional, !FileManager.default.fileExists(atPath: target) {
+            files.append(target)
+        } else {
+            try read(target, depth: depth + 1)
+        }
+    }
+
+    /// Conditions in brackets have an equals sign, too.
+    private static func equalsSign(in line: Substring) -> Substring.Index? {
+        var isInBrackets = false
+        for index in line.indices {
+            switch line[index] {
+            case "[": isInBrackets = true
+            case "]": isInBrackets = false
+            case "=": if !isInBrackets { return index }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private static func withoutComment(_ line: Substring) -> Substring {
+        let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+        let start = code.drop { $0.isWhitespace }
+        let end = start.lastIndex { !$0.isWhitespace }
+        return end.map { start[...$0] } ?? ""
+    }
+}

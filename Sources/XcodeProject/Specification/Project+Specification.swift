@@ -1,0 +1,238 @@
+import Foundation
+
+extension Project {
+    /// Reads a `project.yml`, from which XcodeGen makes a project, as it would.
+    ///
+    /// - Parameters:
+    ///   - path: absolute path of the file.
+    ///   - configuration: name of the build configuration; none takes the one for debugging.
+    init(specification path: String, configuration: String?) throws(ProjectProblem) {
+        let folder = (path as NSString).deletingLastPathComponent
+        var reader = SpecificationReader(file: path, folder: folder)
+        try reader.read()
+        let chosen = try reader.configuration(configuration)
+        self.init(file: path, name: (path as NSString).lastPathComponent, folder: folder, files: reader.files)
+        let table = reader.packages
+        packages = table.sorted { $0.key < $1.key }.map(\.value)
+        for (name, target) in reader.targets {
+            for platform in SpecificationReader.platforms(of: target) {
+                targets.append(try reader.target(name, target, platform, configuration: chosen, packages: table))
+            }
+        }
+    }
+}
+
+/// Makes the parts of a project from a specification.
+///
+/// 1. Files that the specification includes come first, itself on top; templates lie under the targets that name them.
+/// 2. Each source folder gives its files, without those that the source or a pattern of it excludes.
+/// 3. Settings are, from below: what XcodeGen presumes, the project's configuration file, groups and settings, then
+///    the target's in the same order.
+struct SpecificationReader {
+    let file: String
+    let folder: String
+    private(set) var files: [String] = []
+    private var root: [String: SpecificationNode] = [:]
+
+    private static let depthLimit = 8
+
+    init(file: String, folder: String) {
+        self.file = file
+        self.folder = folder
+    }
+
+    mutating func read() throws(ProjectProblem) {
+        root = try included(file, depth: 0)
+    }
+
+    private mutating func included(
+        _ path: String, depth: Int
+    ) throws(ProjectProblem) -> [String: SpecificationNode] {
+        guard depth < Self.depthLimit else { return [:] }
+        files.append(path)
+        let own = try SpecificationNode.read(path)
+        var result = SpecificationNode.table([:])
+        for include in own["include"]?.list ?? [] {
+            guard let name = include.text ?? include.table["path"]?.text else { continue }
+            let beside = (path as NSString).deletingLastPathComponent
+            result = result.merged(with: .table(try included(Path.joined(beside, name), depth: depth + 1)))
+        }
+        return result.merged(with: .table(own)).table
+    }
+
+    /// The targets in order of name, each with its templates.
+    var targets: [(name: String, content: [String: SpecificationNode])] {
+        let templates = root["targetTemplates"]?.table ?? [:]
+        return (root["targets"]?.table ?? [:]).sorted { $0.key < $1.key }.map { name, target in
+            let named = target.table["templates"]?.list.compactMap { $0.text.flatMap { templates[$0] } } ?? []
+            return (name, (named + [target]).reduce(SpecificationNode.table([:])) { $0.merged(with: $1) }.table)
+        }
+    }
+
+    /// A target for several platforms is one for each.
+    static func platforms(of target: [String: SpecificationNode]) -> [ProjectPlatform?] {
+        let named = target["platform"]?.list.compactMap(\.text) ?? []
+        let platforms = named.compactMap { ProjectPlatform(rawValue: $0) }
+        return platforms.isEmpty ? [nil] : platforms
+    }
+
+    private var configurations: [String: String] {
+        let listed = root["configs"]?.table.compactMapValues(\.text) ?? [:]
+        return listed.isEmpty ? ["Debug": "debug", "Release": "release"] : listed
+    }
+
+    func configuration(_ wanted: String?) throws(ProjectProblem) -> String {
+        let known = configurations
+        let names = known.keys.sorted()
+        guard let wanted else {
+            return names.first { $0 == "Debug" } ?? names.first { known[$0] == "debug" } ?? names.first ?? "Debug"
+        }
+        guard let found = names.first(where: { $0.lowercased() == wanted.lowercased() }) else {
+            throw .unknownConfiguration(wanted, project: (file as NSString).lastPathComponent, known: names)
+        }
+        return found
+    }
+
+    func target(
+        _ name: String, _ content: [String: SpecificationNode], _ platform: ProjectPlatform?, configuration: String,
+        packages: [String: PackageReference]
+    ) throws(ProjectProblem) -> ProjectTarget {
+        let isOneOfSeveral = (content["platform"]?.list.count ?? 0) > 1
+        let full = isOneOfSeveral ? "\(name)_\(platform?.rawValue ?? "")" : name
+        let (members, missing, folders) = sources(of: content)
+        var (settings, files) = try settings(of: content, named: full, platform, configuration: configuration)
+        if settings.value("INFOPLIST_FILE") == nil,
+            let plist = members.first(where: { ($0 as NSString).lastPathComponent == "Info.plist" })
+        {
+            settings.add(level: ["INFOPLIST_FILE": .string(plist)])
+        }
+        let options = root["options"]?.table ?? [:]
+        let properties = TargetSettings.Properties(
+            info: content["info"]?.table["properties"]?.property as? [String: Any] ?? [:],
+            entitlements: content["entitlements"]?.table["properties"]?.property as? [String: Any] ?? [:])
+        let kind = content["type"]?.text.map { ProductKind(productType: "com.apple.product-type." + $0) } ?? .other
+        var target = ProjectTarget(
+            name: full, kind: kind,
+            settings: TargetSettings(
+                settings, target: full, folder: folder, region: options["developmentLanguage"]?.text ?? "en",
+                files: files.read, properties: properties))
+        target.settings.missingFiles = files.missing
+        target.members = members.filter { $0 != target.settings.infoPlistFile }
+        target.missingMembers = missing
+        target.synchronizedFolders = folders
+        for dependency in content["dependencies"]?.list ?? [] {
+            if let name = dependency.table["target"]?.text { target.dependencies.append(name) }
+            guard let package = dependency.table["package"]?.text else { continue }
+            let products = dependency.table["products"]?.list.compactMap(\.text)
+            for product in products ?? [dependency.table["product"]?.text ?? package] {
+                target.packageProducts.append(PackageProduct(name: product, package: packages[package]))
+            }
+        }
+        return target
+    }
+
+    /// Members, paths that are not there, and folders that are read as they are.
+    private func sources(
+        of target: [String: SpecificationNode]
+    ) -> (members: [String], missing: [String], folders: [String]) {
+        var members: [String] = []
+        var missing: [String] = []
+        var folders: [String] = []
+        for source in target["sources"]?.list ?? [] {
+            guard let name = source.text ?? source.table["path"]?.text, source.table["buildPhase"]?.text != "none"
+            else {
+                continue
+            }
+            let path = Path.joined(folder, name)
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                if source.table["optional"]?.isTrue != true { missing.append(path) }
+                continue
+            }
+            let kind = (path as NSString).pathExtension.lowercased()
+            if !isFolder.boolValue || FolderContent.isOne(kind) || source.table["type"]?.text == "folder" {
+                members.append(path)
+                continue
+            }
+            folders.append(path)
+            let excluded = (source.table["excludes"]?.list ?? []).compactMap(\.text).map { GlobPattern($0) }
+            let included = source.table["includes"]?.list.compactMap(\.text).map { GlobPattern($0) }
+            members += FolderContent.members(below: path).filter { member in
+                !excluded.contains { $0.matches(member) } && (included?.contains { $0.matches(member) } ?? true)
+            }.map { path + "/" + $0 }
+        }
+        var seen: Set<String> = []
+        return (members.filter { seen.insert($0).inserted }, missing, folders)
+    }
+
+    private func settings(
+        of target: [String: SpecificationNode], named name: String, _ platform: ProjectPlatform?, configuration: String
+    ) throws(ProjectProblem) -> (BuildSettings, files: (read: [String], missing: [String])) {
+        let project = root["name"]?.text ?? (folder as NSString).lastPathComponent
+        var settings = BuildSettings.presumed(
+            target: name, project: project, folder: folder, projectFile: file, configuration: configuration)
+        var presumed: [String: PropertyValue] = ["SWIFT_VERSION": .string("5.0")]
+        if let platform { presumed["SDKROOT"] = .string(platform.sdk) }
+        if configurations[configuration] == "debug" {
+            presumed["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = .string("DEBUG")
+        }
+        if let prefix = root["options"]?.table["bundleIdPrefix"]?.text {
+            let part = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+            presumed["PRODUCT_BUNDLE_IDENTIFIER"] = .string(prefix + "." + part)
+        }
+        settings.add(level: presumed)
+        var files: (read: [String], missing: [String]) = ([], [])
+        for level in [root, target] {
+            if let name = level["configFiles"]?.table[configuration]?.text {
+                let base = try ConfigurationFile(Path.joined(folder, name))
+                files.read += base.files
+                files.missing += base.missing
+                settings.add(level: base.assignments)
+            }
+            for part in parts(of: level["settings"], configuration: configuration, depth: 0) {
+                settings.add(level: part.compactMapValues { $0.setting.map { .string($0) } })
+            }
+        }
+        if let path = target["info"]?.table["path"]?.text { settings.add(level: ["INFOPLIST_FILE": .string(path)]) }
+        if let path = target["entitlements"]?.table["path"]?.text {
+            settings.add(level: ["CODE_SIGN_ENTITLEMENTS": .string(path)])
+        }
+        return (settings.withPlatform, files)
+    }
+
+    /// The tables of a settings entry from below: those of its groups, its own, those of the configuration.
+    private func parts(
+        of settings: SpecificationNode?, configuration: String, depth: Int
+    ) -> [[String: SpecificationNode]] {
+        guard depth < Self.depthLimit, let table = settings?.table else { return [] }
+        let groups = root["settingGroups"]?.table ?? [:]
+        let named = (table["groups"]?.list ?? []).compactMap { $0.text.flatMap { groups[$0] } }
+        let below = named.flatMap { parts(of: $0, configuration: configuration, depth: depth + 1) }
+        guard table["base"] != nil || table["configs"] != nil || table["groups"] != nil else { return below + [table] }
+        let variants = table["configs"]?.table ?? [:]
+        let own = variants.first { $0.key.lowercased() == configuration.lowercased() }?.value
+        return below + [table["base"]?.table ?? [:], own?.table ?? [:]]
+    }
+
+    /// The packages by the names that dependencies use.
+    var packages: [String: PackageReference] {
+        (root["packages"]?.table ?? [:]).compactMapValues { package in
+            let table = package.table
+            if let path = table["path"]?.text { return PackageReference(place: .local(Path.joined(folder, path))) }
+            guard let url = table["url"]?.text ?? table["github"]?.text.map({ "https://github.com/" + $0 }) else {
+                return nil
+            }
+            return PackageReference(place: .remote(url: url, Self.requirement(table)))
+        }
+    }
+
+    private static func requirement(_ table: [String: SpecificationNode]) -> PackageReference.Requirement {
+        func text(_ names: String...) -> String? { names.lazy.compactMap { table[$0]?.text }.first }
+        if let version = text("exactVersion", "version") { return .exact(version) }
+        if let version = text("minorVersion") { return .upToNextMinor(version) }
+        if let name = text("branch") { return .branch(name) }
+        if let name = text("revision") { return .revision(name) }
+        if let lower = text("minVersion"), let upper = text("maxVersion") { return .range(lower, upper) }
+        return .upToNextMajor(text("majorVersion", "from", "minVersion") ?? "0.0.0")
+    }
+}

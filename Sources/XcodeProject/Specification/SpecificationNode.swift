@@ -1,0 +1,109 @@
+import Foundation
+import Yams
+
+/// A value of a `project.yml`, with texts as they are written.
+enum SpecificationNode: Hashable {
+    /// Quoted texts are never numbers or truth values.
+    case text(String, isQuoted: Bool)
+    case list([SpecificationNode])
+    case table([String: SpecificationNode])
+
+    private static let depthLimit = 64
+    /// Bytes.
+    private static let sizeLimit = 8 << 20
+    private static let truths: [String: Bool] = [
+        "true": true, "True": true, "TRUE": true, "yes": true, "Yes": true, "YES": true, "on": true,
+        "false": false, "False": false, "FALSE": false, "no": false, "No": false, "NO": false, "off": false,
+    ]
+
+    static func read(_ path: String) throws(ProjectProblem) -> [String: SpecificationNode] {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw .unreadable(path, reason: "there is no such file")
+        }
+        guard data.count <= sizeLimit else { throw .unreadable(path, reason: "it is too large") }
+        let node: Node?
+        do {
+            node = try Yams.compose(yaml: String(decoding: data, as: UTF8.self))
+        } catch let error as YamlError {
+            throw problem(error, of: path)
+        } catch {
+            throw .malformed(path, line: nil, reason: "\(error)")
+        }
+        guard let node else { return [:] }
+        guard case .table(let table) = SpecificationNode(node, depth: 0) else {
+            throw .malformed(path, line: 1, reason: "it is no table of keys and values")
+        }
+        return table
+    }
+
+    private static func problem(_ error: YamlError, of path: String) -> ProjectProblem {
+        switch error {
+        case .scanner(_, let reason, let mark, _), .parser(_, let reason, let mark, _),
+            .composer(_, let reason, let mark, _):
+            return .malformed(path, line: mark.line, reason: reason)
+        default: return .malformed(path, line: nil, reason: "it is no YAML")
+        }
+    }
+
+    private init(_ node: Node, depth: Int) {
+        switch node {
+        case _ where depth >= Self.depthLimit: self = .text("", isQuoted: true)
+        case .scalar(let scalar):
+            self = .text(scalar.string, isQuoted: scalar.style == .singleQuoted || scalar.style == .doubleQuoted)
+        case .sequence(let list): self = .list(list.map { SpecificationNode($0, depth: depth + 1) })
+        case .mapping(let table):
+            self = .table(
+                Dictionary(
+                    table.map { ($0.key.string ?? "", SpecificationNode($0.value, depth: depth + 1)) },
+                    uniquingKeysWith: { $1 }))
+        case .alias: self = .text("", isQuoted: true)
+        }
+    }
+
+    var text: String? {
+        if case .text(let text, _) = self { text } else { nil }
+    }
+
+    var table: [String: SpecificationNode] {
+        if case .table(let table) = self { table } else { [:] }
+    }
+
+    /// The members of a list; a value that is none is a list of itself.
+    var list: [SpecificationNode] {
+        if case .list(let list) = self { list } else { [self] }
+    }
+
+    var isTrue: Bool { text.flatMap { Self.truths[$0] } ?? false }
+
+    /// As a build setting.
+    var setting: String? {
+        switch self {
+        case .text(let text, let isQuoted):
+            guard !isQuoted, let truth = Self.truths[text] else { return text }
+            return truth ? "YES" : "NO"
+        case .list(let list): return SettingWords.joined(list.compactMap(\.setting))
+        case .table: return nil
+        }
+    }
+
+    /// As a value of a property list.
+    var property: Any {
+        switch self {
+        case .text(let text, let isQuoted):
+            if isQuoted { return text }
+            if let truth = Self.truths[text] { return truth }
+            return Int(text) ?? Double(text) ?? text
+        case .list(let list): return list.map(\.property)
+        case .table(let table): return table.mapValues(\.property)
+        }
+    }
+
+    /// This value with another one laid over it: tables are joined, lists are put one behind the other.
+    func merged(with other: SpecificationNode) -> SpecificationNode {
+        switch (self, other) {
+        case (.table(let own), .table(let more)): .table(own.merging(more) { $0.merged(with: $1) })
+        case (.list(let own), .list(let more)): .list(own + more)
+        default: other
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import ExtensionProtocol
+import Foundation
+import RenderModel
+import Testing
+import XcodeProject
+
+@testable import ExtensionHost
+
+/// Projects as Xcode has them, from their files to what their widgets show.
+@Suite("Projects")
+struct ProjectBuildTests {
+    private static let projects = BuiltFixture.fixtures + "/../../XcodeProjectTests/Fixtures"
+
+    /// A copy of a sample project that a test may change.
+    private func copy(_ name: String) throws -> (folder: TemporaryFolder, path: String) {
+        let folder = try TemporaryFolder()
+        try FileManager.default.copyItem(atPath: Self.projects + "/" + name, toPath: folder.path + "/" + name)
+        let path = URL(fileURLWithPath: folder.path + "/" + name).resolvingSymlinksInPath().path
+        return (folder, path)
+    }
+
+    private func built(_ source: WidgetSource, platform: WidgetEnvironment.Platform = .iOS) throws -> BuiltExtension {
+        var options = BuiltFixture.options()
+        options.platform = platform
+        return try WidgetBuilder(sdk: try SDKLocation.find(), options: options).build(try WidgetFolder(at: source))
+    }
+
+    private func texts(of node: RenderNode) -> [String] {
+        guard case .text(let content) = node.content else { return node.children.flatMap(texts(of:)) }
+        return [content.string]
+    }
+
+    private func lines(_ built: BuiltExtension, _ kind: String, in environment: WidgetEnvironment) throws -> [String] {
+        let session = ExtensionSession(built)
+        let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: environment))
+        let tree = try #require(
+            try session.render(RenderRequest(token: reply.token, environments: [environment])).first)
+        return texts(of: tree.root)
+    }
+
+    @Test("a widget with a framework of its project, a local package, translations, conditions and an app group")
+    func orchard() throws {
+        let built = try built(WidgetSource(Self.projects + "/Orchard"))
+        #expect(built.name == "The Orchard")
+        #expect(
+            try lines(built, "Orchard", in: .small) == ["Ripe", "3 apples, sown in winter", "north field", "granted"])
+        // The package's catalog is in the widget's bundle.
+        let catalog = try #require(FileManager.default.contents(atPath: built.resourceFolder + "/Assets.compiled"))
+        #expect(catalog.firstRange(of: Data("Leaf".utf8)) != nil)
+        #expect(
+            built.messages.contains { $0.file.hasSuffix("Gone.swift") && $0.message.contains("which is not there") })
+    }
+
+    @Test("a target for the watch is built for the watch")
+    func watch() throws {
+        let source = WidgetSource(Self.projects + "/Meadow/Meadow.xcodeproj", target: "Birds")
+        #expect(try WidgetFolder(at: source).platforms == [.watchOS])
+        let built = try built(source, platform: .watchOS)
+        var environment = WidgetEnvironment(
+            family: .accessoryRectangular, canvasSize: CGSize(width: 150, height: 60))
+        environment.platform = .watchOS
+        #expect(try lines(built, "Nest", in: environment) == ["daisy"])
+    }
+
+    @Test("a module of a package that cannot be had is named with the package and the reason")
+    func absentPackage() throws {
+        let (folder, path) = try copy("Meadow")
+        defer { withExtendedLifetime(folder) {} }
+        let project = path + "/Meadow.xcodeproj/project.pbxproj"
+        let text = try String(contentsOfFile: project, encoding: .utf8)
+            .replacingOccurrences(of: "https://example.invalid/Nectar.git", with: "file://\(path)/no-such-repository")
+        try text.write(toFile: project, atomically: true, encoding: .utf8)
+        let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: BuiltFixture.options())
+        let messages = try builder.check(try WidgetFolder(at: WidgetSource(path, target: "Bees Extension")))
+        let message = try #require(messages.first { $0.severity == .error })
+        #expect(message.file == path + "/Bees/Bees.swift")
+        #expect(message.line == 1)
+        #expect(message.unsupported == .module("Nectar"))
+        let reason = try #require(message.absence)
+        #expect(
+            reason.hasPrefix("Nectar: it is of the package file://\(path)/no-such-repository, which cannot be had: "))
+    }
+
+    @Test("a package from elsewhere is fetched and built")
+    func fetchedPackage() throws {
+        let (folder, path) = try copy("Meadow")
+        let package = folder.path + "/Nectar"
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Nectar", products: [.library(name: "Nectar", targets: ["Nectar"])],
+                targets: [.target(name: "Nectar")])
+            """, to: "Nectar/Package.swift")
+        try folder.write("public let nectar = \"sweet\"\n", to: "Nectar/Sources/Nectar/Nectar.swift")
+        try git(["init", "--quiet", "--initial-branch=main"], in: package)
+        try git(["add", "."], in: package)
+        try git(
+            ["-c", "user.name=Test", "-c", "user.email=test@example.invalid", "commit", "--quiet", "-m", "First"],
+            in: package)
+        try git(["tag", "2.1.3"], in: package)
+        let project = path + "/Meadow.xcodeproj/project.pbxproj"
+        let text = try String(contentsOfFile: project, encoding: .utf8)
+            .replacingOccurrences(of: "https://example.invalid/Nectar.git", with: "file://\(package)")
+        try text.write(toFile: project, atomically: true, encoding: .utf8)
+        try folder.write("import Nectar\n\nlet taste = nectar + \"!\"\n", to: "Meadow/Bees/Bees.swift")
+        let options = BuildOptions(cacheFolder: folder.path + "/cache")
+        let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: options)
+        #expect(try builder.check(try WidgetFolder(at: WidgetSource(path, target: "Bees Extension"))) == [])
+    }
+
+    private func git(_ arguments: [String], in folder: String) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-C", folder] + arguments
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+    }
+
+    @Test("a mistake in a framework's file is reported with its place")
+    func mistakeInFramework() throws {
+        let (folder, path) = try copy("Orchard")
+        try folder.write("public struct Basket { let size: Inch }\n", to: "Orchard/OrchardKit/Basket.swift")
+        let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: BuiltFixture.options())
+        let messages = try builder.check(try WidgetFolder(at: WidgetSource(path)))
+        let error = try #require(messages.first { $0.severity == .error })
+        #expect(error.file == path + "/OrchardKit/Basket.swift")
+        #expect(error.unsupported == .type("Inch"))
+    }
+
+    @Test("what is watched: the members' folders, catalogs, the project, its settings and its packages")
+    func watched() throws {
+        let (folder, path) = try copy("Orchard")
+        defer { withExtendedLifetime(folder) {} }
+        let watched = try WidgetFolder(at: WidgetSource(path)).watchedFolders
+        for name in ["OrchardWidget", "Shared", "OrchardKit", "Config", "Orchard.xcodeproj"] {
+            #expect(watched.contains(WatchedFolder(path: path + "/" + name, depth: .itself)), "\(name)")
+        }
+        for name in ["OrchardWidget/Assets.xcassets", "Packages/Seeds"] {
+            #expect(watched.contains(WatchedFolder(path: path + "/" + name, depth: .everything)), "\(name)")
+        }
+    }
+
+    @Test("a plain folder takes no target")
+    func targetOfFolder() {
+        let path = BuiltFixture.fixtures + "/Grouped"
+        #expect(throws: WidgetFolder.Problem.project(.noProject(path))) {
+            try WidgetFolder(at: WidgetSource(path, target: "Counter"))
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import Nectar
+import SwiftUI
+import WidgetKit
+
+struct BeesBundle {}

@@ -1,0 +1,1 @@
+struct Flower { var name: String }

@@ -1,0 +1,1 @@
+This file is not of any target, and no Swift.

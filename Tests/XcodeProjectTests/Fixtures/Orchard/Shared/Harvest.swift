@@ -1,0 +1,3 @@
+enum Harvest {
+    static let place = "north field"
+}

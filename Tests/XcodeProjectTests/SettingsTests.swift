@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+struct SettingsTests {
+    private func settings(_ levels: [String: String]..., facts: [String: String] = [:]) -> BuildSettings {
+        var settings = BuildSettings()
+        settings.facts = facts
+        for level in levels { settings.add(level: level.mapValues { .string($0) }) }
+        return settings
+    }
+
+    @Test("a higher level counts, and inherited stands for the one below")
+    func inherited() {
+        let all = settings(["A": "one"], ["A": "$(inherited) two"], ["A": "${inherited} three"])
+        #expect(all.value("A") == "one two three")
+        #expect(all.words("A") == ["one", "two", "three"])
+    }
+
+    @Test("settings in settings, with operators and names made of settings")
+    func expansion() {
+        let all = settings([
+            "NAME": "My Widget-2", "MODULE": "$(NAME:c99extidentifier)", "ID": "org.$(NAME:rfc1034identifier:lower)",
+            "KIND": "ME", "PICKED": "$(NA$(KIND))", "EMPTY": "$(NOTHING:default=none)", "PRICE": "5$ and $",
+        ])
+        #expect(all.value("MODULE") == "My_Widget_2")
+        #expect(all.value("ID") == "org.my-widget-2")
+        #expect(all.value("PICKED") == "My Widget-2")
+        #expect(all.value("EMPTY") == "none")
+        #expect(all.value("PRICE") == "5$ and $")
+        #expect(all.value("NOTHING") == nil)
+    }
+
+    @Test("settings that name each other end", .timeLimit(.minutes(1)))
+    func circle() {
+        let all = settings(["A": "$(B)", "B": "$(A)", "WIDE": "$(WIDE2)$(WIDE2)", "WIDE2": "x"])
+        #expect(all.value("A") == nil)
+        #expect(all.value("WIDE") == "xx")
+    }
+
+    @Test("conditions hold for their platform and configuration")
+    func conditions() {
+        let all = settings(
+            [
+                "A": "plain", "A[sdk=iphoneos*]": "phone $(inherited)", "A[sdk=macosx*]": "mac",
+                "B[config=Release]": "b",
+            ],
+            facts: ["sdk": "iphoneos", "config": "Debug"])
+        #expect(all.value("A") == "phone plain")
+        #expect(all.value("B") == nil)
+    }
+
+    @Test("words keep what stands in quotation marks together")
+    func words() {
+        #expect(SettingWords.split(#"-D "A B" C\ D 'e f' "" g"#) == ["-D", "A B", "C D", "e f", "", "g"])
+    }
+
+    @Test("configuration files include others, relative to themselves")
+    func configurationFile() throws {
+        let file = try ConfigurationFile(SampleProject.orchard + "/Config/Base.xcconfig")
+        #expect(
+            file.files.map { ($0 as NSString).lastPathComponent } == [
+                "Base.xcconfig", "Shared.xcconfig", "Local.xcconfig",
+            ])
+        #expect(file.assignments.first { $0.name == "ORCHARD_ID" }?.value == "org.example.orchard")
+        #expect(file.missing == [])
+        let crops = file.assignments.filter { $0.name == "CROP" }
+        #expect(crops.map(\.conditions.first?.pattern) == ["iphoneos*", "macosx*"])
+    }
+
+    @Test("a target's settings through all levels")
+    func orchard() throws {
+        let set = try ProjectSet(.project(SampleProject.orchard + "/Orchard.xcodeproj"), configuration: nil)
+        let target = try set.widgetTarget(named: nil).target.settings
+        #expect(target.moduleName == "OrchardWidget")
+        #expect(target.bundleIdentifier == "org.example.orchard.widget")
+        #expect(target.languageMode == "5")
+        #expect(target.conditions == ["DEBUG", "APPLES", "WIDGET"])
+        #expect(target.platforms == [.iOS])
+        #expect(target.developmentLanguage == "de")
+        let info = try list(target.infoPlist)
+        #expect(info["CFBundleIdentifier"] as? String == "org.example.orchard.widget")
+        #expect(info["NSAccentColorName"] as? String == "Apple")
+        let groups = try list(target.entitlements)["com.apple.security.application-groups"] as? [String]
+        #expect(groups == ["group.org.example.orchard"])
+    }
+
+    @Test("another configuration has other conditions")
+    func release() throws {
+        let set = try ProjectSet(.project(SampleProject.orchard + "/Orchard.xcodeproj"), configuration: "release")
+        #expect(try set.widgetTarget(named: nil).target.settings.conditions == ["APPLES", "WIDGET"])
+    }
+
+    @Test("language options and generated Info.plist of today's templates")
+    func meadow() throws {
+        let set = try ProjectSet(.project(SampleProject.meadow + "/Meadow.xcodeproj"), configuration: nil)
+        let target = try set.widgetTarget(named: "Bees Extension").target.settings
+        #expect(target.moduleName == "Bees_Extension")
+        #expect(target.languageMode == "6")
+        #expect(target.defaultIsolation == .mainActor)
+        #expect(
+            target.upcomingFeatures == [
+                "InferIsolatedConformances", "NonisolatedNonsendingByDefault", "ExistentialAny",
+            ])
+        let info = try list(target.infoPlist)
+        #expect(info["CFBundleDisplayName"] as? String == "Bees")
+        #expect(info["CFBundleShortVersionString"] as? String == "1.4")
+        #expect(target.displayName == "Bees")
+        #expect(target.extensionPoint == "com.apple.widgetkit-extension")
+    }
+
+    private func list(_ bytes: [UInt8]?) throws -> [String: Any] {
+        let data = Data(try #require(bytes))
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        return try #require(list as? [String: Any])
+    }
+}
