@@ -38,12 +38,12 @@ struct ProjectBuildTests {
         return texts(of: tree.root)
     }
 
-    @Test("a widget with a framework of its project, a local package, translations, conditions and an app group")
+    @Test("a framework of the project, a package with a module in C, translations, conditions, and an app group")
     func orchard() throws {
         let built = try built(WidgetSource(Self.projects + "/Orchard"))
         #expect(built.name == "The Orchard")
         #expect(
-            try lines(built, "Orchard", in: .small) == ["Ripe", "3 apples, sown in winter", "north field", "granted"])
+            try lines(built, "Orchard", in: .small) == ["Ripe", "3 apples, 42 seeds", "north field", "granted"])
         // The package's catalog is in the widget's bundle.
         let catalog = try #require(FileManager.default.contents(atPath: built.resourceFolder + "/Assets.compiled"))
         #expect(catalog.firstRange(of: Data("Leaf".utf8)) != nil)

@@ -98,10 +98,13 @@ struct MembershipTests {
                   <FileRef location = "group:Orchard/Orchard.xcodeproj"></FileRef>
                </Group>
                <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+               <FileRef location = "group:Inner/Orchard/Packages/Seeds"></FileRef>
             </Workspace>
             """, to: "All.xcworkspace/contents.xcworkspacedata")
         let found = try set(scratch.path + "/All.xcworkspace").widgetTarget(named: nil)
         #expect(found.project.folder == scratch.path + "/Inner/Orchard")
+        let seeds = PackageReference(place: .local(scratch.path + "/Inner/Orchard/Packages/Seeds"))
+        #expect(try set(scratch.path + "/All.xcworkspace").packages == [seeds])
         #expect(try ProjectPath(scratch.path) == .workspace(scratch.path + "/All.xcworkspace"))
     }
 

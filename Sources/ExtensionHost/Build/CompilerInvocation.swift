@@ -85,7 +85,7 @@ struct CompilerInvocation: Sendable {
             "-module-cache-path", options.cacheFolder + "/modules",
         ]
         // A project's own module comes before one of the same name that lies beside the SDK.
-        flags += (modules.map(\.folder) + [sdk.moduleFolder]).flatMap { ["-I", $0] }
+        flags += modules.flatMap(\.flags) + ["-I", sdk.moduleFolder]
         flags += options.optimization == .release ? ["-O", "-wmo"] : ["-Onone"]
         flags += sources.language.flags
         for folder in sdk.systemModuleFolders { flags += ["-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"] }

@@ -71,14 +71,18 @@ struct Toolchain: Hashable, Sendable {
     /// The SDK's library comes first, so that of two definitions its own counts; the runtime's libraries are linked
     /// only as far as that one does not hold them.
     ///
-    /// - Parameter sdkFolder: where the SDK's library is.
-    func linkArguments(objects: [String], output: String, sdkFolder: String) -> [String] {
+    /// - Parameters:
+    ///   - own: names of libraries of the system that the objects need besides.
+    ///   - sdkFolder: where the SDK's library is.
+    func linkArguments(
+        objects: [String], libraries own: [String] = [], output: String, sdkFolder: String
+    ) -> [String] {
         let libraries = Self.runtimeLibraries.filter { name in
             name == "m" || FileManager.default.fileExists(atPath: "\(runtimeFolder)/lib\(name).so")
         }
         var arguments = ["-fuse-ld=lld", "-pie", "-o", output, startObject] + objects
         arguments += ["-L", sdkFolder, "-lTesseraSDK", "-Wl,--as-needed", "-L", runtimeFolder]
-        arguments += libraries.map { "-l\($0)" }
+        arguments += (own + libraries).map { "-l\($0)" }
         return arguments + ["-Wl,-rpath,\(sdkFolder)", "-Wl,-rpath,\(runtimeFolder)"]
     }
 }

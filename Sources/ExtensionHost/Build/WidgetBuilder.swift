@@ -100,7 +100,9 @@ package struct WidgetBuilder: Sendable {
             throw .compile(errors + outcome.messages.filter { $0.severity == .warning })
         }
         let link = toolchain.linkArguments(
-            objects: outcome.objects + invocation.modules.map(\.object), output: folder + "/" + Self.executableName, sdkFolder: invocation.libraryFolder)
+            objects: outcome.objects + invocation.modules.flatMap(\.objects),
+            libraries: invocation.modules.flatMap(\.libraries), output: folder + "/" + Self.executableName,
+            sdkFolder: invocation.libraryFolder)
         let (linkOutput, linkEnding) = try run(toolchain.linkDriver, link, in: folder)
         guard linkEnding == .exited(code: 0) else { throw .compilerCrashed(Self.tail(of: linkOutput)) }
         do {

@@ -49,6 +49,7 @@ struct ModuleGraph {
             if !isProvided { absences[name] = packages.absence(of: name, products: products) }
             return
         }
+        for name in library.cTarget?.dependencies.sorted() ?? [] { try visit(name) }
         let sources = try PreparedSources(library.content, platform: platform, role: .library(library))
         for imported in sources.declarations.imports.sorted() { try visit(imported) }
         modules.append(Module(library: library, sources: sources))

@@ -32,11 +32,10 @@ struct PackageContent {
     private mutating func add(_ target: [String: Any], of count: Int) {
         guard let name = target["name"] as? String else { return }
         switch target["type"] as? String {
-        case "regular": break
+        case "regular", "system": break
         case "binary":
             refused[name] = "it is a binary of the package \(identity), made for Apple's platforms"
             return
-        case "system": return
         case "macro":
             refused[name] = "it is a macro of the package \(identity), which is not built"
             return
@@ -47,9 +46,15 @@ struct PackageContent {
             return
         }
         var content = WidgetFolder(path: folder, name: name)
-        for member in members(of: target, in: folder) { content.addMember(folder + "/" + member) }
+        let members = members(of: target, in: folder)
+        for member in members { content.addMember(folder + "/" + member) }
         guard !content.swiftFiles.isEmpty else {
-            refused[name] = "it is a C module of the package \(identity), which is not built"
+            switch CTarget.read(name, target, members: members, in: folder) {
+            case .target(let cTarget):
+                modules.append(LibraryModule(name: SwiftName.plain(name), content: content, cTarget: cTarget))
+            case .refused(let reason): refused[name] = "\(reason), in the package \(identity)"
+            case .none: refused[name] = "it has no sources in the package \(identity)"
+            }
             return
         }
         content.language.mode = languageMode
@@ -58,7 +63,7 @@ struct PackageContent {
         let hasResources = !(target["resources"] as? [Any] ?? []).isEmpty
         modules.append(
             LibraryModule(
-                name: String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }), content: content,
+                name: SwiftName.plain(name), content: content,
                 hasModuleBundle: hasResources || !content.assetCatalogs.isEmpty || !content.translations.isEmpty))
     }
 
@@ -68,6 +73,8 @@ struct PackageContent {
             declared.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { $0 + "/" + name } + ["Sources"]
         return candidates.map { Path.joined(path, $0) }.first { FileManager.default.fileExists(atPath: $0) }
     }
+
+    private static let sourceKinds: Set<String> = ["swift", "c", "cc", "cpp", "cxx", "s", "m", "mm"]
 
     /// Files below the folder: those that `sources` names, with the resources, without those that are excluded.
     private func members(of target: [String: Any], in folder: String) -> [String] {
@@ -83,7 +90,7 @@ struct PackageContent {
         return FolderContent.members(below: folder).filter { member in
             guard !isBelow(member, excluded), member != "Package.swift" else { return false }
             let kind = (member as NSString).pathExtension.lowercased()
-            if kind == "swift" { return sources.map { isBelow(member, $0) } ?? true }
+            if Self.sourceKinds.contains(kind) { return sources.map { isBelow(member, $0) } ?? true }
             // Catalogs and translations are resources of their own accord; other files must be declared.
             return ["xcassets", "xcstrings", "strings", "stringsdict"].contains(kind) || isBelow(member, resources)
         }

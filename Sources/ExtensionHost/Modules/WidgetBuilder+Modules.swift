@@ -1,11 +1,14 @@
 import Foundation
+import XcodeProject
 
 /// A module of a project that was built for widgets to import.
 struct BuiltModule: Hashable, Sendable {
-    /// Folder with the module's interface.
-    var folder: String
+    /// The compiler's flags to find the module's interface.
+    var flags: [String]
     /// Its code.
-    var object: String
+    var objects: [String]
+    /// Names of libraries of the system that the code needs.
+    var libraries: [String] = []
     /// Names it with all that went into it.
     var digest: String
     /// Modules of the SDK and the toolchain that it and those below it use.
@@ -14,6 +17,7 @@ struct BuiltModule: Hashable, Sendable {
 
 extension WidgetBuilder {
     private static let objectName = "module.o"
+    private static let moduleMapName = "module.modulemap"
 
     /// The project's modules that the sources need.
     func moduleGraph(of folder: WidgetFolder, _ sources: PreparedSources) throws(BuildError) -> ModuleGraph {
@@ -30,6 +34,10 @@ extension WidgetBuilder {
     func build(_ graph: ModuleGraph) throws(BuildError) -> [BuiltModule] {
         var built: [BuiltModule] = []
         for module in graph.modules {
+            if let target = module.library.cTarget {
+                built.append(try build(target, after: built))
+                continue
+            }
             let invocation = CompilerInvocation(sources: module.sources, sdk: sdk, options: options, modules: built)
             let digest = invocation.digest
             let kept = try stored("modules-of-projects", digest: digest) { folder throws(BuildError) in
@@ -41,10 +49,42 @@ extension WidgetBuilder {
             }
             built.append(
                 BuiltModule(
-                    folder: kept.path, object: kept.path + "/" + Self.objectName, digest: digest,
+                    flags: ["-I", kept.path], objects: [kept.path + "/" + Self.objectName], digest: digest,
                     usedModules: invocation.usedModules))
         }
         return built
+    }
+
+    /// Compiles a target in C with the toolchain's compiler for it.
+    private func build(_ target: CTarget, after built: [BuiltModule]) throws(BuildError) -> BuiltModule {
+        guard let toolchain = Toolchain(compiler: options.compiler) else { throw .compilerMissing(options.compiler) }
+        let others = built.flatMap(\.flags).filter { $0.hasPrefix("-I") && $0.count > 2 }
+        let flags = ["-c", "-O1", "-fPIC", "-I", target.headers] + target.flags + others
+        var digest = BuildDigest()
+        for text in ["1", toolchain.linkDriver, target.name] + flags { digest.add(text) }
+        let headers = FolderContent.members(below: target.headers).map { target.headers + "/" + $0 }
+        for path in target.sources + headers {
+            digest.add(path)
+            digest.add([UInt8](FileManager.default.contents(atPath: path) ?? Data()))
+        }
+        let kept = try stored("modules-of-projects", digest: digest.text) { folder throws(BuildError) in
+            for (index, source) in target.sources.enumerated() {
+                let arguments = flags + ["-o", "\(folder)/\(index).o", source]
+                let (output, ending) = try run(toolchain.linkDriver, arguments, in: folder)
+                guard ending == .exited(code: 0) else {
+                    let errors = CompilerMessage.parse(output).filter { $0.severity == .error }
+                    throw errors.isEmpty ? .compilerCrashed(Self.tail(of: output)) : .compile(errors)
+                }
+            }
+            if target.moduleMap == nil {
+                try WorkFolder.write(Array(target.generatedModuleMap.utf8), to: "\(folder)/\(Self.moduleMapName)")
+            }
+        }
+        let map = target.moduleMap ?? kept.path + "/" + Self.moduleMapName
+        return BuiltModule(
+            flags: ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(target.headers)"],
+            objects: target.sources.indices.map { "\(kept.path)/\($0).o" }, libraries: target.libraries,
+            digest: digest.text, usedModules: [])
     }
 
     private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {

@@ -35,6 +35,7 @@ extension WidgetFolder {
         name = set.app(containing: target, of: project)?.settings.displayName ?? target.settings.displayName
         projectTarget = target.name
         platforms = target.settings.platforms.compactMap { .init(rawValue: $0.rawValue) }
+        packages = set.packages
         packageProducts = target.packageProducts
         for owner in set.projects {
             packages += owner.packages.filter { !packages.contains($0) }
@@ -100,6 +101,8 @@ package struct LibraryModule: Hashable, Sendable {
     package var content: WidgetFolder
     /// Whether the module's code speaks of `Bundle.module`, as that of packages does.
     package var hasModuleBundle = false
+    /// Set for a module that is written in C; its content has no Swift files then.
+    package var cTarget: CTarget?
 }
 
 /// A folder whose changes matter.

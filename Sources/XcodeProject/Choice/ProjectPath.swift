@@ -39,12 +39,14 @@ package enum ProjectPath: Hashable, Sendable {
     private static func isSpecification(_ name: String) -> Bool { name == "project.yml" || name == "project.yaml" }
 }
 
-/// The projects that a workspace lists.
+/// The projects and packages that a workspace lists.
 ///
 /// Only two things of its XML matter: `location="kind:path"` of file references, and that of the groups around them.
 struct Workspace {
     /// Absolute paths of `.xcodeproj` folders.
     private(set) var projects: [String] = []
+    /// Absolute paths of packages' folders.
+    private(set) var packages: [String] = []
 
     /// - Parameter path: absolute path of the `.xcworkspace` folder.
     init(_ path: String) throws(ProjectProblem) {
@@ -65,6 +67,8 @@ struct Workspace {
                 if !tag.hasSuffix("/") { groups.append(place ?? groups.last ?? beside) }
             } else if let place, place.hasSuffix(".xcodeproj") {
                 projects.append(place)
+            } else if let place, FileManager.default.fileExists(atPath: place + "/Package.swift") {
+                packages.append(place)
             }
         }
     }

@@ -5,6 +5,8 @@ package struct ProjectSet: Sendable {
     /// As a person calls it.
     package var name: String
     package var projects: [Project] = []
+    /// Packages that a workspace has beside those of its projects.
+    package var packages: [PackageReference] = []
     /// Files that say what belongs to it, beside the projects' own.
     package var files: [String] = []
 
@@ -24,8 +26,9 @@ package struct ProjectSet: Sendable {
             name = (file as NSString).lastPathComponent
             files = [file + "/contents.xcworkspacedata"]
             // Projects that are made when a person sets the workspace up, as CocoaPods does, may not be there yet.
-            let listed = try Workspace(file).projects
-            let existing = listed.filter { FileManager.default.fileExists(atPath: $0) }
+            let workspace = try Workspace(file)
+            packages = workspace.packages.map { PackageReference(place: .local($0)) }
+            let existing = workspace.projects.filter { FileManager.default.fileExists(atPath: $0) }
             guard !existing.isEmpty else { throw .noProject(file) }
             for project in existing { try read(project, configuration: configuration, depth: 0) }
         }

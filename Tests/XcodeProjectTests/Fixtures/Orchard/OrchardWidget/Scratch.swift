@@ -1,1 +1,1 @@
-This file is not of any target, and no Swift.
+#error("this file is of no target")

@@ -6,6 +6,8 @@ let package = Package(
     products: [.library(name: "Seeds", targets: ["Seeds"])],
     targets: [
         .target(
-            name: "Seeds", exclude: ["Notes.swift"], resources: [.process("Resources")],
-            swiftSettings: [.define("WINTER"), .define("SUMMER", .when(platforms: [.linux]))])
+            name: "CSeeds", cSettings: [.define("ROWS", to: "6"), .headerSearchPath("private")]),
+        .target(
+            name: "Seeds", dependencies: ["CSeeds"], exclude: ["Notes.swift"], resources: [.process("Resources")],
+            swiftSettings: [.define("WINTER"), .define("SUMMER", .when(platforms: [.linux]))]),
     ])

@@ -1,1 +1,1 @@
-This file is excluded, and no Swift.
+#error("the package excludes this file")

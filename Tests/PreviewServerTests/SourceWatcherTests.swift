@@ -1,0 +1,28 @@
+import ExtensionHost
+import Foundation
+import Testing
+
+@testable import PreviewServer
+
+struct SourceWatcherTests {
+    @Test(
+        "a file that is saved in any of the folders is noticed, below them where that is asked for",
+        .timeLimit(.minutes(1)))
+    func changes() async throws {
+        let folder = NSTemporaryDirectory() + "tessera-watch-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for name in ["Project", "Sources/Views"] {
+            try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: true)
+        }
+        let watcher = try #require(
+            SourceWatcher(folders: [
+                WatchedFolder(path: folder + "/Project", depth: .itself),
+                WatchedFolder(path: folder + "/Sources", depth: .everything),
+            ]))
+        var changes = watcher.changes().makeAsyncIterator()
+        for name in ["Project/project.pbxproj", "Sources/Views/View.swift"] {
+            try Data("new".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+            #expect(await changes.next() != nil, "\(name)")
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// Seeds in a packet.
+int seeds_in_packet(void);

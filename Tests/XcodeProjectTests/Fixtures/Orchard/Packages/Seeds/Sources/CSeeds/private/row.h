@@ -1,0 +1,1 @@
+#define SEEDS_IN_ROW 7
