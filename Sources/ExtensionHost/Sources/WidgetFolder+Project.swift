@@ -71,21 +71,16 @@ extension WidgetFolder {
         infoPlistContent = settings.infoPlist
         entitlements = settings.entitlementsFile
         entitlementsContent = settings.entitlements
-        notes = target.missingMembers.map { path in
-            CompilerMessage(
-                severity: .warning, file: path, line: 1, column: 1,
-                message: "the target \(target.name) lists this file, which is not there")
+        // Without a line: they are about whole files.
+        func note(_ path: String, _ text: String) -> CompilerMessage {
+            CompilerMessage(severity: .warning, file: path, message: text)
         }
-        notes += settings.missingFiles.map { path in
-            CompilerMessage(
-                severity: .warning, file: path, line: 1, column: 1,
-                message: "the target \(target.name) has settings in this file, which is not there")
+        notes = target.missingMembers.map { note($0, "the target \(target.name) lists this file, which is not there") }
+        notes += settings.missingFiles.map {
+            note($0, "the target \(target.name) has settings in this file, which is not there")
         }
         if let header = settings.bridgingHeader {
-            notes.append(
-                CompilerMessage(
-                    severity: .warning, file: header, line: 1, column: 1,
-                    message: "the bridging header is not read; declarations of Objective-C are not known"))
+            notes.append(note(header, "the bridging header is not read; declarations of Objective-C are not known"))
         }
         let single = target.members + settings.files + [infoPlist, entitlements].compactMap(\.self)
         watchedFolders = Set(single.map(Self.parent(of:))).sorted().map { WatchedFolder(path: $0, depth: .itself) }

@@ -56,7 +56,7 @@ package struct CheckReport: Hashable, Sendable {
         remarks = []
         for message in messages {
             let place = Place(file: relative(message.file), line: message.line)
-            if message.severity == .warning, !message.file.isEmpty, !message.file.hasSuffix(".swift") {
+            if message.severity == .warning, !message.file.hasSuffix(".swift") || message.line == 0 {
                 remarks.append(Other(place: place, message: message.message))
             }
             guard message.severity == .error else { continue }
