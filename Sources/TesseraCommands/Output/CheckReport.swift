@@ -26,7 +26,8 @@ package struct CheckReport: Hashable, Sendable {
     package var target: String?
     /// Swift files of the widget, relative to the folder where possible.
     package var files: [String]
-    /// What is to be said of files that are no Swift, such as those that a project lists and that are not there.
+    /// What is to be said of resources and whole files, such as those that a project lists and that are not there, and
+    /// why modules cannot be had.
     package var remarks: [Other]
     /// The most used one first.
     package var missing: [Missing]
@@ -56,7 +57,8 @@ package struct CheckReport: Hashable, Sendable {
         remarks = []
         for message in messages {
             let place = Place(file: relative(message.file), line: message.line)
-            if message.severity == .warning, !message.file.hasSuffix(".swift") || message.line == 0 {
+            let isAboutFile = !message.file.hasSuffix(".swift") || message.line == 0
+            if message.severity == .warning, isAboutFile, !message.file.isEmpty {
                 remarks.append(Other(place: place, message: message.message))
             }
             guard message.severity == .error else { continue }
