@@ -60,17 +60,20 @@ enum PropertyListFile {
         return table
     }
 
-    /// Foundation says what is wrong with each form it tried; the line is in the sentence.
+    /// Foundation says what is wrong with each form it tried; the line is in the sentence. What it says of the old form
+    /// is an object without an interface here, whose description has the sentence in quotation marks.
     private static func problem(_ error: NSError, of path: String, isXML: Bool) -> ProjectProblem {
-        let old = error.userInfo["kCFPropertyListOldStyleParsingError"] as? NSError
-        let detail = isXML ? error : old ?? error
-        var reason = detail.userInfo[NSDebugDescriptionErrorKey] as? String ?? "it is no property list"
+        let old = error.userInfo["kCFPropertyListOldStyleParsingError"].map { "\($0)" }
+        let oldReason = old?.split(separator: "\"").dropFirst().first.map(String.init)
+        let reason =
+            (isXML ? nil : oldReason) ?? error.userInfo[NSDebugDescriptionErrorKey] as? String
+            ?? "it is no property list"
         guard let place = reason.range(of: "at line ", options: .backwards) else {
-            return .malformed(path, line: nil, reason: reason)
+            return .malformed(path, line: nil, reason: reason.lowercasedFirst)
         }
         let line = Int(reason[place.upperBound...].prefix { $0.isNumber })
-        reason = reason[..<place.lowerBound].trimmingCharacters(in: .whitespaces).lowercasedFirst
-        return .malformed(path, line: line, reason: reason)
+        let words = reason[..<place.lowerBound].trimmingCharacters(in: .whitespaces)
+        return .malformed(path, line: line, reason: words.lowercasedFirst)
     }
 }
 
