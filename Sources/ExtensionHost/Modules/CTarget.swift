@@ -14,7 +14,7 @@ package struct CTarget: Hashable, Sendable {
     var sources: [String]
     var moduleMap: String?
     /// The compiler's flags for the target's own sources.
-    var flags: [String] = []
+    var flags = ["-DSWIFT_PACKAGE=1", "-DDEBUG=1"]
     /// Names of libraries of the system.
     var libraries: [String] = []
     /// Names of targets whose headers it includes.

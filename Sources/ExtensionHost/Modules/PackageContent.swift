@@ -58,6 +58,8 @@ struct PackageContent {
             return
         }
         content.language.mode = languageMode
+        // As the package manager has them for debugging.
+        content.language.conditions = ["SWIFT_PACKAGE", "DEBUG"]
         content.language.packageName = identity.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         for setting in target["settings"] as? [[String: Any]] ?? [] { apply(setting, to: &content.language) }
         let hasResources = !(target["resources"] as? [Any] ?? []).isEmpty
