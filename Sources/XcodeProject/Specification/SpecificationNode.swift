@@ -92,7 +92,8 @@ enum SpecificationNode: Hashable {
         case .text(let text, let isQuoted):
             if isQuoted { return text }
             if let truth = Self.truths[text] { return truth }
-            return Int(text) ?? Double(text) ?? text
+            if let number = Int(text) { return number }
+            return Double(text).map { $0 as Any } ?? text
         case .list(let list): return list.map(\.property)
         case .table(let table): return table.mapValues(\.property)
         }
