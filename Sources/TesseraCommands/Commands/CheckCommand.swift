@@ -7,6 +7,7 @@ package struct CheckCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Say what a widget uses that is not supported yet.",
+        usage: "tessera check <path> ... [<options>]",
         discussion: """
             Compiles each folder without drawing anything. Every name that the SDK lacks is listed with the lines that use \
             it, the most used one first, then all other errors of the compiler. The compiler goes on to the next \
