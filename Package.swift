@@ -23,7 +23,7 @@ let package = Package(
             name: "TesseraSDK", type: .dynamic,
             targets: [
                 "ExtensionRuntime", "os", "OSLog", "CombineModule", "SecurityModule", "AVFoundation", "CoreLocation",
-                "ActivityKit", "UIKit", "Charts",
+                "ActivityKit", "UIKit", "Charts", "FoundationNetworkingSupplement", "WatchKit",
             ]),
     ],
     dependencies: [
@@ -85,7 +85,8 @@ let package = Package(
                 "ProcessLauncher", "Typesetter",
             ]),
 
-        .target(name: "UIKit", dependencies: ["SwiftUI", "RenderModel"]),
+        .target(name: "UIKit", dependencies: ["SwiftUI", "RenderModel", "Typesetter"]),
+        .target(name: "WatchKit", dependencies: ["UIKit", "RenderModel"]),
         .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
@@ -101,6 +102,7 @@ let package = Package(
             ],
             path: "Sources/Combine"),
         .target(name: "SecurityModule", dependencies: ["FoundationSupplement"], path: "Sources/Security"),
+        .target(name: "FoundationNetworkingSupplement", dependencies: ["SecurityModule"]),
         .target(name: "AVFAudio"),
         .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),

@@ -1,11 +1,18 @@
 import Foundation
 
-/// A picture of pixels: rows from the top, premultiplied RGBA, one byte each.
+/// A picture of pixels.
 public final class CGImage: Hashable, Sendable {
+    package enum Content: Equatable, Sendable {
+        /// Rows from the top, premultiplied RGBA, one byte each.
+        case pixels([UInt8])
+        /// A picture that is not decoded yet, or part of one; where it lies in pixels from this image's corner.
+        case picture(GraphicsPicture, CGRect)
+    }
+
     /// Pixels.
     public let width: Int
     public let height: Int
-    package let bytes: [UInt8]
+    package let content: Content
 
     /// `nil` unless there are four bytes for every pixel.
     package init?(width: Int, height: Int, premultipliedRGBA bytes: [UInt8]) {
@@ -14,7 +21,15 @@ public final class CGImage: Hashable, Sendable {
         }
         self.width = width
         self.height = height
-        self.bytes = bytes
+        content = .pixels(bytes)
+    }
+
+    /// `nil` for a picture without size.
+    package init?(width: Int, height: Int, picture: GraphicsPicture, in rect: CGRect) {
+        guard width > 0, height > 0, width <= 1 << 20, height <= 1 << 20 else { return nil }
+        self.width = width
+        self.height = height
+        content = .picture(picture, rect)
     }
 
     public var bitsPerComponent: Int { 8 }
@@ -27,6 +42,11 @@ public final class CGImage: Hashable, Sendable {
         let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
         guard !area.isNull, !area.isEmpty else { return nil }
         let (x, y, columns, rows) = (Int(area.minX), Int(area.minY), Int(area.width), Int(area.height))
+        guard case .pixels(let bytes) = content else {
+            guard case .picture(let picture, let place) = content else { return nil }
+            let moved = place.offsetBy(dx: -area.minX, dy: -area.minY)
+            return CGImage(width: columns, height: rows, picture: picture, in: moved)
+        }
         var part: [UInt8] = []
         part.reserveCapacity(columns * rows * 4)
         for row in y..<y + rows {
@@ -37,12 +57,11 @@ public final class CGImage: Hashable, Sendable {
     }
 
     public static func == (left: CGImage, right: CGImage) -> Bool {
-        left.width == right.width && left.height == right.height && left.bytes == right.bytes
+        left.width == right.width && left.height == right.height && left.content == right.content
     }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(width)
         hasher.combine(height)
-        hasher.combine(bytes.count)
     }
 }

@@ -6,4 +6,6 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case groupContainers = "TESSERA_GROUP_CONTAINERS"
     /// Folder with fonts and symbols.
     case assets = "TESSERA_ASSETS"
+    /// A `ContainerBackgroundRule`; none is the automatic one.
+    case containerBackground = "TESSERA_CONTAINER_BACKGROUND"
 }

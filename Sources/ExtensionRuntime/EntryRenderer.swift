@@ -8,6 +8,7 @@ import WidgetKit
 @MainActor
 struct EntryRenderer {
     let bundle: ExtensionBundle
+    let containerBackground: ContainerBackgroundRule
 
     /// - Parameters:
     ///   - drawing: relative texts show its date unless the place says another moment.
@@ -19,9 +20,16 @@ struct EntryRenderer {
         let moment = place.now.map { Date(timeIntervalSinceReferenceDate: $0) } ?? drawing.date
         let renderer = ViewRenderer(
             size: place.canvasSize, margins: EdgeInsets(margins), environment: EnvironmentValues(place), date: moment,
-            resources: bundle, backgroundNotice: kind.map { .widget(kind: $0) })
+            resources: bundle, backgroundNotice: kind.map(notice))
         // Making the view already runs the widget's code.
         bundle.use(locale: place.locale)
         return renderer.render(drawing.view()).limited(toDepth: BinaryLimits().depth)
+    }
+
+    private func notice(kind: String) -> ViewRenderer.BackgroundNotice {
+        switch containerBackground {
+        case .automatic: .formerWidget(kind: kind)
+        case .required: .widget(kind: kind)
+        }
     }
 }

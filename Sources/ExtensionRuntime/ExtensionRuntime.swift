@@ -38,10 +38,14 @@ enum ExtensionRuntime {
         }
         let environment = ProcessInfo.processInfo.environment
         let bundle = ExtensionBundle(folder: environment[LaunchVariable.resources.rawValue])
+        RunningBundle.resources = bundle
         bundle.installTranslations()
         bundle.registerFonts()
         bundle.grantAppGroups(in: environment[LaunchVariable.groupContainers.rawValue])
-        var server = RequestServer(widgets: widgets, bundle: bundle)
+        var server = RequestServer(
+            widgets: widgets, bundle: bundle,
+            containerBackground: environment[LaunchVariable.containerBackground.rawValue]
+                .flatMap(ContainerBackgroundRule.init) ?? .automatic)
         while true {
             do {
                 let (request, number) = try channel.receive(ExtensionRequest.self)

@@ -13,11 +13,16 @@ struct RequestServer {
 
     let widgets: [WidgetDescriptor]
     let bundle: ExtensionBundle
+    let containerBackground: ContainerBackgroundRule
     var store = EntryStore()
 
-    init(widgets: [WidgetDescriptor], bundle: ExtensionBundle) {
+    init(
+        widgets: [WidgetDescriptor], bundle: ExtensionBundle,
+        containerBackground: ContainerBackgroundRule = .automatic
+    ) {
         self.widgets = widgets
         self.bundle = bundle
+        self.containerBackground = containerBackground
     }
 
     mutating func reply(to request: ExtensionRequest) -> ExtensionReply {
@@ -91,7 +96,7 @@ struct RequestServer {
         if set.widget?.background == .permanent { place.containerBackground = .shown }
         if let size = set.size { place.canvasSize = size }
         let keepsMargins = set.widget?.contentMargins == .applied
-        return EntryRenderer(bundle: bundle)
+        return EntryRenderer(bundle: bundle, containerBackground: containerBackground)
             .render(
                 drawing, kind: set.widget?.kind, in: place,
                 margins: keepsMargins ? place.contentMargins : .init(all: 0))

@@ -6,6 +6,7 @@ public let errSecParam: OSStatus = -50
 public let errSecUserCanceled: OSStatus = -128
 public let errSecAuthFailed: OSStatus = -25293
 public let errSecNoSuchKeychain: OSStatus = -25294
+public let errSecPkcs12VerifyFailure: OSStatus = -25264
 public let errSecDuplicateItem: OSStatus = -25299
 public let errSecItemNotFound: OSStatus = -25300
 public let errSecInteractionNotAllowed: OSStatus = -25308

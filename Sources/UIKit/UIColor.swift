@@ -43,6 +43,16 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(color: Color(name))
     }
 
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        self.init(named: name)
+    }
+
+    /// A colour of the asset catalog that the catalog is known to have.
+    public convenience init(resource: ColorResource) {
+        self.init(color: Color(resource))
+    }
+
     /// A colour for each appearance.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
@@ -83,6 +93,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension Color {
+    /// Behind `init(_: ColorResource)`, so that `Color(.name)` finds the asset where both types have the name.
+    @_disfavoredOverload
     nonisolated public init(_ color: UIColor) {
         self = color.color
     }

@@ -1,6 +1,7 @@
-import Foundation
+import RenderModel
+import SwiftUI
 
-/// Lets a device tap or buzz. Widgets have no such way to speak, so every call is accepted and nothing is felt.
+/// Lets a device tap or buzz. Widgets have no such way to speak: calls are accepted and reported.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     nonisolated public override init() {
@@ -8,11 +9,18 @@ open class UIFeedbackGenerator: NSObject {
     }
 
     open func prepare() {}
+
+    /// Says, once, that nothing is felt.
+    nonisolated static func reportNoEffect(_ name: String) {
+        EnvironmentValues.current.renderContext?.report(
+            Diagnostic(
+                .note, .noEffect, subject: name, message: "\(name) has no effect in a widget: it cannot buzz or tap."))
+    }
 }
 
 /// A tick for a selection that changes.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    open func selectionChanged() {}
+    open func selectionChanged() { Self.reportNoEffect("UISelectionFeedbackGenerator") }
 }
 
 /// A tap for things that collide.
@@ -23,15 +31,17 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         super.init()
     }
 
-    open func impactOccurred() {}
+    open func impactOccurred() { Self.reportNoEffect("UIImpactFeedbackGenerator") }
 
     /// - Parameter intensity: from 0 to 1.
-    open func impactOccurred(intensity: CGFloat) {}
+    open func impactOccurred(intensity: CGFloat) { impactOccurred() }
 }
 
 /// A signal that something went well or not.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 
-    open func notificationOccurred(_ notificationType: FeedbackType) {}
+    open func notificationOccurred(_ notificationType: FeedbackType) {
+        Self.reportNoEffect("UINotificationFeedbackGenerator")
+    }
 }

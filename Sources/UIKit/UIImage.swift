@@ -40,9 +40,56 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data)
     }
 
-    /// An image of the asset catalog. Its size is known when it is drawn.
+    /// An image of the asset catalog, or a picture beside it; `nil` when there is neither.
     public convenience init?(named name: String) {
-        self.init(image: Image(name), size: .zero, scale: 1)
+        if let found = RunningBundle.resources.image(named: name, dark: false, scale: Double(UIScreen.currentScale)) {
+            self.init(asset: name, found)
+        } else if let file = Self.looseFile(name), let data = FileManager.default.contents(atPath: file.path) {
+            self.init(data: data, scale: file.scale)
+        } else {
+            return nil
+        }
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        self.init(named: name)
+    }
+
+    /// An image of the asset catalog that the catalog is known to have.
+    public convenience init(resource: SwiftUI.ImageResource) {
+        let name = resource.name
+        if let found = RunningBundle.resources.image(named: name, dark: false, scale: Double(UIScreen.currentScale)) {
+            self.init(asset: name, found)
+        } else {
+            self.init(image: Image(name), size: .zero, scale: 1)
+        }
+    }
+
+    private convenience init(asset name: String, _ found: AssetImage) {
+        self.init(
+            image: Image(name),
+            size: CGSize(
+                width: Double(found.resource.pixelWidth) / found.scale,
+                height: Double(found.resource.pixelHeight) / found.scale),
+            scale: CGFloat(found.scale))
+    }
+
+    /// A file of the bundle by its name, the finest first.
+    private static func looseFile(_ name: String) -> (path: String, scale: CGFloat)? {
+        let plain = (name as NSString).deletingPathExtension
+        let ending = (name as NSString).pathExtension
+        for kind in ending.isEmpty ? ["png", "jpg", "jpeg", "webp"] : [ending] {
+            for (suffix, scale) in [("@3x", 3), ("@2x", 2), ("", 1)] as [(String, CGFloat)] {
+                if let path = Bundle.main.path(forResource: plain + suffix, ofType: kind) { return (path, scale) }
+            }
+        }
+        return nil
+    }
+
+    /// Nothing, of no size.
+    public override convenience init() {
+        self.init(image: Image(source: .drawing(DrawnPicture(size: .zero, scale: 1, steps: []))), size: .zero, scale: 1)
     }
 
     /// A symbol. Its size is known when it is drawn.
@@ -51,11 +98,45 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     public convenience init(cgImage: CGImage) {
-        let resource = RenderModel.ImageResource(
-            name: "", pixelWidth: cgImage.width, pixelHeight: cgImage.height, bytes: cgImage.bytes, format: .rawRGBA)
-        self.init(
-            image: Image(source: .picture(resource, scale: 1)),
-            size: CGSize(width: cgImage.width, height: cgImage.height), scale: 1)
+        self.init(cgImage: cgImage, scale: 1, orientation: .up)
+    }
+
+    /// The picture's pixels, to crop and to draw; `nil` for pictures of no size.
+    open var cgImage: CGImage? {
+        let place = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+        return CGImage(
+            width: Int(place.width.rounded()), height: Int(place.height.rounded()), picture: GraphicsPicture(image),
+            in: place)
+    }
+
+    /// Pictures are turned as they are to be seen when they are made.
+    open var imageOrientation: Orientation { .up }
+
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let image = Image(decorative: cgImage, scale: scale, orientation: orientation.imageOrientation)
+        let isTurned = [.left, .leftMirrored, .right, .rightMirrored].contains(orientation)
+        let size = CGSize(
+            width: CGFloat(isTurned ? cgImage.height : cgImage.width) / max(scale, 0.01),
+            height: CGFloat(isTurned ? cgImage.width : cgImage.height) / max(scale, 0.01))
+        self.init(image: image, size: size, scale: scale)
+    }
+
+    /// How the picture was taken, compared with how it is to be seen.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+        var imageOrientation: Image.Orientation {
+            switch self {
+            case .up: .up
+            case .down: .down
+            case .left: .left
+            case .right: .right
+            case .upMirrored: .upMirrored
+            case .downMirrored: .downMirrored
+            case .leftMirrored: .leftMirrored
+            case .rightMirrored: .rightMirrored
+            }
+        }
     }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -32,4 +32,23 @@ struct FrameworkTests {
         #expect(
             try lines(of: "DeviceServices") == ["true 0 true new 0", "true true Rain", "7", "1000000"])
     }
+
+    @Test("A phone's kits: fonts, drawn pictures, names of assets, casts to Foundation's classes, a watch's device")
+    func phoneKits() throws {
+        #expect(
+            try lines(of: "PhoneKits") == [
+                "17 bold 20", "Georgia nil", "20 x 10 at 2, 10 x 10", "8 x 4", "responsive", "3 1", "198", "true 1.5",
+            ])
+    }
+
+    @Test("Assets are members of the colour and image types, and what code draws is part of the tree")
+    func assetSymbols() throws {
+        let session = ExtensionSession(try BuiltFixture.build(Self.folder))
+        let reply = try session.entries(
+            EntriesRequest(kind: "PhoneKits", purpose: .timeline, environment: .small))
+        let tree = try #require(try session.render(RenderRequest(token: reply.token, environments: [.small])).first)
+        #expect(tree.diagnostics.filter { $0.severity == .error } == [])
+        #expect(tree.dump.contains("#336699"))
+        #expect(tree.dump.contains("#FF8000"))
+    }
 }

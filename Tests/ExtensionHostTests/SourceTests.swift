@@ -36,6 +36,24 @@ struct SourceTests {
         #expect(rewritten("#if os(watchOS)\n#endif", .watchOS) == "#if true       \n#endif")
     }
 
+    @Test("a cast to a class of Foundation's is forced, unless it is a question; nothing moves")
+    func bridgingCasts() {
+        func rewritten(_ source: String) -> String? {
+            BridgingCasts.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        }
+        #expect(rewritten("f(url as NSString, [1] as  NSArray)") == "f(url as!NSString, [1] as! NSArray)")
+        #expect(rewritten("case .a: return x as NSDate") == "case .a: return x as!NSDate")
+        #expect(rewritten("if case let a = b as NSNumber {}") == "if case let a = b as!NSNumber {}")
+        let untouched = [
+            "switch x { case let n as NSNumber: n }", "catch let e as NSURL {", "x as? NSString", "x as! NSString",
+            "x as NSString?", "x as NSStringy", "alias NSString", "// x as NSString", "x as String",
+        ]
+        for source in untouched { #expect(rewritten(source) == nil, "\(source)") }
+        let warning = "forced cast from 'Int' to 'NSNumber' always succeeds; did you mean to use 'as'?"
+        #expect(CompilerMessage.parse("a.swift:1:2: warning: \(warning)") == [])
+        #expect(CompilerMessage.parse("a.swift:1:2: warning: forced cast from 'A' to 'B' always succeeds").count == 1)
+    }
+
     @Test("other conditions, calls and texts stay as they are")
     func untouched() {
         #expect(rewritten("#if DEBUG && canImport(UIKit)\n#endif") == nil)

@@ -204,6 +204,30 @@ struct WidgetDescriptorTests {
         #expect(tree(Color.red.containerBackground(.blue, for: .navigation)).diagnostics.count == 1)
     }
 
+    @Test("a widget of before iOS 17 is drawn over the whole area on the system's background, and that is a warning")
+    func formerWidget() {
+        func tree(_ view: some View, _ family: WidgetFamily) -> RenderTree {
+            var environment = EnvironmentValues()
+            environment.widgetFamily = family
+            return ViewRenderer(
+                size: CGSize(width: 100, height: 100),
+                margins: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
+                environment: environment, backgroundNotice: .formerWidget(kind: "Old")
+            ).render(view)
+        }
+        let old = tree(Color.red, .systemSmall)
+        #expect(old.diagnostics.map(\.code) == [.missingContainerBackground])
+        #expect(old.diagnostics.map(\.severity) == [.warning])
+        let whole = CGRect(x: 0, y: 0, width: 100, height: 100)
+        #expect(old.root.children.map(\.frame) == [whole, whole])
+        #expect(old.root.children.first?.meaning?.marks.contains(.containerBackground) == true)
+        #expect(old.root.children.first?.children.isEmpty == false)
+        #expect(tree(Color.red, .accessoryCircular).root.children.first?.children == [])
+        let adopted = tree(Color.red.containerBackground(.blue, for: .widget), .systemSmall)
+        #expect(adopted.diagnostics == [])
+        #expect(adopted.root.children.last?.frame == CGRect(x: 16, y: 16, width: 68, height: 68))
+    }
+
     @Test("the notice is not shown where the place leaves out a background that is there")
     func removedBackgroundCounts() {
         var environment = EnvironmentValues()

@@ -95,7 +95,7 @@ struct CompilerInvocation: Sendable {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
         // A file may not name an alias's target itself, as one does that imports Glibc where there is no Darwin.
-        let imports = sources.declarations.imports
+        let imports = sources.declarations.imports.union(sources.declarations.implicitModules)
         for (name, target) in Self.moduleAliases where imports.contains(name) && !imports.contains(target) {
             flags += ["-module-alias", "\(name)=\(target)"]
         }

@@ -53,7 +53,9 @@ package struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
         var messages: [CompilerMessage] = []
         var seen: Set<CompilerMessage> = []
         for line in output.split(separator: "\n") {
-            guard let message = CompilerMessage(line: line), seen.insert(message).inserted else { continue }
+            guard let message = CompilerMessage(line: line), !BridgingCasts.isOwnWarning(message),
+                seen.insert(message).inserted
+            else { continue }
             messages.append(message)
         }
         return messages

@@ -14,7 +14,7 @@ struct PreparedSources: Sendable {
     struct File: Sendable {
         /// Where the user has it; messages name this path.
         var path: String
-        /// What the compiler reads in its place, when platform conditions had to be decided.
+        /// What the compiler reads in its place, when platform conditions had to be decided or casts changed.
         var rewritten: [UInt8]?
         var content: [UInt8]
     }
@@ -25,8 +25,8 @@ struct PreparedSources: Sendable {
     var language: LanguageOptions
     var files: [File] = []
     var declarations = WidgetDeclarations()
-    /// Files that are written for these, such as the classes of intent definitions.
-    var generatedFiles: [IntentCode.File] = []
+    /// Files that are written for these: the classes of intent definitions, the names of assets.
+    var generatedFiles: [GeneratedFile] = []
     /// What is to be said of the folder's own files beside what the compiler says.
     var messages: [CompilerMessage] = []
 
@@ -43,7 +43,8 @@ struct PreparedSources: Sendable {
                 throw .folder(.unreadable(path, reason: "no permission, or it is gone"))
             }
             let content = [UInt8](data)
-            let rewritten = conditions.rewrite(content)
+            let decided = conditions.rewrite(content)
+            let rewritten = BridgingCasts.rewrite(decided ?? content) ?? decided
             declarations.add(rewritten ?? content)
             files.append(File(path: path, rewritten: rewritten, content: content))
         }
@@ -71,6 +72,14 @@ struct PreparedSources: Sendable {
         if case .library(let library) = role, library.hasModuleBundle {
             generatedFiles.append(.init(name: "ModuleBundle.swift", content: Array(Self.moduleBundle.utf8)))
         }
+        if let symbols = assetSymbols(of: folder) { generatedFiles.append(symbols) }
+    }
+
+    private func assetSymbols(of folder: WidgetFolder) -> GeneratedFile? {
+        guard !folder.assetCatalogs.isEmpty else { return nil }
+        var words = SourceWords()
+        for file in files { words.add(file.rewritten ?? file.content) }
+        return AssetSymbols(AssetNames(catalogs: folder.assetCatalogs), words: words).file
     }
 
     /// What Swift's package manager writes for a target with resources. They lie in the extension's one bundle.

@@ -8,12 +8,7 @@ import Foundation
 ///    over that says something else is a warning.
 /// 3. The files depend on nothing but the definitions and the sources.
 struct IntentCode: Sendable {
-    struct File: Hashable, Sendable {
-        var name: String
-        var content: [UInt8]
-    }
-
-    private(set) var files: [File] = []
+    private(set) var files: [GeneratedFile] = []
     private(set) var messages: [CompilerMessage] = []
 
     /// - Parameters:
@@ -40,7 +35,7 @@ struct IntentCode: Sendable {
             for warning in definition.warnings { warn(definition, warning) }
             guard !left.typeNames.isEmpty else { continue }
             let text = IntentClassWriter(left, extensionClass: declarations.intentExtensions.first).text
-            files.append(File(name: fileName(for: definition), content: Array(text.utf8)))
+            files.append(GeneratedFile(name: fileName(for: definition), content: Array(text.utf8)))
         }
         files.sort { $0.name < $1.name }
     }

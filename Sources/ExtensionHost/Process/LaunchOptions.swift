@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Foundation
 
 /// How an extension's process is started and how much it may take.
@@ -27,6 +28,7 @@ package struct LaunchOptions: Hashable, Sendable {
     package var timeZone: String
     /// Folder with fonts and symbols; none takes the one of the SDK.
     package var assetFolder: String?
+    package var containerBackground: ContainerBackgroundRule
     /// Further environment variables of the process.
     package var variables: [String: String]
 
@@ -35,7 +37,7 @@ package struct LaunchOptions: Hashable, Sendable {
         fileLimit: Int = 256 << 20, answerLimit: Int = 256 << 20, memoryWarning: Int = 30 << 20,
         confinement: Confinement = .none, children: ChildProcesses = .denied,
         date: Double? = nil, locale: String = "en_US", timeZone: String = "GMT", assetFolder: String? = nil,
-        variables: [String: String] = [:]
+        containerBackground: ContainerBackgroundRule = .automatic, variables: [String: String] = [:]
     ) {
         self.timeLimit = timeLimit
         self.memoryLimit = memoryLimit
@@ -50,6 +52,7 @@ package struct LaunchOptions: Hashable, Sendable {
         self.locale = locale
         self.timeZone = timeZone
         self.assetFolder = assetFolder
+        self.containerBackground = containerBackground
         self.variables = variables
     }
 }

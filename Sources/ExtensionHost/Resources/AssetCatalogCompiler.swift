@@ -48,15 +48,19 @@ struct AssetCatalogCompiler {
                 guard FileManager.default.fileExists(atPath: child, isDirectory: &isFolder), isFolder.boolValue else {
                     continue
                 }
-                let properties = contents(of: child)?["properties"] as? [String: Any]
-                let hasNamespace = properties?["provides-namespace"] as? Bool ?? false
-                addFolder(child, namespace: hasNamespace ? title + "/" : namespace, depth: depth + 1)
+                let inner = Self.providesNamespace(child) ? title + "/" : namespace
+                addFolder(child, namespace: inner, depth: depth + 1)
             default: break
             }
         }
     }
 
-    private func contents(of folder: String) -> [String: Any]? {
+    /// Whether the names of what is in a folder begin with the folder's name.
+    static func providesNamespace(_ folder: String) -> Bool {
+        (contents(of: folder)?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
+    }
+
+    private static func contents(of folder: String) -> [String: Any]? {
         guard let data = FileManager.default.contents(atPath: folder + "/Contents.json") else { return nil }
         return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     }
@@ -66,7 +70,7 @@ struct AssetCatalogCompiler {
     }
 
     private mutating func addColors(_ folder: String, name: String) {
-        guard let entries = contents(of: folder)?["colors"] as? [[String: Any]] else {
+        guard let entries = Self.contents(of: folder)?["colors"] as? [[String: Any]] else {
             report(folder + "/Contents.json", "the colour '\(name)' cannot be read: no list 'colors'")
             return
         }
@@ -88,7 +92,7 @@ struct AssetCatalogCompiler {
     }
 
     private mutating func addImages(_ folder: String, name: String) {
-        guard let content = contents(of: folder), let entries = content["images"] as? [[String: Any]] else {
+        guard let content = Self.contents(of: folder), let entries = content["images"] as? [[String: Any]] else {
             report(folder + "/Contents.json", "the image '\(name)' cannot be read: no list 'images'")
             return
         }

@@ -55,13 +55,25 @@ struct WidgetDeclarations: Hashable, Sendable {
     private mutating func addImplicitModule(_ word: String) {
         let name = word.prefix { $0 != "." }
         if ["UIColor", "UIImage", "UIScreen", "UIDevice", "UITraitCollection"].contains(name)
+            || name.hasPrefix("UIFont") || name.hasPrefix("UIGraphics") || name.hasPrefix("UIBezier")
             || name.hasPrefix("UI") && name.hasSuffix("FeedbackGenerator")
         {
             implicitModules.insert("UIKit")
-        } else if ["URLSession", "URLRequest", "HTTPURLResponse", "URLError"].contains(name) {
-            implicitModules.insert("FoundationNetworking")
+        } else if word.hasPrefix("Darwin.") {
+            // `Darwin.round`: Foundation brings the C library's module there.
+            implicitModules.insert("Darwin")
+        } else if name.hasPrefix("WKInterface") || name == "WKHapticType" || name == "WKExtension" {
+            implicitModules.insert("WatchKit")
+        } else if Self.networkingTypes.contains(String(name)) {
+            implicitModules.formUnion(["FoundationNetworking", "FoundationNetworkingSupplement"])
         }
     }
+
+    private static let networkingTypes: Set<String> = [
+        "URLSession", "URLSessionConfiguration", "URLSessionDelegate", "URLSessionTaskDelegate", "URLRequest",
+        "URLResponse", "HTTPURLResponse", "URLError", "URLCache", "URLCredential", "URLAuthenticationChallenge",
+        "URLProtectionSpace", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
+    ]
 
     /// - Parameter head: the words between the keyword and the brace.
     private mutating func addConformances(_ head: [String]) {
@@ -80,7 +92,7 @@ struct WidgetDeclarations: Hashable, Sendable {
     ]
 
     /// Names (with `.`, `@` and `#`) and single punctuation marks.
-    private static func words(of code: [UInt8]) -> [String] {
+    static func words(of code: [UInt8]) -> [String] {
         var words: [String] = []
         var index = 0
         while index < code.count {

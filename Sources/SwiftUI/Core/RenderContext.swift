@@ -1,5 +1,6 @@
 import RenderModel
 import SymbolSet
+import Synchronization
 import Typesetter
 
 /// What is shared by all nodes of one render: the tables of the tree to come, resources and diagnostics.
@@ -91,6 +92,16 @@ package struct AssetImage: Sendable {
         self.isTemplate = isTemplate
         self.isSharpAtAnySize = isSharpAtAnySize
         self.capInsets = capInsets
+    }
+}
+
+/// The resources of the extension that runs, for code that asks for them outside of a render.
+package enum RunningBundle {
+    private static let held = Mutex<any BundleResources>(NoResources())
+
+    package static var resources: any BundleResources {
+        get { held.withLock { $0 } }
+        set { held.withLock { $0 = newValue } }
     }
 }
 

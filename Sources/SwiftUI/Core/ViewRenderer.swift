@@ -20,16 +20,23 @@ package struct ViewRenderer {
     package var environment: EnvironmentValues
     package var date: Date
     package var resources: any BundleResources
-    /// Drawn instead of a view that gives no container background; `nil` where none is asked for.
+    /// For a view that gives no container background; `nil` where none is asked for.
     package var backgroundNotice: BackgroundNotice?
 
-    /// What stands for a widget without a container background.
+    /// What becomes of a widget without a container background.
     package struct BackgroundNotice {
-        package var view: AnyView
+        package enum Substitute {
+            /// The view is drawn instead of the widget.
+            case content(AnyView)
+            /// The widget is drawn over the whole canvas, without margins, on the view.
+            case background(AnyView)
+        }
+
+        package var substitute: Substitute
         package var diagnostic: Diagnostic
 
-        nonisolated package init(view: AnyView, diagnostic: Diagnostic) {
-            self.view = view
+        nonisolated package init(substitute: Substitute, diagnostic: Diagnostic) {
+            self.substitute = substitute
             self.diagnostic = diagnostic
         }
     }
@@ -59,7 +66,15 @@ package struct ViewRenderer {
         canvas.place(at: .zero, proposal: ProposedViewSize(size))
         if let backgroundNotice, !context.hasContainerBackground {
             context.report(backgroundNotice.diagnostic)
-            canvas = CanvasNode(content: Self.makeRoot(backgroundNotice.view, inputs: inputs), inner: inner, inputs)
+            switch backgroundNotice.substitute {
+            case .content(let notice):
+                canvas = CanvasNode(content: Self.makeRoot(notice, inputs: inputs), inner: inner, inputs)
+            case .background(let background):
+                context.contentSize = size
+                let full = CGRect(origin: .zero, size: size)
+                canvas = CanvasNode(content: Self.makeRoot(view, inputs: inputs), inner: full, inputs)
+                context.containerBackground = [Self.makeRoot(background, inputs: inputs)]
+            }
             canvas.place(at: .zero, proposal: ProposedViewSize(size))
         }
         var emitter = RenderEmitter()

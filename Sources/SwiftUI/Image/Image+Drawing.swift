@@ -9,6 +9,8 @@ extension Image {
             return self.symbol(symbol, in: rect, environment: environment, context: context)
         case .picture(let picture):
             return self.picture(picture, in: rect, environment: environment, context: context)
+        case .drawing(let drawing):
+            return self.drawing(drawing, in: rect, environment: environment, context: context)
         case .missing: break
         }
         return Self.box(in: rect)
@@ -37,7 +39,7 @@ extension Image {
         let label = spokenLabel(in: environment, context: context)
         switch source {
         case .symbol(let name, _): return Meaning(role: .image, label: label, identifier: name)
-        case .asset, .picture: return Meaning(role: .image, label: label)
+        case .asset, .picture, .drawing: return Meaning(role: .image, label: label)
         }
     }
 
@@ -78,6 +80,23 @@ extension Image {
         let meaning = meaning(in: environment, context: context)
         let node = RenderNode(.image(content), frame: rect, meaning: meaning, viewType: "Image")
         return isTemplate ? environment.foregroundStyle().decorate(node) : node
+    }
+
+    /// As a template only what covers anything counts, and is drawn in the foreground style.
+    private func drawing(
+        _ drawing: DrawnPicture, in rect: CGRect, environment: EnvironmentValues, context: RenderContext
+    ) -> RenderNode {
+        let picture = drawing.node(in: rect, environment: environment, context: context)
+        let meaning = meaning(in: environment, context: context)
+        guard templateMode == .template else {
+            return RenderNode(.group, frame: rect, children: [picture], meaning: meaning, viewType: "Image")
+        }
+        let style = environment.foregroundStyle()
+        let fill = style.fill(in: rect, layoutDirection: environment.layoutDirection)
+        let area = RenderNode(.shape(ShapeContent(path: PathStorage(rect: rect), fill: fill)), frame: rect)
+        return style.decorate(
+            RenderNode(
+                .effect(.mask(picture)), frame: rect, children: [area], meaning: meaning, viewType: "Image"))
     }
 
     /// The same picture with as many pixels as its place has, when the catalog keeps it sharp at any size.

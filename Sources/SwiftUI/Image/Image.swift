@@ -7,6 +7,8 @@ public struct Image: Equatable, Sendable {
         case asset(name: String)
         /// Pixels per point in `scale`.
         case picture(RenderModel.ImageResource, scale: Double)
+        /// What code drew into a context.
+        case drawing(DrawnPicture)
     }
 
     /// How a resizable picture fills its frame. Insets in points.
@@ -97,10 +99,19 @@ public struct Image: Equatable, Sendable {
     }
 
     nonisolated private init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        let pixels = orientation.applied(to: cgImage.bytes, width: cgImage.width, height: cgImage.height)
-        let resource = RenderModel.ImageResource(
-            name: "", pixelWidth: pixels.width, pixelHeight: pixels.height, bytes: pixels.bytes, format: .rawRGBA)
-        source = .picture(resource, scale: scale > 0 ? Double(scale) : 1)
+        let scale = scale > 0 ? Double(scale) : 1
+        switch cgImage.content {
+        case .pixels(let bytes):
+            let pixels = orientation.applied(to: bytes, width: cgImage.width, height: cgImage.height)
+            let resource = RenderModel.ImageResource(
+                name: "", pixelWidth: pixels.width, pixelHeight: pixels.height, bytes: pixels.bytes, format: .rawRGBA)
+            source = .picture(resource, scale: scale)
+        case .picture(let picture, let place):
+            source = .drawing(
+                DrawnPicture(
+                    picture, in: place, width: cgImage.width, height: cgImage.height, scale: scale,
+                    orientation: orientation))
+        }
     }
 }
 

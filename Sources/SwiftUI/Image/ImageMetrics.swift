@@ -15,6 +15,7 @@ struct ImageMetrics {
 enum ResolvedImage {
     case symbol(SymbolShelf.Symbol, pointSize: Double)
     case picture(AssetImage)
+    case drawing(DrawnPicture)
     /// Nothing of the name is there; the size in points that a symbol of it would have.
     case missing(Double)
 }
@@ -41,6 +42,7 @@ extension Image {
                 width: Double(picture.resource.pixelWidth) / picture.scale,
                 height: Double(picture.resource.pixelHeight) / picture.scale)
             return ImageMetrics(size: size, baseline: size.height)
+        case .drawing(let drawing): return ImageMetrics(size: drawing.size, baseline: drawing.size.height)
         case .missing(let side): return ImageMetrics(size: CGSize(width: side, height: side), baseline: side)
         }
     }
@@ -90,6 +92,11 @@ extension Image {
         case .picture(let resource, let scale):
             context.checkArea(of: resource)
             return .picture(AssetImage(resource: resource, scale: scale, isTemplate: false))
+        case .drawing(let drawing):
+            context.checkArea(
+                width: Int(drawing.size.width * drawing.scale), height: Int(drawing.size.height * drawing.scale),
+                name: "")
+            return .drawing(drawing)
         }
     }
 }
@@ -99,15 +106,28 @@ extension RenderContext {
     /// more fails the whole reload (public reports of `WidgetArchiver.ArchivingError.imageTooLarge`). The message
     /// begins with the words of the phone's log, so that it can be found there and on the web.
     func checkArea(of image: RenderModel.ImageResource) {
+        checkArea(width: image.pixelWidth, height: image.pixelHeight, name: image.name)
+    }
+
+    /// Runs `operation` while pictures may have any size.
+    func withoutAreaCheck<Result>(_ operation: () -> Result) -> Result {
+        let limit = canvasPixels
+        canvasPixels = nil
+        defer { canvasPixels = limit }
+        return operation()
+    }
+
+    /// Lengths in pixels.
+    func checkArea(width: Int, height: Int, name: String) {
         guard let canvasPixels else { return }
         let limit = canvasPixels * 4.4
-        let area = Double(image.pixelWidth) * Double(image.pixelHeight)
+        let area = Double(width) * Double(height)
         guard area > limit else { return }
         report(
             Diagnostic(
-                .error, .imageTooLarge, subject: image.name.isEmpty ? "image" : image.name,
+                .error, .imageTooLarge, subject: name.isEmpty ? "image" : name,
                 message: """
-                    Widget archival failed due to image being too large - (\(image.pixelWidth), \(image.pixelHeight)), \
+                    Widget archival failed due to image being too large - (\(width), \(height)), \
                     totalArea: \(Int(area)) > max[\(limit)]. On a phone the widget stays a placeholder.
                     """,
                 remedy: "Scale the picture down to what the widget shows."))

@@ -23,6 +23,20 @@ extension Image.Orientation {
         return (result, columns, rows)
     }
 
+    /// From a place in the picture to where it is seen. Lengths in pixels.
+    func transform(width: Double, height: Double) -> CGAffineTransform {
+        switch self {
+        case .up: .identity
+        case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
+        case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: width, ty: height)
+        case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+        case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: width)
+        case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+        case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: height, ty: 0)
+        case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: height, ty: width)
+        }
+    }
+
     private var isSideways: Bool {
         switch self {
         case .up, .upMirrored, .down, .downMirrored: false

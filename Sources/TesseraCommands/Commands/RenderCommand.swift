@@ -132,6 +132,15 @@ package struct RenderCommand: ParsableCommand {
         transform: { try choice(named: $0, kind: "tier", names: { [$0.rawValue] }) })
     var tier: PNGEncoder.Tier = .fast
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Widgets that give no container background: automatic draws them as if they were built before iOS 17, \
+            required shows the words that a phone shows for those built since. Default: automatic.
+            """, valueName: "rule"),
+        transform: { try choice(named: $0, kind: "rule", names: { [$0.rawValue] }) })
+    var containerBackground: ContainerBackgroundRule = .automatic
+
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
@@ -196,7 +205,7 @@ package struct RenderCommand: ParsableCommand {
             surroundings: surroundings, state: state, at: at, entry: entry,
             typeSizes: reading.typeSize.isEmpty ? sizes : reading.typeSize.uniqued,
             locales: locale.isEmpty ? [.standard] : locale.uniqued, scale: scale, format: format, configuration: config,
-            timeZone: timeZone, timeLimit: results.timeLimit)
+            timeZone: timeZone, timeLimit: results.timeLimit, containerBackground: containerBackground)
     }
 
     private var previews: RenderOptions.Previews {

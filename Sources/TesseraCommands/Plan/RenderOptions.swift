@@ -49,6 +49,7 @@ package struct RenderOptions: Hashable, Sendable {
     package var timeZone: String
     /// Seconds that the widget has to answer.
     package var timeLimit: Double
+    package var containerBackground: ContainerBackgroundRule
 
     package init(
         source: WidgetSource, extent: Extent = .chosen, widgetKind: String? = nil, previews: Previews = .none,
@@ -57,7 +58,8 @@ package struct RenderOptions: Hashable, Sendable {
         state: RenderState = .timeline, at: Moment? = nil,
         entry: Int = 0, typeSizes: [WidgetEnvironment.TypeSize] = [.large], locales: [LocaleName] = [],
         scale: Double? = nil, format: OutputFormat = .png, configuration: [ConfigurationArgument] = [],
-        timeZone: String = "GMT", timeLimit: Double = 10
+        timeZone: String = "GMT", timeLimit: Double = 10,
+        containerBackground: ContainerBackgroundRule = .automatic
     ) {
         self.source = source
         self.extent = extent
@@ -77,5 +79,6 @@ package struct RenderOptions: Hashable, Sendable {
         self.configuration = configuration
         self.timeZone = timeZone
         self.timeLimit = timeLimit
+        self.containerBackground = containerBackground
     }
 }

@@ -1,5 +1,22 @@
 /// Reads names of fonts that Apple's systems bring, such as `AvenirNext-DemiBold`, which cannot be had here.
-enum AppleFontName {
+package enum AppleFontName {
+    /// Whether a phone has a font of that family or name (Apple's list of system fonts).
+    package static func isKnown(_ name: String) -> Bool {
+        let plain = name.lowercased().filter { $0 != " " && $0 != "-" }
+        return families.contains { plain.hasPrefix($0) }
+    }
+
+    private static let families = [
+        "academyengraved", "alnile", "americantypewriter", "apple", "arial", "avenir", "baskerville", "bodonisvtytwo",
+        "bradleyhand", "chalkboardse", "chalkduster", "charter", "cochin", "copperplate", "courier", "damascus",
+        "devanagarisangam", "didot", "dinalternate", "dincondensed", "euphemiaucas", "farah", "futura", "galvji",
+        "geezapro", "georgia", "gillsans", "granthasangam", "helvetica", "hiragino", "hoefler", "impact", "kailasa",
+        "kefa", "khmersangam", "kohinoor", "laosangam", "malayalamsangam", "markerfelt", "menlo", "mishafi",
+        "muktamahee", "myanmarsangam", "noteworthy", "notonastaliq", "notosans", "optima", "palatino", "papyrus",
+        "partylet", "pingfang", "rockwell", "savoye", "sinhalasangam", "snellroundhand", "stixtwo", "symbol",
+        "tamilsangam", "thonburi", "times", "trebuchet", "verdana", "zapf",
+    ]
+
     /// The nearest of the designs at hand: design from the family, weight and slant from the style part of the name.
     static func standIn(for name: String, request: FontRequest) -> FontRequest {
         var result = request

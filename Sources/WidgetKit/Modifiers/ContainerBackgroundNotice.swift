@@ -15,15 +15,45 @@ struct ContainerBackgroundNotice: View {
     }
 }
 
+/// Behind a widget that was built before there were container backgrounds: the system's background on a Home Screen,
+/// nothing where accessories lie.
+struct FormerBackground: View {
+    @Environment(\.widgetFamily) private var family
+    @Environment(\.showsWidgetContainerBackground) private var isShown
+
+    nonisolated init() {}
+
+    var body: some View {
+        if isShown, ![.accessoryCircular, .accessoryRectangular, .accessoryInline].contains(family) {
+            Rectangle().fill(.background).frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+}
+
 extension ViewRenderer.BackgroundNotice {
-    /// The notice for the widget of a kind.
+    /// For the widget of a kind that was built with iOS 17's SDK or later.
     nonisolated package static func widget(kind: String) -> Self {
         Self(
-            view: AnyView(ContainerBackgroundNotice()),
+            substitute: .content(AnyView(ContainerBackgroundNotice())),
             diagnostic: Diagnostic(
                 .error, .missingContainerBackground, subject: kind,
                 message: "Please adopt containerBackground API: since iOS 17 a widget without a container background "
                     + "shows these words instead of its content.",
-                remedy: "Put .containerBackground(for: .widget) { … } around the widget's view."))
+                remedy: remedy))
+    }
+
+    /// For the widget of a kind as if it were built before iOS 17, when there were no content margins either.
+    nonisolated package static func formerWidget(kind: String) -> Self {
+        Self(
+            substitute: .background(AnyView(FormerBackground())),
+            diagnostic: Diagnostic(
+                .warning, .missingContainerBackground, subject: kind,
+                message: "The widget has no container background, so it is drawn as one built before iOS 17. Built "
+                    + "with today's SDK, a phone shows the words “Please adopt containerBackground API” instead.",
+                remedy: remedy))
+    }
+
+    nonisolated private static var remedy: String {
+        "Put .containerBackground(for: .widget) { … } around the widget's view."
     }
 }

@@ -7,6 +7,7 @@ struct FrameworksBundle: WidgetBundle {
     var body: some Widget {
         CombineWidget()
         DeviceServicesWidget()
+        PhoneKitsWidget()
     }
 }
 

@@ -16,10 +16,6 @@ public struct State<Value>: DynamicProperty {
         storage = Storage(value)
     }
 
-    nonisolated public init() where Value: ExpressibleByNilLiteral {
-        storage = Storage(nil)
-    }
-
     public var wrappedValue: Value {
         get { storage.value }
         nonmutating set { storage.value = newValue }
@@ -28,6 +24,14 @@ public struct State<Value>: DynamicProperty {
     nonisolated public var projectedValue: Binding<Value> {
         let storage = storage
         return Binding(get: { storage.value }, set: { storage.value = $0 })
+    }
+}
+
+/// Not in the type itself: the compiler would take every state for one that begins by itself, and a view's own
+/// initialiser would want the wrapper instead of the value.
+extension State where Value: ExpressibleByNilLiteral {
+    nonisolated public init() {
+        self.init(wrappedValue: nil)
     }
 }
 

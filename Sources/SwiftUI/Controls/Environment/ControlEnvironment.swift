@@ -5,6 +5,11 @@ public enum ControlSize: CaseIterable, Hashable, Sendable, Comparable {
     case mini, small, regular, large, extraLarge
 }
 
+/// How large the rows of a sidebar are.
+public enum SidebarRowSize: Hashable, Sendable {
+    case small, medium, large
+}
+
 /// The outline of buttons with a border.
 public struct ButtonBorderShape: Hashable, Sendable {
     enum Kind: Hashable {
@@ -36,6 +41,10 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
     static var defaultValue: ButtonBorderShape { .automatic }
 }
 
+private struct SidebarRowSizeKey: EnvironmentKey {
+    static var defaultValue: SidebarRowSize { .medium }
+}
+
 private struct LuminanceReducedKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -55,6 +64,12 @@ extension EnvironmentValues {
     nonisolated public var buttonBorderShape: ButtonBorderShape {
         get { self[ButtonBorderShapeKey.self] }
         set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+
+    /// A widget has no sidebar; the size that the system has unless a person chooses another.
+    nonisolated public var sidebarRowSize: SidebarRowSize {
+        get { self[SidebarRowSizeKey.self] }
+        set { self[SidebarRowSizeKey.self] = newValue }
     }
 
     /// True on displays that are always on while nobody looks.

@@ -1,0 +1,248 @@
+import Foundation
+
+/// A place to draw into. What is drawn is kept as lines and shapes, so it stays sharp at every size.
+///
+/// Lengths in points, y downwards, as in the contexts that UIKit hands out.
+public final class CGContext {
+    /// What `saveGState` keeps.
+    private struct State {
+        var transform = CGAffineTransform.identity
+        var fill = CGColor.black
+        var stroke = CGColor.black
+        var line = GraphicsLine()
+        var alpha = 1.0
+        var blend = CGBlendMode.normal
+        var clip: PathStorage?
+    }
+
+    private let bounds: CGRect
+    private var state = State()
+    private var saved: [State] = []
+    private var currentPath = PathStorage()
+    package private(set) var steps: [GraphicsStep] = []
+
+    package init(size: CGSize) {
+        bounds = CGRect(origin: .zero, size: size)
+    }
+
+    public func saveGState() { saved.append(state) }
+
+    public func restoreGState() { state = saved.popLast() ?? state }
+
+    /// From the units that are drawn in to points of the picture.
+    public var ctm: CGAffineTransform { state.transform }
+
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+    }
+
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+        concatenate(CGAffineTransform(translationX: tx, y: ty))
+    }
+
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+
+    /// - Parameter angle: radians, clockwise on the screen.
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    public func setFillColor(_ color: CGColor) { state.fill = color }
+
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+
+    public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
+
+    public func setLineWidth(_ width: CGFloat) { state.line.width = max(Double(width), 0) }
+
+    public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+
+    public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+
+    public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = Double(limit) }
+
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.line.dash = lengths.map { Double($0) }
+        state.line.dashPhase = Double(phase)
+    }
+
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(Double(alpha), 0), 1) }
+
+    public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
+
+    /// Pictures are always sampled as well as the painter can.
+    public func setInterpolationQuality(_ quality: CGInterpolationQuality) { _ = quality }
+
+    public var boundingBoxOfClipPath: CGRect {
+        let area = state.clip?.boundingRect ?? bounds
+        return area.applying(state.transform.inverted())
+    }
+}
+
+/// Building a path.
+extension CGContext {
+    public func beginPath() { currentPath = PathStorage() }
+
+    public func move(to point: CGPoint) { currentPath.move(to: point.applying(state.transform)) }
+
+    public func addLine(to point: CGPoint) { currentPath.line(to: point.applying(state.transform)) }
+
+    public func addLines(between points: [CGPoint]) {
+        guard let first = points.first else { return }
+        move(to: first)
+        for point in points.dropFirst() { addLine(to: point) }
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        currentPath.quad(to: end.applying(state.transform), control: control.applying(state.transform))
+    }
+
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        currentPath.cubic(
+            to: end.applying(state.transform), control1: control1.applying(state.transform),
+            control2: control2.applying(state.transform))
+    }
+
+    public func addRect(_ rect: CGRect) { append(PathStorage(rect: rect)) }
+
+    public func addEllipse(in rect: CGRect) { append(PathStorage(ellipseIn: rect)) }
+
+    /// - Parameters:
+    ///   - startAngle: radians from the right.
+    ///   - clockwise: as in a context whose y grows upwards; on the screen the other way round.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        let path = CGMutablePath()
+        path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+        append(path.storage)
+    }
+
+    public func addPath(_ path: CGPath) { append(path.storage) }
+
+    public func closePath() { currentPath.close() }
+
+    private func append(_ path: PathStorage) { currentPath.append(path.applying(state.transform)) }
+}
+
+/// Drawing.
+extension CGContext {
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        add(.fill(currentPath, evenOdd: rule == .evenOdd, state.fill))
+        beginPath()
+    }
+
+    public func strokePath() {
+        add(.stroke(currentPath, scaledLine, state.stroke))
+        beginPath()
+    }
+
+    /// Draws only inside the path from now on.
+    public func clip(using rule: CGPathFillRule = .winding) {
+        let evenOdd = rule == .evenOdd
+        state.clip = state.clip?.combined(with: currentPath, .intersection, evenOdd: evenOdd) ?? currentPath
+        beginPath()
+    }
+
+    public func clip(to rect: CGRect) {
+        addRect(rect)
+        clip()
+    }
+
+    public func fill(_ rect: CGRect) {
+        drawn {
+            addRect(rect)
+        } then: {
+            fillPath()
+        }
+    }
+
+    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+
+    public func stroke(_ rect: CGRect) {
+        drawn {
+            addRect(rect)
+        } then: {
+            strokePath()
+        }
+    }
+
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        let line = state.line
+        setLineWidth(width)
+        stroke(rect)
+        state.line = line
+    }
+
+    public func fillEllipse(in rect: CGRect) {
+        drawn {
+            addEllipse(in: rect)
+        } then: {
+            fillPath()
+        }
+    }
+
+    public func strokeEllipse(in rect: CGRect) {
+        drawn {
+            addEllipse(in: rect)
+        } then: {
+            strokePath()
+        }
+    }
+
+    /// Makes a rectangle transparent again.
+    public func clear(_ rect: CGRect) {
+        let state = state
+        self.state.blend = .destinationOut
+        self.state.alpha = 1
+        self.state.fill = .black
+        fill(rect)
+        self.state = state
+    }
+
+    /// Draws a picture as Core Graphics does: in a context whose y grows downwards it stands on its head.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+        add(.picture(GraphicsPicture(image), rect, flip.concatenating(state.transform)))
+    }
+
+    /// Draws a picture upright.
+    package func draw(_ picture: GraphicsPicture, in rect: CGRect, alpha: Double = 1) {
+        let kept = state.alpha
+        state.alpha *= alpha
+        add(.picture(picture, rect, state.transform))
+        state.alpha = kept
+    }
+
+    private func drawn(_ path: () -> Void, then draw: () -> Void) {
+        let kept = currentPath
+        beginPath()
+        path()
+        draw()
+        currentPath = kept
+    }
+
+    private var scaledLine: GraphicsLine {
+        let transform = state.transform
+        let factor = Double(abs(transform.a * transform.d - transform.b * transform.c)).squareRoot()
+        var line = state.line
+        line.width *= factor
+        line.dash = line.dash.map { $0 * factor }
+        line.dashPhase *= factor
+        return line
+    }
+
+    private func add(_ step: GraphicsStep) {
+        let isPlain = state.clip == nil && state.alpha == 1 && state.blend == .normal
+        steps.append(
+            isPlain ? step : .group([step], clip: state.clip, alpha: state.alpha, blend: state.blend))
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The names of a catalog's colours and images with the namespaces that they are in.
+struct AssetNames: Hashable, Sendable {
+    struct Asset: Hashable, Sendable {
+        var kind: AssetSymbolName.Kind
+        /// Folders that give a namespace, from the outside in.
+        var namespaces: [String]
+        var name: String
+
+        /// What code that asks for the asset by a text says.
+        var path: String { (namespaces + [name]).joined(separator: "/") }
+    }
+
+    private(set) var assets: [Asset] = []
+
+    init(catalogs: [String]) {
+        for catalog in catalogs { collect(catalog, namespaces: [], depth: 0) }
+    }
+
+    private mutating func collect(_ folder: String, namespaces: [String], depth: Int) {
+        guard depth < 20 else { return }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+        for name in names where !name.hasPrefix(".") {
+            let path = folder + "/" + name
+            let title = (name as NSString).deletingPathExtension
+            switch (name as NSString).pathExtension.lowercased() {
+            case "colorset": add(Asset(kind: .color, namespaces: namespaces, name: title))
+            case "imageset": add(Asset(kind: .image, namespaces: namespaces, name: title))
+            case "":
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                    continue
+                }
+                let inner = AssetCatalogCompiler.providesNamespace(path) ? namespaces + [title] : namespaces
+                collect(path, namespaces: inner, depth: depth + 1)
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ asset: Asset) {
+        if !assets.contains(asset) { assets.append(asset) }
+    }
+}

@@ -1,0 +1,34 @@
+/// The names that sources use, and those that they add to types of the SDK.
+struct SourceWords: Sendable {
+    /// Every name, also parts of dotted ones.
+    private(set) var used: Set<String> = []
+    /// Names of static properties declared in extensions, by the extended type's own name.
+    private(set) var declared: [String: Set<String>] = [:]
+
+    mutating func add(_ source: [UInt8]) {
+        let words = WidgetDeclarations.words(of: SwiftSourceScanner.codeOnly(source))
+        var depth = 0
+        var extended: (type: String, depth: Int)?
+        var isStatic = false
+        for (index, word) in words.enumerated() {
+            switch word {
+            case "{": depth += 1
+            case "}":
+                depth -= 1
+                if let current = extended, depth <= current.depth { extended = nil }
+            case "extension":
+                if extended == nil, index + 1 < words.count {
+                    let type = words[index + 1].split(separator: ".").last ?? ""
+                    extended = (String(type), depth)
+                }
+            case "static", "class": isStatic = true
+            case "let", "var":
+                if isStatic, let extended, depth == extended.depth + 1, index + 1 < words.count {
+                    declared[extended.type, default: []].insert(words[index + 1])
+                }
+                isStatic = false
+            default: for part in word.split(separator: ".") { used.insert(String(part)) }
+            }
+        }
+    }
+}

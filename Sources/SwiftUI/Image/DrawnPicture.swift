@@ -1,0 +1,135 @@
+import RenderModel
+
+/// A picture that widget code drew itself, kept as what was drawn. Lengths in points.
+package struct DrawnPicture: Equatable, Sendable {
+    package var size: CGSize
+    /// Pixels per point that the picture would have; only its weight counts.
+    package var scale: Double
+    package var steps: [GraphicsStep]
+
+    package init(size: CGSize, scale: Double, steps: [GraphicsStep]) {
+        self.size = size
+        self.scale = scale
+        self.steps = steps
+    }
+
+    /// Part of a picture, turned as it is to be seen.
+    ///
+    /// - Parameters:
+    ///   - place: where the picture lies, in pixels.
+    ///   - width: pixels before turning.
+    init(
+        _ picture: GraphicsPicture, in place: CGRect, width: Int, height: Int, scale: Double,
+        orientation: Image.Orientation
+    ) {
+        let toPoints = CGAffineTransform(scaleX: 1 / scale, y: 1 / scale)
+        let turn = orientation.transform(width: Double(width), height: Double(height))
+        let turned = CGRect(x: 0, y: 0, width: width, height: height).applying(turn)
+        size = turned.applying(toPoints).size
+        self.scale = scale
+        steps = [.picture(picture, place, turn.concatenating(toPoints))]
+    }
+
+    /// The picture scaled to a rectangle of the canvas.
+    func node(in rect: CGRect, environment: EnvironmentValues, context: RenderContext) -> RenderNode {
+        guard size.width > 0, size.height > 0 else { return RenderNode(.group, frame: rect) }
+        let own = CGRect(origin: .zero, size: size)
+        let transform = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
+            .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+        let drawing = GraphicsDrawing(frame: own, environment: environment, context: context)
+        let clip = RenderNode(
+            .effect(.clip(PathStorage(rect: own), evenOdd: false)), frame: own, children: drawing.nodes(of: steps))
+        return RenderNode(.effect(.transform(transform)), frame: rect, children: [clip])
+    }
+}
+
+/// Makes nodes of what was drawn into a context.
+private struct GraphicsDrawing {
+    let frame: CGRect
+    let environment: EnvironmentValues
+    let context: RenderContext
+
+    func nodes(of steps: [GraphicsStep]) -> [RenderNode] { steps.map(node) }
+
+    private func node(of step: GraphicsStep) -> RenderNode {
+        switch step {
+        case .fill(let path, let evenOdd, let color):
+            return RenderNode(
+                .shape(ShapeContent(path: path, style: .fill(evenOdd: evenOdd), fill: fill(color))), frame: frame)
+        case .stroke(let path, let line, let color):
+            return RenderNode(
+                .shape(ShapeContent(path: path, style: .stroke(line.geometry), fill: fill(color))), frame: frame)
+        case .picture(let picture, let rect, let transform):
+            let image = (picture.base as? CGImage).map { Image(decorative: $0, scale: 1) } ?? picture.base as? Image
+            guard let image else { return RenderNode(.group, frame: frame) }
+            // The size of what is drawn counts, not that of what it is drawn from.
+            let node = context.withoutAreaCheck {
+                image.draw(in: rect, environment: environment, context: context)
+            }
+            return transform.isIdentity
+                ? node : RenderNode(.effect(.transform(transform)), frame: frame, children: [node])
+        case .group(let steps, let clip, let alpha, let blend):
+            var group = RenderNode(.group, frame: frame, children: nodes(of: steps))
+            if let clip { group = wrapped(group, .clip(clip, evenOdd: false)) }
+            if alpha < 1 { group = wrapped(group, .opacity(alpha)) }
+            if let mode = blend.renderMode { group = wrapped(group, .blend(mode)) }
+            return group
+        }
+    }
+
+    private func wrapped(_ node: RenderNode, _ effect: Effect) -> RenderNode {
+        RenderNode(.effect(effect), frame: frame, children: [node])
+    }
+
+    private func fill(_ color: CGColor) -> Fill {
+        Fill(.color(Color(cgColor: color).resolve(in: environment).rgba))
+    }
+}
+
+extension GraphicsLine {
+    fileprivate var geometry: StrokeGeometry {
+        let cap: LineCap =
+            switch cap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+        let join: LineJoin =
+            switch join {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
+        return StrokeGeometry(
+            width: width, cap: cap, join: join, miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
+    }
+}
+
+extension CGBlendMode {
+    /// `nil` for those that need nothing special or that the painter has not.
+    fileprivate var renderMode: RenderModel.BlendMode? {
+        switch self {
+        case .multiply: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationOut, .clear: .destinationOut
+        case .plusDarker: .plusDarker
+        case .plusLighter: .plusLighter
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import SwiftUI
+
+/// The contexts that code draws into without naming them; the last one is the current one.
+enum GraphicsContexts {
+    private struct Entry {
+        var context: CGContext
+        var size: CGSize
+        var scale: CGFloat
+    }
+
+    /// Drawing is done by one thread at a time: each has its own contexts.
+    private static var entries: [Entry] {
+        get { Thread.current.threadDictionary[key] as? [Entry] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
+
+    private static let key = "UIGraphicsContexts"
+
+    static var current: CGContext? { entries.last?.context }
+
+    static func with(_ context: CGContext, _ actions: () -> Void) {
+        push(context, size: .zero, scale: 1)
+        actions()
+        pop()
+    }
+
+    static func push(_ context: CGContext, size: CGSize, scale: CGFloat) {
+        entries.append(Entry(context: context, size: size, scale: scale))
+    }
+
+    static func pop() { _ = entries.popLast() }
+
+    static var image: UIImage? {
+        entries.last.map { UIImage(drawnInto: $0.context, size: $0.size, scale: $0.scale) }
+    }
+}
+
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// - Parameters:
+///   - size: points.
+///   - scale: pixels per point; 0 for the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let context = CGContext(size: size)
+    if opaque { context.fill(CGRect(origin: .zero, size: size)) }
+    GraphicsContexts.push(context, size: size, scale: scale > 0 ? scale : UIScreen.currentScale)
+}
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
+
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsContexts.image }
+
+public func UIGraphicsEndImageContext() { GraphicsContexts.pop() }
+
+public func UIRectFill(_ rect: CGRect) { GraphicsContexts.current?.fill(rect) }
+
+public func UIRectFrame(_ rect: CGRect) { GraphicsContexts.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+public func UIRectClip(_ rect: CGRect) { GraphicsContexts.current?.clip(to: rect) }
+
+extension UIColor {
+    public func set() {
+        setFill()
+        setStroke()
+    }
+
+    public func setFill() { GraphicsContexts.current?.setFillColor(cgColor) }
+
+    public func setStroke() { GraphicsContexts.current?.setStrokeColor(cgColor) }
+}
+
+extension UIImage {
+    convenience init(drawnInto context: CGContext, size: CGSize, scale: CGFloat) {
+        let drawing = DrawnPicture(size: size, scale: Double(scale), steps: context.steps)
+        self.init(image: Image(source: .drawing(drawing)), size: size, scale: scale)
+    }
+
+    /// Into the current context.
+    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = GraphicsContexts.current else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.draw(GraphicsPicture(image), in: rect, alpha: Double(alpha))
+        context.restoreGState()
+    }
+
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// As a renderer has to be to draw pictures like this one.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return format
+    }
+}

@@ -1,0 +1,59 @@
+import RenderModel
+import UIKit
+
+/// Taps and sounds of a watch. Widgets have no such way to speak, so every one is accepted and nothing is felt.
+public enum WKHapticType: Int, Sendable {
+    case notification, directionUp, directionDown, success, failure, retry, start, stop, click
+    case navigationLeftTurn, navigationRightTurn, navigationGenericManeuver
+    case underwaterDepthPrompt, underwaterDepthCriticalPrompt
+}
+
+public enum WKInterfaceDeviceWristLocation: Int, Sendable {
+    case left, right
+}
+
+public enum WKInterfaceDeviceCrownOrientation: Int, Sendable {
+    case left, right
+}
+
+public enum WKInterfaceDeviceBatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+}
+
+public enum WKInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
+}
+
+/// The watch that a complication is shown on.
+open class WKInterfaceDevice: NSObject, @unchecked Sendable {
+    private static let device = WKInterfaceDevice()
+
+    open class func current() -> WKInterfaceDevice { device }
+
+    open var name: String { "Apple Watch" }
+    open var model: String { "Apple Watch" }
+    open var localizedModel: String { model }
+    open var systemName: String { "watchOS" }
+    /// The version whose colours and behaviour are followed.
+    open var systemVersion: String { "26.0" }
+    /// Points. A complication does not know its watch; that of the 45 mm case is answered.
+    open var screenBounds: CGRect { CGRect(x: 0, y: 0, width: 198, height: 242) }
+    /// Pixels per point.
+    open var screenScale: CGFloat { 2 }
+    open var wristLocation: WKInterfaceDeviceWristLocation { .left }
+    open var crownOrientation: WKInterfaceDeviceCrownOrientation { .right }
+    open var layoutDirection: WKInterfaceLayoutDirection {
+        EnvironmentValues.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    open var isBatteryMonitoringEnabled = false
+    /// Nobody measures a battery here.
+    open var batteryLevel: Float { -1 }
+    open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
+
+    open func play(_ type: WKHapticType) {
+        EnvironmentValues.current.renderContext?.report(
+            Diagnostic(
+                .note, .noEffect, subject: "WKInterfaceDevice.play",
+                message: "WKInterfaceDevice.play has no effect in a widget: it cannot buzz or tap."))
+    }
+}
