@@ -24,6 +24,7 @@ let package = Package(
             targets: [
                 "ExtensionRuntime", "os", "OSLog", "CombineModule", "SecurityModule", "AVFoundation", "CoreLocation",
                 "ActivityKit", "UIKit", "Charts", "FoundationNetworkingSupplement", "WatchKit",
+                "SwiftUIEntry",
             ]),
     ],
     dependencies: [
@@ -85,6 +86,7 @@ let package = Package(
                 "ProcessLauncher", "Typesetter",
             ]),
 
+        .target(name: "SwiftUIEntry"),
         .target(name: "UIKit", dependencies: ["SwiftUI", "RenderModel", "Typesetter"]),
         .target(name: "WatchKit", dependencies: ["UIKit", "RenderModel"]),
         .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),

@@ -32,6 +32,12 @@ public final class CGImage: Hashable, Sendable {
         content = .picture(picture, rect)
     }
 
+    /// Rows from the top, premultiplied RGBA, one byte each; none for a picture that is not decoded.
+    package var bytes: [UInt8] {
+        guard case .pixels(let bytes) = content else { return [] }
+        return bytes
+    }
+
     public var bitsPerComponent: Int { 8 }
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { width * 4 }

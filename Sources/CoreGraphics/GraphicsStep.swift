@@ -1,4 +1,4 @@
-/// One thing that was drawn into a ``CGContext``. Geometry in the space of the context's picture, y downwards, after the
+/// One thing that was drawn into a ``CGContext``. Geometry in the space of the picture, y downwards, after the
 /// transformation that was in force.
 package indirect enum GraphicsStep: Equatable, Sendable {
     case fill(PathStorage, evenOdd: Bool, CGColor)

@@ -38,6 +38,7 @@ struct FrameworkTests {
         #expect(
             try lines(of: "PhoneKits") == [
                 "17 bold 20", "Georgia nil", "20 x 10 at 2, 10 x 10", "8 x 4", "responsive", "3 1", "198", "true 1.5",
+                "forty-two pluie",
             ])
     }
 

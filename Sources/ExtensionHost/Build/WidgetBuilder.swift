@@ -44,7 +44,7 @@ package struct WidgetBuilder: Sendable {
         let output = (try? String(contentsOfFile: code.path + "/" + Self.outputName, encoding: .utf8)) ?? ""
         let resourceMessages = ResourceCompiler.messages(in: resources.path)
         return BuiltExtension(
-            name: folder.name, executable: code.path + "/" + Self.executableName,
+            name: folder.name, executable: Self.bundled(code.path, in: resources.path),
             libraryFolders: [invocation.libraryFolder]
                 + [Toolchain(compiler: options.compiler)?.runtimeFolder].compactMap(\.self),
             assetFolder: sdk.assetFolder, resourceFolder: resources.path,
@@ -74,6 +74,14 @@ package struct WidgetBuilder: Sendable {
             throw .compilerCrashed(Self.tail(of: output))
         }
         return sources.messages + graph.explained(CompilerMessageClarity.ofFiles().clarified(messages))
+    }
+
+    /// Puts the executable beside its resources as well, because the process looks there for its main bundle's
+    /// Info.plist, pictures and translations. Gives the path to start.
+    private static func bundled(_ code: String, in resources: String) -> String {
+        let executable = code + "/" + executableName
+        let place = "\(resources)/\(executableName)-\((code as NSString).lastPathComponent)"
+        return link(executable, place) == 0 || errno == EEXIST ? place : executable
     }
 
     private static func name(ofFolder path: String) -> String {

@@ -25,7 +25,7 @@ struct ResourceCompiler: Sendable {
     /// Names and content of all that is read.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("2")
+        digest.add("3")
         digest.add(VectorConverter().digest)
         digest.add(platform.rawValue)
         for path in inputs {
@@ -124,10 +124,26 @@ struct ResourceCompiler: Sendable {
         for case (let data?, let name) in lists {
             try data.write(to: URL(fileURLWithPath: output + "/" + name))
         }
+        try copyLanguageFolders(into: output)
         for source in folder.looseResources {
             let target = output + "/" + (source as NSString).lastPathComponent
             guard !FileManager.default.fileExists(atPath: target) else { continue }
             try FileManager.default.copyItem(atPath: source, toPath: target)
+        }
+    }
+}
+
+extension ResourceCompiler {
+    /// The translations as files too, for code that asks its bundle for a language's folder.
+    private func copyLanguageFolders(into output: String) throws {
+        let files = FileManager.default
+        for source in folder.translations where !source.hasSuffix(".xcstrings") {
+            let language = ((source as NSString).deletingLastPathComponent as NSString).lastPathComponent
+            guard language.hasSuffix(".lproj") else { continue }
+            let target = "\(output)/\(language)/\((source as NSString).lastPathComponent)"
+            guard !files.fileExists(atPath: target) else { continue }
+            try files.createDirectory(atPath: "\(output)/\(language)", withIntermediateDirectories: true)
+            try files.copyItem(atPath: source, toPath: target)
         }
     }
 }

@@ -1,4 +1,4 @@
-/// Lets `text as NSString` compile: only Apple's compiler bridges a Swift value to its Foundation class without a check.
+/// Lets `text as NSString` compile: only Apple's compiler bridges a Swift value to its Foundation class as it is.
 ///
 /// 1. In code, the word `as` with white space and the name of a bridged class after it is found.
 /// 2. The first character of that white space becomes `!`, so that every line and column stays where it was. The

@@ -27,7 +27,10 @@ struct WidgetDeclarations: Hashable, Sendable {
             case "{": depth += 1
             case "}": depth -= 1
             case "@main": hasMain = true
-            case "#Preview", "@Entry", "@Previewable": usesMacros = true
+            case "#Preview", "@Previewable": usesMacros = true
+            case "@Entry":
+                usesMacros = true
+                implicitModules.insert("SwiftUIEntry")
             case "import":
                 // `import Module`, `import struct Module.Name`
                 let named = words[(index + 1)...].prefix(2).first { !Self.importKinds.contains($0) }

@@ -11,7 +11,7 @@ struct PhoneKitsProvider: TimelineProvider {
         completion(placeholder(in: context))
     }
 
-    func getTimeline(in context: Context, completion: @escaping (Timeline<LinesEntry>) -> Void) {
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
         var request = URLRequest(url: URL(fileURLWithPath: "/nothing"))
         request.networkServiceType = .responsiveData
         let lines =
@@ -20,7 +20,7 @@ struct PhoneKitsProvider: TimelineProvider {
                 "\(Int(WKInterfaceDevice.current().screenBounds.width))",
                 "\(UIImage(named: "no such image") == nil) \(Darwin.round(2.6) / 2)",
             ]
-        completion(Timeline(entries: [LinesEntry(date: .now, lines: lines)], policy: .never))
+        completion(Timeline(entries: [LinesEntry(date: .now, lines: lines + bundle())], policy: .never))
     }
 
     private func fonts() -> [String] {
@@ -44,6 +44,13 @@ struct PhoneKitsProvider: TimelineProvider {
         ]
     }
 
+    private func bundle() -> [String] {
+        let answer = Bundle.main.object(forInfoDictionaryKey: "TestAnswer") as? String
+        let folder = Bundle.main.path(forResource: "fr", ofType: "lproj")
+        let word = folder.flatMap { Bundle(path: $0) }?.localizedString(forKey: "rain", value: nil, table: "Words")
+        return ["\(answer ?? "nil") \(word ?? "nil")"]
+    }
+
     private func casts() -> String {
         let text = "abc"
         let cache = NSCache<NSString, NSNumber>()
@@ -65,7 +72,7 @@ enum DrawnMark {
 }
 
 struct PhoneKitsView: View {
-    @State var entry: LinesEntry
+    @State var entry: PhoneKitsProvider.Entry
     @State var chosen: Int?
 
     var body: some View {

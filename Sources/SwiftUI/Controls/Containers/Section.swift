@@ -14,6 +14,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer())
     }
 
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+
     /// Header, content and footer become views of the surrounding container, one by one.
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         Parent._makeView(view.header, inputs: inputs, outputs: &outputs)
@@ -35,6 +39,10 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
     }
 }
 

@@ -1,0 +1,136 @@
+import SwiftUI
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    public static let allCorners = UIRectCorner(rawValue: ~0)
+}
+
+/// A path that draws itself. Lengths in points, y downwards.
+open class UIBezierPath: NSObject {
+    private var path: CGMutablePath
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var usesEvenOddFillRule = false
+
+    public override init() {
+        path = CGMutablePath()
+        super.init()
+    }
+
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        path.addPath(cgPath)
+    }
+
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
+
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(cgPath: Path(roundedRect: rect, cornerRadius: cornerRadius).cgPath)
+    }
+
+    /// Rounds some corners; UIKit rounds all of them alike by the width of the radii.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
+        let radii = RectangleCornerRadii(
+            topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft), bottomTrailing: radius(.bottomRight),
+            topTrailing: radius(.topRight))
+        self.init(cgPath: Path(roundedRect: rect, cornerRadii: radii).cgPath)
+    }
+
+    /// - Parameters:
+    ///   - startAngle: radians from the right.
+    ///   - clockwise: as seen on the screen.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    open var cgPath: CGPath {
+        get { path }
+        set {
+            path = CGMutablePath()
+            path.addPath(newValue)
+        }
+    }
+
+    open var isEmpty: Bool { path.isEmpty }
+    open var bounds: CGRect { path.boundingBoxOfPath }
+    open var currentPoint: CGPoint { path.currentPoint }
+
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+
+    open func close() { path.closeSubpath() }
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+    open func removeAllPoints() { path = CGMutablePath() }
+
+    open func apply(_ transform: CGAffineTransform) {
+        cgPath = Path(path).applying(transform).cgPath
+    }
+
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    /// Into the current context.
+    open func fill() {
+        guard let context = GraphicsContexts.current else { return }
+        context.addPath(path)
+        context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    open func stroke() {
+        guard let context = GraphicsContexts.current else { return }
+        context.saveGState()
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCapStyle)
+        context.setLineJoin(lineJoinStyle)
+        context.setMiterLimit(miterLimit)
+        context.addPath(path)
+        context.strokePath()
+        context.restoreGState()
+    }
+
+    open func addClip() {
+        guard let context = GraphicsContexts.current else { return }
+        context.addPath(path)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+}

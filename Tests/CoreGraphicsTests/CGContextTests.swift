@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import _Testing_CoreGraphics
+
+@testable import CoreGraphics
+
+@Suite("Drawing into a context")
+struct CGContextTests {
+    private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+
+    @Test("Shapes are kept in the picture's own points, after the transformation in force")
+    func transforms() {
+        let context = CGContext(size: CGSize(width: 20, height: 20))
+        context.setFillColor(red)
+        context.saveGState()
+        context.translateBy(x: 2, y: 4)
+        context.scaleBy(x: 2, y: 2)
+        context.setLineWidth(1)
+        context.fill(CGRect(x: 1, y: 1, width: 3, height: 3))
+        context.stroke(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.restoreGState()
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        var line = GraphicsLine()
+        line.width = 2
+        #expect(
+            context.steps == [
+                .fill(PathStorage(rect: CGRect(x: 4, y: 6, width: 6, height: 6)), evenOdd: false, red),
+                .stroke(PathStorage(rect: CGRect(x: 2, y: 4, width: 2, height: 2)), line, .black),
+                .fill(PathStorage(rect: CGRect(x: 0, y: 0, width: 1, height: 1)), evenOdd: false, red),
+            ])
+    }
+
+    @Test("Clips, opacity and blending wrap what is drawn after them, until the state is restored")
+    func groups() throws {
+        let context = CGContext(size: CGSize(width: 20, height: 20))
+        context.saveGState()
+        context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 10))
+        context.clip(to: CGRect(x: 5, y: 0, width: 10, height: 10))
+        context.setAlpha(0.5)
+        context.setBlendMode(.multiply)
+        context.fillEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        context.restoreGState()
+        context.clear(CGRect(x: 0, y: 0, width: 5, height: 5))
+        #expect(context.steps.count == 2)
+        guard case .group(let inner, let clip, let alpha, let blend) = context.steps[0],
+            case .group(_, nil, 1, .destinationOut) = context.steps[1]
+        else {
+            Issue.record("no groups: \(context.steps)")
+            return
+        }
+        #expect(inner.count == 1 && alpha == 0.5 && blend == .multiply)
+        #expect(try #require(clip).boundingRect == CGRect(x: 5, y: 0, width: 5, height: 10))
+    }
+
+    @Test("A path is used up by drawing it; rectangles leave it alone")
+    func paths() {
+        let context = CGContext(size: CGSize(width: 20, height: 20))
+        context.move(to: CGPoint(x: 1, y: 1))
+        context.addLine(to: CGPoint(x: 5, y: 1))
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.strokePath()
+        context.strokePath()
+        let bounds = context.steps.compactMap { step -> CGRect? in
+            guard case .stroke(let path, _, _) = step, !path.isEmpty else { return nil }
+            return path.boundingRect
+        }
+        #expect(bounds == [CGRect(x: 1, y: 1, width: 4, height: 0)])
+    }
+
+    @Test("Part of a picture that is not decoded is the same picture at another place")
+    func partOfPicture() throws {
+        let picture = GraphicsPicture("picture")
+        let image = try #require(
+            CGImage(width: 10, height: 8, picture: picture, in: CGRect(x: 0, y: 0, width: 10, height: 8)))
+        let part = try #require(image.cropping(to: CGRect(x: 2, y: 3, width: 4, height: 4)))
+        #expect(part.width == 4 && part.height == 4)
+        #expect(part.content == .picture(picture, CGRect(x: -2, y: -3, width: 10, height: 8)))
+    }
+}
