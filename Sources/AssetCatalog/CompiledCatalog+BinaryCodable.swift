@@ -16,10 +16,12 @@ extension CompiledCatalog.ColorVariant: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(appearance)
         writer.write(color)
+        writer.write(system?.rawValue ?? "")
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(appearance: try reader.value(), color: try reader.value())
+        system = CatalogSystemColor(rawValue: try reader.string())
     }
 }
 

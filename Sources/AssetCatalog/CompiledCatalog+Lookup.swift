@@ -47,11 +47,15 @@ extension CompiledCatalog.Appearance {
 
 extension CompiledCatalog.ColorSet {
     /// The variant for an appearance; the first one when none is meant for it.
-    package func color(dark: Bool, increasedContrast: Bool) -> RGBA? {
+    package func variant(dark: Bool, increasedContrast: Bool) -> CompiledCatalog.ColorVariant? {
         let fitting = variants.compactMap { variant in
-            variant.appearance.fit(dark: dark, increasedContrast: increasedContrast).map { (variant.color, $0) }
+            variant.appearance.fit(dark: dark, increasedContrast: increasedContrast).map { (variant, $0) }
         }
-        return fitting.max { $0.1 < $1.1 }?.0 ?? variants.first?.color
+        return fitting.max { $0.1 < $1.1 }?.0 ?? variants.first
+    }
+
+    package func color(dark: Bool, increasedContrast: Bool) -> RGBA? {
+        variant(dark: dark, increasedContrast: increasedContrast)?.color
     }
 }
 

@@ -25,11 +25,20 @@ package struct CompiledCatalog: Hashable, Sendable {
 
     package struct ColorVariant: Hashable, Sendable {
         package var appearance: Appearance
+        /// Of no meaning beside the name of a system colour.
         package var color: RGBA
+        /// The system colour that stands here, which has appearances of its own.
+        package var system: CatalogSystemColor?
 
         package init(appearance: Appearance, color: RGBA) {
             self.appearance = appearance
             self.color = color
+        }
+
+        package init(appearance: Appearance, system: CatalogSystemColor) {
+            self.appearance = appearance
+            self.system = system
+            color = .clear
         }
     }
 

@@ -88,7 +88,12 @@ final class ExtensionBundle: BundleResources {
     }
 
     func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA? {
-        catalog.colorSet(named: name)?.color(dark: dark, increasedContrast: increasedContrast)
+        let variant = catalog.colorSet(named: name)?.variant(dark: dark, increasedContrast: increasedContrast)
+        guard let system = variant?.system.flatMap({ SystemColor(rawValue: $0.rawValue) }) else { return variant?.color }
+        var environment = EnvironmentValues()
+        environment.colorScheme = dark ? .dark : .light
+        environment.contrast = increasedContrast ? .increased : .standard
+        return system.resolve(in: environment).rgba
     }
 
     func image(named name: String, dark: Bool, scale: Double) -> AssetImage? {

@@ -18,3 +18,7 @@ extension URLProtectionSpace {
     /// The server's certificates; they are not handed out here, and the system's own rules decide.
     public var serverTrust: SecTrust? { nil }
 }
+
+/// What a server may ask for. Connections here ask for neither, so a challenge never has these names.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"

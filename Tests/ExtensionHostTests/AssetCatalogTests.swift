@@ -156,7 +156,32 @@ struct AssetCatalogTests {
         }
     }
 
-    @Test("missing files, unknown kinds of picture and system colours are named")
+    @Test("a colour may refer to one of the system's; one that is still to be filled in is passed over silently")
+    func systemColors() throws {
+        let folder = try TemporaryFolder()
+        func reference(_ name: String) -> String {
+            #"{ "colors": [{ "idiom": "universal", "color": { "platform": "ios", "reference": "\#(name)" } }] }"#
+        }
+        for name in ["systemYellowColor", "secondarySystemBackgroundColor", "labelColor", "darkTextColor"] {
+            try folder.write(reference(name), to: "A.xcassets/\(name).colorset/Contents.json")
+        }
+        try folder.write(
+            #"{ "colors": [{ "idiom": "universal" }] }"#, to: "A.xcassets/AccentColor.colorset/Contents.json")
+        let (catalog, messages) = try compile(folder)
+        #expect(messages == [])
+        func variant(_ name: String) -> CompiledCatalog.ColorVariant? {
+            catalog.colorSet(named: name)?.variant(dark: false, increasedContrast: false)
+        }
+        #expect(variant("systemYellowColor")?.system == .yellow)
+        #expect(variant("secondarySystemBackgroundColor")?.system == .secondaryBackground)
+        #expect(variant("labelColor")?.system == .label)
+        #expect(variant("darkTextColor")?.color == RGBA(red: 0, green: 0, blue: 0))
+        #expect(variant("AccentColor") == nil)
+        #expect(CatalogSystemColor(reference: "linkColor") == .link)
+        #expect(CatalogSystemColor(reference: "yellowColor") == nil)
+    }
+
+    @Test("missing files, unknown kinds of picture and unknown system colours are named")
     func problems() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -164,13 +189,13 @@ struct AssetCatalogTests {
             to: "A.xcassets/Map.imageset/Contents.json")
         try folder.write("II*", to: "A.xcassets/Map.imageset/a.tiff")
         try folder.write(
-            #"{ "colors": [{ "idiom": "universal", "color": { "reference": "systemBlueColor" } }] }"#,
+            #"{ "colors": [{ "idiom": "universal", "color": { "reference": "systemSkyColor" } }] }"#,
             to: "A.xcassets/Blue.colorset/Contents.json")
         let (catalog, messages) = try compile(folder)
         #expect(catalog.images.isEmpty)
         #expect(catalog.colors.isEmpty)
         let text = messages.map(\.message).joined(separator: "\n")
-        for word in ["'Map' is no PNG", "names a file that is not there", "systemBlueColor", "'Blue' has no value"] {
+        for word in ["'Map' is no PNG", "names a file that is not there", "systemSkyColor", "'Blue' has no value"] {
             #expect(text.contains(word), "no \(word)")
         }
     }

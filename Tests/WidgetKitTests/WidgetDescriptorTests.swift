@@ -228,6 +228,24 @@ struct WidgetDescriptorTests {
         #expect(adopted.root.children.last?.frame == CGRect(x: 16, y: 16, width: 68, height: 68))
     }
 
+    @Test("behind a background that lets something through lies the system's, but not behind accessories")
+    func translucentBackground() {
+        func background(_ style: some ShapeStyle, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> RenderNode?
+        {
+            var environment = EnvironmentValues()
+            change(&environment)
+            return ViewRenderer(size: CGSize(width: 100, height: 100), environment: environment)
+                .render(Text("a").containerBackground(style, for: .widget)).root.children.first
+        }
+        #expect(background(.fill.tertiary)?.children.count == 2)
+        #expect(background(Color.red.opacity(0.5))?.children.count == 2)
+        #expect(background(Color.red)?.children.count == 1)
+        #expect(
+            background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))?.children.count == 1)
+        #expect(background(.fill.tertiary) { $0.widgetFamily = .accessoryCircular }?.children.count == 1)
+        #expect(background(.fill.tertiary) { $0.widgetRenderingMode = .accented }?.children.count == 1)
+    }
+
     @Test("the notice is not shown where the place leaves out a background that is there")
     func removedBackgroundCounts() {
         var environment = EnvironmentValues()

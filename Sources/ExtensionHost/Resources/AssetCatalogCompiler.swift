@@ -78,13 +78,17 @@ struct AssetCatalogCompiler {
         for entry in ownEntries(entries) {
             guard let color = entry["color"] as? [String: Any] else { continue }
             switch CatalogColor.read(color) {
-            case .success(let value):
+            case .success(.components(let value)):
                 variants.append(.init(appearance: appearance(of: entry), color: value))
+            case .success(.system(let name)):
+                variants.append(.init(appearance: appearance(of: entry), system: name))
             case .failure(let problem):
                 report(folder + "/Contents.json", "the colour '\(name)' \(problem.reason)")
             }
         }
         if variants.isEmpty {
+            // Xcode makes sets without any colour for people to fill; who uses one is told when it is drawn.
+            guard entries.contains(where: { $0["color"] != nil }) else { return }
             report(folder + "/Contents.json", "the colour '\(name)' has no value, so views draw without it")
         } else {
             colors.append(.init(name: name, variants: variants))

@@ -1,3 +1,4 @@
+import AssetCatalog
 import Foundation
 import RenderModel
 
@@ -7,10 +8,29 @@ enum CatalogColor {
         var reason: String
     }
 
-    static func read(_ color: [String: Any]) -> Result<RGBA, Problem> {
-        if let reference = color["reference"] as? String {
-            return .failure(Problem(reason: "refers to the system colour '\(reference)'; give it components"))
-        }
+    enum Value: Hashable {
+        case components(RGBA)
+        case system(CatalogSystemColor)
+    }
+
+    /// UIKit's colours that are the same in every appearance (its documentation gives their components).
+    private static let plainColors: [String: RGBA] = [
+        "blackColor": rgba(0, 0, 0, 1), "darkTextColor": rgba(0, 0, 0, 1), "whiteColor": rgba(1, 1, 1, 1),
+        "lightTextColor": rgba(1, 1, 1, 0.6), "grayColor": rgba(0.5, 0.5, 0.5, 1),
+        "darkGrayColor": rgba(1.0 / 3, 1.0 / 3, 1.0 / 3, 1), "lightGrayColor": rgba(2.0 / 3, 2.0 / 3, 2.0 / 3, 1),
+        "redColor": rgba(1, 0, 0, 1), "greenColor": rgba(0, 1, 0, 1), "blueColor": rgba(0, 0, 1, 1),
+        "cyanColor": rgba(0, 1, 1, 1), "yellowColor": rgba(1, 1, 0, 1), "magentaColor": rgba(1, 0, 1, 1),
+        "orangeColor": rgba(1, 0.5, 0, 1), "purpleColor": rgba(0.5, 0, 0.5, 1), "brownColor": rgba(0.6, 0.4, 0.2, 1),
+    ]
+
+    static func read(_ color: [String: Any]) -> Result<Value, Problem> {
+        guard let reference = color["reference"] as? String else { return components(color).map { .components($0) } }
+        if let system = CatalogSystemColor(reference: reference) { return .success(.system(system)) }
+        if let plain = plainColors[reference] { return .success(.components(plain)) }
+        return .failure(Problem(reason: "refers to the system colour '\(reference)'; give it components"))
+    }
+
+    private static func components(_ color: [String: Any]) -> Result<RGBA, Problem> {
         guard let components = color["components"] as? [String: Any] else {
             return .failure(Problem(reason: "has no components"))
         }

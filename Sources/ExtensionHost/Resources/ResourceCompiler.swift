@@ -25,7 +25,7 @@ struct ResourceCompiler: Sendable {
     /// Names and content of all that is read.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("3")
+        digest.add("4")
         digest.add(VectorConverter().digest)
         digest.add(platform.rawValue)
         for path in inputs {

@@ -27,6 +27,8 @@ package final class RenderContext {
 
     /// Nodes given to `containerBackground(for: .widget)`, in order; drawn behind the content over the whole canvas.
     package var containerBackground: [LayoutNode] = []
+    /// Drawn behind a container background that lets anything through; `nil` where the place itself is to be seen.
+    package var containerBase: LayoutNode?
     /// Whether a view gave a container background, be it drawn in this place or left out.
     package var hasContainerBackground = false
     package var widgetURL: String?

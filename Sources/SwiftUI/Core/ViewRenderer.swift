@@ -81,6 +81,7 @@ package struct ViewRenderer {
         canvas.emit(into: &emitter, frame: CGRect(origin: .zero, size: size))
         // The context and its background nodes hold each other.
         context.containerBackground = []
+        context.containerBase = nil
         return RenderTree(
             size: size, scale: Double(environment.displayScale),
             root: RenderNode(.group, frame: CGRect(origin: .zero, size: size), children: emitter.nodes),
@@ -119,21 +120,26 @@ private final class CanvasNode: LayoutNode {
 
     private var background: [LayoutNode] { context.containerBackground }
 
-    override var children: [LayoutNode] { background + [content] }
+    private var base: LayoutNode? { background.isEmpty ? nil : context.containerBase }
+
+    override var children: [LayoutNode] { background + [content] + [base].compactMap(\.self) }
 
     /// The content comes first: views inside a geometry reader give their background only then.
     override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
         content.place(
             at: CGPoint(x: inner.midX, y: inner.midY), anchor: .center, proposal: ProposedViewSize(inner.size))
-        for node in background {
+        for node in background + [base].compactMap(\.self) {
             node.place(at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
         }
     }
 
     override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
         if !background.isEmpty {
-            let nodes = emitter.collect { emitter in
+            var nodes = emitter.collect { emitter in
                 for node in background { emitter.emit(node, in: self, frame: frame) }
+            }
+            if let base, !nodes.contains(where: { $0.hides(frame) }) {
+                nodes = emitter.collect { emitter in emitter.emit(base, in: self, frame: frame) } + nodes
             }
             emitter.append(
                 RenderNode(.group, frame: frame, children: nodes, meaning: Meaning(marks: .containerBackground)))

@@ -62,7 +62,7 @@ private struct NotDrawnModifier: ViewModifier {
 }
 
 extension View {
-    nonisolated fileprivate func notDrawn(_ name: String, _ reason: String) -> some View {
+    nonisolated func notDrawn(_ name: String, _ reason: String) -> some View {
         modifier(NotDrawnModifier(name: name, reason: reason))
     }
 
