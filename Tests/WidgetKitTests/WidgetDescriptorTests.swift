@@ -222,7 +222,7 @@ struct WidgetDescriptorTests {
         #expect(old.root.children.map(\.frame) == [whole, whole])
         #expect(old.root.children.first?.meaning?.marks.contains(.containerBackground) == true)
         #expect(old.root.children.first?.children.isEmpty == false)
-        #expect(tree(Color.red, .accessoryCircular).root.children.first?.children == [])
+        #expect(tree(Color.red, .accessoryCircular).root.children.map(\.frame) == [whole])
         let adopted = tree(Color.red.containerBackground(.blue, for: .widget), .systemSmall)
         #expect(adopted.diagnostics == [])
         #expect(adopted.root.children.last?.frame == CGRect(x: 16, y: 16, width: 68, height: 68))

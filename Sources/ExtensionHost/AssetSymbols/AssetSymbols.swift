@@ -84,8 +84,10 @@ struct AssetSymbols: Sendable {
         }
     }
 
+    /// What is declared for colours counts for styles too, and the other way round: they meet in `.foregroundStyle`.
     private func declares(_ type: String, _ symbol: Symbol) -> Bool {
-        symbol.namespaces.isEmpty && words.declared[type]?.contains(symbol.name) == true
+        let types = ["Color", "ShapeStyle"].contains(type) ? ["Color", "ShapeStyle"] : [type]
+        return symbol.namespaces.isEmpty && types.contains { words.declared[$0]?.contains(symbol.name) == true }
     }
 
     /// An extension whose members lie in the enumerations of their namespaces.

@@ -73,7 +73,9 @@ package struct ViewRenderer {
                 context.contentSize = size
                 let full = CGRect(origin: .zero, size: size)
                 canvas = CanvasNode(content: Self.makeRoot(view, inputs: inputs), inner: full, inputs)
-                context.containerBackground = [Self.makeRoot(background, inputs: inputs)]
+                var outputs = _ViewOutputs()
+                AnyView._makeView(background, inputs: inputs, outputs: &outputs)
+                context.containerBackground = outputs.nodes
             }
             canvas.place(at: .zero, proposal: ProposedViewSize(size))
         }
