@@ -6,6 +6,8 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case groupContainers = "TESSERA_GROUP_CONTAINERS"
     /// Folder with fonts and symbols.
     case assets = "TESSERA_ASSETS"
+    /// The platform that the extension was built for; none is iOS.
+    case platform = "TESSERA_PLATFORM"
     /// A `ContainerBackgroundRule`; none is the automatic one.
     case containerBackground = "TESSERA_CONTAINER_BACKGROUND"
 }

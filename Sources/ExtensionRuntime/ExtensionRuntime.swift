@@ -43,7 +43,7 @@ enum ExtensionRuntime {
         bundle.registerFonts()
         bundle.grantAppGroups(in: environment[LaunchVariable.groupContainers.rawValue])
         var server = RequestServer(
-            widgets: widgets, bundle: bundle,
+            widgets: widgets.map { $0.completed(on: environment[LaunchVariable.platform.rawValue]) }, bundle: bundle,
             containerBackground: environment[LaunchVariable.containerBackground.rawValue]
                 .flatMap(ContainerBackgroundRule.init) ?? .automatic)
         while true {

@@ -4,6 +4,8 @@ import RenderModel
 import Testing
 import WidgetKit
 
+@testable import ExtensionRuntime
+
 struct City: AppEnum, RawRepresentable, CaseIterable, Hashable {
     let rawValue: String
 
@@ -226,6 +228,19 @@ struct WidgetDescriptorTests {
         let adopted = tree(Color.red.containerBackground(.blue, for: .widget), .systemSmall)
         #expect(adopted.diagnostics == [])
         #expect(adopted.root.children.last?.frame == CGRect(x: 16, y: 16, width: 68, height: 68))
+    }
+
+    @Test("a widget that names no families has those of complications on a watch")
+    func familiesOnWatch() throws {
+        let bare = try descriptor(CityWidget())
+        var unnamed = bare
+        unnamed.families = WidgetFamily.defaults
+        #expect(unnamed.completed(on: "watchOS").families.contains(.accessoryCorner))
+        #expect(!unnamed.completed(on: "watchOS").families.contains(.systemSmall))
+        #expect(unnamed.completed(on: "iOS").families == WidgetFamily.defaults)
+        #expect(unnamed.completed(on: nil).families == WidgetFamily.defaults)
+        unnamed.families = [.systemSmall]
+        #expect(unnamed.completed(on: "watchOS").families == [.systemSmall])
     }
 
     @Test("behind a background that lets something through lies the system's, but not behind accessories")

@@ -61,6 +61,8 @@ package struct BuiltExtension: Hashable, Sendable {
     package var messages: [CompilerMessage]
     /// Whether an earlier build served.
     package var fromCache: Bool
+    /// What the sources were built for.
+    package var platform = WidgetEnvironment.Platform.iOS
 }
 
 /// Why a folder could not be built.

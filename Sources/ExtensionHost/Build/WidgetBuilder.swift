@@ -49,7 +49,8 @@ package struct WidgetBuilder: Sendable {
                 + [Toolchain(compiler: options.compiler)?.runtimeFolder].compactMap(\.self),
             assetFolder: sdk.assetFolder, resourceFolder: resources.path,
             containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.identity),
-            messages: sources.messages + CompilerMessage.parse(output) + resourceMessages, fromCache: code.found)
+            messages: sources.messages + CompilerMessage.parse(output) + resourceMessages, fromCache: code.found,
+            platform: options.platform)
     }
 
     /// Checks the sources without making an executable; gives the compiler's messages.

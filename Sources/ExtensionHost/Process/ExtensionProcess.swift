@@ -126,6 +126,7 @@ struct ExtensionProcess: ~Copyable {
             "GLIBC_TUNABLES": "glibc.malloc.tcache_count=4000",
             LaunchVariable.resources.rawValue: built.resourceFolder,
             LaunchVariable.groupContainers.rawValue: groups,
+            LaunchVariable.platform.rawValue: built.platform.rawValue,
             LaunchVariable.containerBackground.rawValue: options.containerBackground.rawValue,
         ]
         if let folder = options.assetFolder ?? built.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }

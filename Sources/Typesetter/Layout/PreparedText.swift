@@ -12,8 +12,8 @@ import Synchronization
 /// 3. When text is left over, and it is allowed: tighten the letters a little, in steps; then shrink the text until its
 ///    largest font has the largest quarter point, not below `minimumScaleFactor`, at which nothing is left over. In the
 ///    picture of N1421–N1426 the three lines that begin at 11 points have capitals as high as those of 10.0, 9.75 and
-///    7.5 points, though each line has room for a tenth of a point more. A line that is higher than the box, or a
-///    character wider than it, shrinks as well: published samples draw an emoji of 500 points into 50 this way.
+///    7.5 points, though each line has room for a tenth of a point more. A character that is wider than the box
+///    shrinks as well: published samples draw an emoji of 500 points into 50 this way.
 /// 4. When text is still left over, cut the last line with one ellipsis.
 /// 5. Round the size up to pixels (N1203), the first baseline to the nearest pixel (N1204), and the last baseline,
 ///    moved by as much, up to a pixel (N1205).
@@ -100,8 +100,8 @@ package final class PreparedText: Sendable {
                 if entry.width == width, entry.height == height { return true }
                 guard !entry.outcome.fit.isTruncated, entry.outcome.scaleFactor == 1 else { return false }
                 guard width <= entry.width, width >= size.width else { return false }
-                // One line stays however low the box is, unless it may shrink; only nothing at all leads to nothing.
-                if entry.outcome.fit.lines.count == 1, width > 0, input.options.minimumScaleFactor == 1 { return true }
+                // One line stays however low the box is; only nothing at all leads to nothing.
+                if entry.outcome.fit.lines.count == 1, width > 0 { return true }
                 return height >= size.height && height <= entry.height
             }
         }
@@ -136,7 +136,7 @@ package final class PreparedText: Sendable {
         if fit.isTruncated, input.options.tightening == .allowed {
             (fit, variant) = tightened(width: width, height: height) ?? (fit, nil)
         }
-        if input.options.minimumScaleFactor < 1, Self.isTooLarge(fit, width: width, height: height) {
+        if input.options.minimumScaleFactor < 1, Self.isTooLarge(fit, width: width) {
             (fit, variant, factor) = shrunk(width: width, height: height)
         }
         let measurement = measurement(of: fit, width: width, factor: factor)
@@ -165,9 +165,10 @@ package final class PreparedText: Sendable {
         return nil
     }
 
-    /// Whether text is left over, or stands out of the box: one line always stays, and so does one character.
-    private static func isTooLarge(_ fit: Fit, width: Double, height: Double) -> Bool {
-        fit.isTruncated || fit.width > width + LineBreaker.tolerance || fit.height > height + LineBreaker.tolerance
+    /// Whether text is left over, or stands out of the box at the side: one character always stays. One line stays, too,
+    /// but a low box does not make it smaller, or the stacks of published samples would shrink what they show large.
+    private static func isTooLarge(_ fit: Fit, width: Double) -> Bool {
+        fit.isTruncated || fit.width > width + LineBreaker.tolerance
     }
 
     private func shrunk(width: Double, height: Double) -> (Fit, PreparedText?, Double) {
@@ -180,14 +181,14 @@ package final class PreparedText: Sendable {
             return (variant.fit(width: width, height: height), variant, factor)
         }
         var best = attempt(minimum)
-        guard !Self.isTooLarge(best.fit, width: width, height: height), size > 0 else { return (best.fit, best.variant, best.factor) }
+        guard !Self.isTooLarge(best.fit, width: width), size > 0 else { return (best.fit, best.variant, best.factor) }
         // Between the smallest size, which fits, and the whole one, which does not: quarter points.
         var low = Int(minimum * size * 4)
         var high = Int((size * 4).rounded(.up))
         while high - low > 1 {
             let middle = (low + high) / 2
             let tried = attempt(Double(middle) / 4 / size)
-            if Self.isTooLarge(tried.fit, width: width, height: height) {
+            if Self.isTooLarge(tried.fit, width: width) {
                 high = middle
             } else {
                 low = middle
