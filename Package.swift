@@ -24,7 +24,7 @@ let package = Package(
             targets: [
                 "ExtensionRuntime", "os", "OSLog", "CombineModule", "SecurityModule", "AVFoundation", "CoreLocation",
                 "ActivityKit", "UIKit", "Charts", "FoundationNetworkingSupplement", "WatchKit",
-                "SwiftUIEntry",
+                "SwiftUIEntry", "CoreData", "SwiftData",
             ]),
     ],
     dependencies: [
@@ -107,6 +107,10 @@ let package = Package(
         .target(name: "FoundationNetworkingSupplement", dependencies: ["SecurityModule"]),
         .target(name: "AVFAudio"),
         .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
+        .target(
+            name: "CoreData",
+            dependencies: ["SwiftUI", "FoundationSupplement", .product(name: "OpenCombine", package: "OpenCombine")]),
+        .target(name: "SwiftData", dependencies: ["SwiftUI", "FoundationSupplement"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
 
         // The host: never imports SwiftUI.
@@ -182,6 +186,8 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(
             name: "ChartsTests", dependencies: ["Charts", "Painter", "TestSupport", "_Testing_CoreGraphics"]),
+        .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "SwiftUI", "_Testing_CoreGraphics"]),
+        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "_Testing_CoreGraphics"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(

@@ -81,6 +81,15 @@ final class ExtensionBundle: BundleResources {
         }
     }
 
+    /// What the modules below the views had to say since the last call.
+    func takeNotices() -> [Diagnostic] {
+        Notices.current.take().map { notice in
+            Diagnostic(
+                notice.weight == .note ? .note : .warning, .configuration, subject: notice.subject,
+                message: notice.message, remedy: notice.remedy)
+        }
+    }
+
     /// Makes a locale the current one for all code that names none.
     func use(locale identifier: String) {
         guard LocalizationStore.current.locale.identifier != identifier else { return }

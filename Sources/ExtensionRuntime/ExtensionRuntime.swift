@@ -11,8 +11,9 @@ import WidgetKit
 @_cdecl("tessera_install_extension_runtime")
 public func installExtensionRuntime() {
     MainActor.assumeIsolated {
+        let bundle = ExtensionRuntime.openBundle()
         WidgetExtensionEntry.handler = { definitions in
-            ExtensionRuntime.run(definitions.compactMap { $0 as? WidgetDescriptor })
+            ExtensionRuntime.run(definitions.compactMap { $0 as? WidgetDescriptor }, bundle)
         }
     }
 }
@@ -30,18 +31,24 @@ enum ExtensionRuntime {
     /// size of each of them, which counts against the limit of memory.
     private static let threadStack: UInt64 = 8 << 20
 
-    static func run(_ widgets: [WidgetDescriptor]) {
-        let channel = MessageChannel(descriptor: MessageChannel.extensionDescriptor)
-        pl_prepare_extension(threadStack, isSocket(channel.descriptor) ? channel.descriptor : -1)
-        guard isSocket(channel.descriptor) else {
-            leave("This is a widget extension. Show it with: tessera render FOLDER", code: EX_USAGE)
-        }
+    /// The extension's bundle, with its translations, fonts and app groups ready for the widget's code.
+    static func openBundle() -> ExtensionBundle {
         let environment = ProcessInfo.processInfo.environment
         let bundle = ExtensionBundle(folder: environment[LaunchVariable.resources.rawValue])
         RunningBundle.resources = bundle
         bundle.installTranslations()
         bundle.registerFonts()
         bundle.grantAppGroups(in: environment[LaunchVariable.groupContainers.rawValue])
+        return bundle
+    }
+
+    static func run(_ widgets: [WidgetDescriptor], _ bundle: ExtensionBundle) {
+        let channel = MessageChannel(descriptor: MessageChannel.extensionDescriptor)
+        pl_prepare_extension(threadStack, isSocket(channel.descriptor) ? channel.descriptor : -1)
+        guard isSocket(channel.descriptor) else {
+            leave("This is a widget extension. Show it with: tessera render FOLDER", code: EX_USAGE)
+        }
+        let environment = ProcessInfo.processInfo.environment
         var server = RequestServer(
             widgets: widgets.map { $0.completed(on: environment[LaunchVariable.platform.rawValue]) }, bundle: bundle,
             containerBackground: environment[LaunchVariable.containerBackground.rawValue]

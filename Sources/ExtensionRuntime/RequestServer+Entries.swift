@@ -47,7 +47,8 @@ extension RequestServer {
             .init(widget: widget, purpose: request.purpose, drawings: answer.entries.map { .init($0) }))
         return EntriesReply(
             token: token, entries: answer.entries.map { .init($0) }, policy: .init(answer.policy),
-            diagnostics: diagnostics + bundle.takeAppGroupDiagnostics(), requests: takeCenterRequests())
+            diagnostics: diagnostics + bundle.takeAppGroupDiagnostics() + bundle.takeNotices(),
+            requests: takeCenterRequests())
     }
 
     private func ask(

@@ -82,7 +82,7 @@ struct RequestServer {
                 trees.append(tree(of: drawing, in: place, for: set))
             }
         }
-        if !trees.isEmpty { trees[0].diagnostics += bundle.takeAppGroupDiagnostics() }
+        if !trees.isEmpty { trees[0].diagnostics += bundle.takeAppGroupDiagnostics() + bundle.takeNotices() }
         return trees
     }
 

@@ -52,4 +52,28 @@ struct FrameworkTests {
         #expect(tree.dump.contains("#336699"))
         #expect(tree.dump.contains("#FF8000"))
     }
+
+    @Test("Core Data: classes come from the data model and from the sources; the widget's own objects are fetched")
+    func storedObjects() throws {
+        #expect(
+            try lines(of: "StoredObjects") == [
+                "0 before", "Rose 3 02-29", "Thyme 7 none", "2 in A & B", "A & B x.y true", "3 kinds", "Rose of 1",
+            ])
+    }
+
+    @Test("Core Data says once that the app's store is not here")
+    func emptyStore() throws {
+        let session = ExtensionSession(try BuiltFixture.build(Self.folder))
+        let request = EntriesRequest(kind: "StoredObjects", purpose: .timeline, environment: .small)
+        let notes = try session.entries(request).diagnostics.filter { $0.subject == "Core Data" }
+        #expect(notes.map(\.severity) == [.note])
+        #expect(notes.first?.message.contains("Garden.sqlite holds only what the widget itself saves") == true)
+        #expect(notes.first?.message.contains("none of the app's objects (Bed, Plant, Visit).") == true)
+        #expect(try session.entries(request).diagnostics.allSatisfy { $0.subject != "Core Data" })
+    }
+
+    @Test("SwiftData: models are stored, fetched in order, and keep both ends of a relationship")
+    func storedModels() throws {
+        #expect(try lines(of: "StoredModels") == ["0 before", "Bread, Milk", "two of Milk", "nothing"])
+    }
 }

@@ -4,5 +4,7 @@ import SwiftSyntaxMacros
 /// What the compiler starts.
 @main
 struct TesseraMacrosPlugin: CompilerPlugin {
-    let providingMacros: [any Macro.Type] = [PreviewMacro.self, EntryMacro.self]
+    let providingMacros: [any Macro.Type] = [
+        PreviewMacro.self, EntryMacro.self, ModelMacro.self, PersistedPropertyMacro.self, PropertyMarkerMacro.self,
+    ]
 }

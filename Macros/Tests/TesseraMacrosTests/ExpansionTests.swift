@@ -13,7 +13,11 @@ struct ExpansionTests {
         let file = Parser.parse(source: source)
         let context = BasicMacroExpansionContext(
             sourceFiles: [file: .init(moduleName: "Widget", fullFilePath: "/src/Views.swift")])
-        let macros: [String: any Macro.Type] = ["Preview": PreviewMacro.self, "Entry": EntryMacro.self]
+        let macros: [String: any Macro.Type] = [
+            "Preview": PreviewMacro.self, "Entry": EntryMacro.self, "Model": ModelMacro.self,
+            "_PersistedProperty": PersistedPropertyMacro.self, "Attribute": PropertyMarkerMacro.self,
+            "Relationship": PropertyMarkerMacro.self, "Transient": PropertyMarkerMacro.self,
+        ]
         let expanded = file.expand(macros: macros) { syntax in
             BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())
         }
@@ -78,5 +82,46 @@ struct ExpansionTests {
     @Test("#Preview without a closure is explained")
     func previewWithoutBody() {
         #expect(expand("#Preview(\"x\")").messages.contains { $0.contains("needs a closure") })
+    }
+
+    @Test("@Model stores each variable beside itself and lists it with what its attributes say")
+    func model() {
+        let (source, messages) = expand(
+            """
+            @Model
+            public final class Recipe {
+                @Attribute(.unique) public var title: String
+                var minutes = 30
+                @Relationship(deleteRule: .cascade, inverse: \\Step.recipe) var steps: [Step] = []
+                @Transient var isOpen = false
+                static var count = 0
+                let kind = "x"
+                var summary: String { title }
+            }
+            """)
+        #expect(messages.isEmpty)
+        #expect(source.contains("publicvarpersistentModelState:SwiftData._PersistentModelState{_$model}"))
+        #expect(
+            source.contains(
+                "(name:\"title\",keypath:\\Recipe.title,metadata:SwiftData.Schema.Attribute(.unique))"))
+        #expect(source.contains("(name:\"minutes\",keypath:\\Recipe.minutes),"))
+        #expect(
+            source.contains("metadata:SwiftData.Schema.Relationship(deleteRule:.cascade,inverse:\\Step.recipe))"))
+        #expect(source.contains("privatevar_title:String"))
+        #expect(source.contains("privatevar_minutes=30"))
+        #expect(source.contains("init(initialValue){_title=initialValue}"))
+        #expect(source.contains("get{_$model._access(self,\\.title)return_title}"))
+        for name in ["isOpen", "count", "kind", "summary"] { #expect(!source.contains("_\(name)")) }
+    }
+
+    @Test(
+        "@Model in the wrong place is explained",
+        arguments: [
+            ("@Model struct A { var a: Int }", "goes on a class"),
+            ("class A { @_PersistedProperty var a }", "with its type"),
+        ])
+    func modelErrors(source: String, expected: String) {
+        let messages = expand(source).messages
+        #expect(messages.contains { $0.contains(expected) }, "\(messages)")
     }
 }

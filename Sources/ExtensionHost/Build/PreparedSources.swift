@@ -14,7 +14,8 @@ struct PreparedSources: Sendable {
     struct File: Sendable {
         /// Where the user has it; messages name this path.
         var path: String
-        /// What the compiler reads in its place, when platform conditions had to be decided or casts changed.
+        /// What the compiler reads in its place, when platform conditions had to be decided, casts changed or Objective-C
+        /// written out.
         var rewritten: [UInt8]?
         var content: [UInt8]
     }
@@ -25,7 +26,7 @@ struct PreparedSources: Sendable {
     var language: LanguageOptions
     var files: [File] = []
     var declarations = WidgetDeclarations()
-    /// Files that are written for these: the classes of intent definitions, the names of assets.
+    /// Files that are written for these: the classes of intent definitions and data models, the names of assets.
     var generatedFiles: [GeneratedFile] = []
     /// What is to be said of the folder's own files beside what the compiler says.
     var messages: [CompilerMessage] = []
@@ -44,7 +45,8 @@ struct PreparedSources: Sendable {
             }
             let content = [UInt8](data)
             let decided = conditions.rewrite(content)
-            let rewritten = BridgingCasts.rewrite(decided ?? content) ?? decided
+            let cast = BridgingCasts.rewrite(decided ?? content) ?? decided
+            let rewritten = ObjectiveCFeatures.rewrite(cast ?? content) ?? cast
             declarations.add(rewritten ?? content)
             files.append(File(path: path, rewritten: rewritten, content: content))
         }
@@ -69,6 +71,9 @@ struct PreparedSources: Sendable {
         } catch {
             throw .intentDefinition(error)
         }
+        let models = DataModelCode(models: folder.dataModels, declarations: declarations)
+        generatedFiles += models.files
+        messages += models.messages
         if case .library(let library) = role, library.hasModuleBundle {
             generatedFiles.append(.init(name: "ModuleBundle.swift", content: Array(Self.moduleBundle.utf8)))
         }

@@ -25,9 +25,10 @@ struct ResourceCompiler: Sendable {
     /// Names and content of all that is read.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("4")
+        digest.add("5")
         digest.add(VectorConverter().digest)
         digest.add(platform.rawValue)
+        for path in folder.dataModels { digest.add(path) }
         for path in inputs {
             digest.add(path)
             digest.add([UInt8](FileManager.default.contents(atPath: path) ?? Data()))
@@ -58,6 +59,7 @@ struct ResourceCompiler: Sendable {
             messages += try compileTranslations(into: output)
             messages += try compileAppGroups(into: output)
             try copyLooseResources(into: output)
+            try nameDataModels(in: output)
             let text = messages.map(\.description).joined(separator: "\n")
             try Data(text.utf8).write(to: URL(fileURLWithPath: output + "/" + Part.messages))
         } catch let error as BuildError {
@@ -116,6 +118,15 @@ struct ResourceCompiler: Sendable {
             CompilerMessage(
                 severity: .warning, file: folder.entitlements ?? folder.path, line: 1, column: 1,
                 message: "the app group '\(name)' has a build setting in its name; write the name out")
+        }
+    }
+
+    /// A compiled data model is part of the code; its folder is here so that code which asks the bundle for it finds one.
+    private func nameDataModels(in output: String) throws {
+        for path in folder.dataModels {
+            let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+            try FileManager.default.createDirectory(
+                atPath: "\(output)/\(name).momd", withIntermediateDirectories: true)
         }
     }
 

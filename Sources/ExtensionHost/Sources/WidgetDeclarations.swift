@@ -15,6 +15,8 @@ struct WidgetDeclarations: Hashable, Sendable {
     var implicitModules: Set<String> = []
     /// Types that are declared outside of any other.
     var topLevelTypes: Set<String> = []
+    /// Superclass, or first protocol, of the classes among them that can be named in another file.
+    var superclasses: [String: String] = [:]
     /// Those of them that are Intents extensions and can be named in another file.
     var intentExtensions: [String] = []
 
@@ -27,7 +29,7 @@ struct WidgetDeclarations: Hashable, Sendable {
             case "{": depth += 1
             case "}": depth -= 1
             case "@main": hasMain = true
-            case "#Preview", "@Previewable": usesMacros = true
+            case "#Preview", "@Previewable", "@Model": usesMacros = true
             case "@Entry":
                 usesMacros = true
                 implicitModules.insert("SwiftUIEntry")
@@ -42,6 +44,7 @@ struct WidgetDeclarations: Hashable, Sendable {
                     topLevelTypes.insert(name)
                     let isHidden = words[..<index].reversed().prefix { Self.modifiers.contains($0) }
                         .contains { $0.hasSuffix("private") }
+                    if words[index] == "class", !isHidden { addSuperclass(head) }
                     if head.dropFirst().contains("INExtension"), !isHidden { intentExtensions.append(name) }
                 }
             case let word: addImplicitModule(word)
@@ -50,11 +53,16 @@ struct WidgetDeclarations: Hashable, Sendable {
         }
     }
 
+    private mutating func addSuperclass(_ head: [String]) {
+        guard head.count >= 3, head[1] == ":" else { return }
+        superclasses[head[0]] = head[2]
+    }
+
     private static let modifiers: Set<String> = [
         "public", "open", "internal", "package", "final", "private", "fileprivate", "@objc", "@MainActor",
     ]
 
-    /// `SwiftUI` brings UIKit on a phone, and Foundation's networking is a module of its own here.
+    /// `SwiftUI` brings UIKit on a phone and has the fetches of Core Data in it, and Foundation's networking is a module of its own here.
     private mutating func addImplicitModule(_ word: String) {
         let name = word.prefix { $0 != "." }
         if ["UIColor", "UIImage", "UIScreen", "UIDevice", "UITraitCollection"].contains(name)
@@ -67,6 +75,8 @@ struct WidgetDeclarations: Hashable, Sendable {
             implicitModules.insert("Darwin")
         } else if name.hasPrefix("WKInterface") || name == "WKHapticType" || name == "WKExtension" {
             implicitModules.insert("WatchKit")
+        } else if ["@FetchRequest", "@SectionedFetchRequest", "FetchRequest", "FetchedResults"].contains(name) {
+            implicitModules.insert("CoreData")
         } else if Self.networkingTypes.contains(String(name)) {
             implicitModules.formUnion(["FoundationNetworking", "FoundationNetworkingSupplement"])
         }

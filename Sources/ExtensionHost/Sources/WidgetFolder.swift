@@ -40,6 +40,8 @@ package struct WidgetFolder: Hashable, Sendable {
     package var translations: [String] = []
     /// `.intentdefinition` files.
     package var intentDefinitions: [String] = []
+    /// `.xcdatamodeld` folders, and `.xcdatamodel` folders without one around them.
+    package var dataModels: [String] = []
     package var infoPlist: String?
     package var entitlements: String?
     /// The two lists as the product has them, where they are not just what the files hold.
@@ -105,6 +107,8 @@ package struct WidgetFolder: Hashable, Sendable {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
         if kind == "xcassets" {
             assetCatalogs.append(path)
+        } else if kind == "xcdatamodeld" || kind == "xcdatamodel" {
+            dataModels.append(path)
         } else if isFolder.boolValue || kind == "plist" {
             looseResources.append(path)
         } else {
@@ -128,6 +132,8 @@ package struct WidgetFolder: Hashable, Sendable {
             let kind = (name as NSString).pathExtension.lowercased()
             if kind == "xcassets" {
                 assetCatalogs.append(path)
+            } else if kind == "xcdatamodeld" || kind == "xcdatamodel" {
+                dataModels.append(path)
             } else if isFolder.boolValue {
                 let skipped = Self.skippedFolders.contains(name) || Self.skippedSuffixes.contains { name.hasSuffix($0) }
                 if !skipped { try collect(path, depth: depth + 1) }

@@ -25,6 +25,7 @@ extension Widget {
 
     /// Runs the widget extension; what `@main` calls.
     public static func main() {
+        WidgetExtensionEntry.prepare()
         var outputs = _WidgetOutputs()
         _makeWidget(Self(), outputs: &outputs)
         WidgetExtensionEntry.run(outputs.definitions)

@@ -13,6 +13,7 @@ public protocol WidgetBundle {
 extension WidgetBundle {
     /// Runs the widget extension; what `@main` calls.
     public static func main() {
+        WidgetExtensionEntry.prepare()
         var outputs = _WidgetOutputs()
         Body._makeWidget(Self().body, outputs: &outputs)
         WidgetExtensionEntry.run(outputs.definitions)

@@ -15,8 +15,14 @@ package enum WidgetExtensionEntry {
     /// Name of a C function without arguments and result.
     package static let installerSymbol = "tessera_install_extension_runtime"
 
-    package static func run(_ definitions: [any WidgetDefinition]) {
+    /// Makes the runtime ready before any of the widget's code runs: what a provider is made with may already ask for
+    /// texts or for an app group's folder.
+    package static func prepare() {
         if handler == nil { install() }
+    }
+
+    package static func run(_ definitions: [any WidgetDefinition]) {
+        prepare()
         guard let handler else {
             preconditionFailure("The widget extension was linked without its runtime, so it cannot be run.")
         }

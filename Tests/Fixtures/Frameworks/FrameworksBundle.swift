@@ -8,6 +8,8 @@ struct FrameworksBundle: WidgetBundle {
         CombineWidget()
         DeviceServicesWidget()
         PhoneKitsWidget()
+        StoredObjectsWidget()
+        StoredModelsWidget()
     }
 }
 

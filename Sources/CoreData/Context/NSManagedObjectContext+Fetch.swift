@@ -1,0 +1,110 @@
+import Foundation
+
+extension NSManagedObjectContext {
+    /// The objects that the request asks for.
+    public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        let results = try results(of: request)
+        let typed = results.compactMap { $0 as? T }
+        if typed.count < results.count {
+            Notices.current.add(
+                .init(
+                    .warning, subject: "\(T.self)",
+                    message: "\(results.count - typed.count) fetched objects are of another class and are left out.",
+                    remedy: "Name the entity whose class the request asks for."))
+        }
+        return typed
+    }
+
+    public func fetch(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [Any] {
+        try results(of: request)
+    }
+
+    public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+        try objects(of: request).count
+    }
+
+    /// Carries out a request that changes the store without making objects.
+    @discardableResult
+    public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        guard let request = request as? NSBatchDeleteRequest else {
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: 134_091,
+                userInfo: [NSLocalizedDescriptionKey: "\(type(of: request)) cannot be carried out here."])
+        }
+        let ids = try ids(of: request)
+        try persistentStoreCoordinator?.commit(ManagedChanges(deleted: Set(ids)), policy: .overwrite)
+        persistentStoreCoordinator?.tellOthers(than: nil)
+        return NSBatchDeleteResult(type: request.resultType, ids: ids)
+    }
+
+    private func ids(of request: NSBatchDeleteRequest) throws -> [NSManagedObjectID] {
+        if let ids = request.ids { return ids }
+        guard let fetch = request.fetchRequest else { return [] }
+        return try objects(of: fetch).map(\.objectID)
+    }
+
+    private func results<T>(of request: NSFetchRequest<T>) throws -> [Any] {
+        let objects = try objects(of: request)
+        switch request.resultType {
+        case .managedObjectIDResultType: return objects.map(\.objectID)
+        case .countResultType: return [NSNumber(value: objects.count)]
+        case .dictionaryResultType: return objects.map { dictionary(of: $0, keys: request.propertyNames) }
+        default: return objects
+        }
+    }
+
+    private func dictionary(of object: NSManagedObject, keys: [String]?) -> NSDictionary {
+        let result = NSMutableDictionary()
+        for key in keys ?? object.entity.attributesByName.keys.sorted() {
+            if let value = object.value(forKey: key) { result[key] = value }
+        }
+        return result
+    }
+
+    /// 1. The objects of the entity and, unless they are not wanted, of those below it, in the order in which they were
+    ///    made.
+    /// 2. Those for which the predicate holds, in the order of the sort descriptors.
+    /// 3. Of them as many as the limit allows, after the offset.
+    private func objects<T>(of request: NSFetchRequest<T>) throws -> [NSManagedObject] {
+        lock.lock()
+        defer { lock.unlock() }
+        let entity = try entity(of: request)
+        let wanted = currentIDs().filter { id in
+            guard request.includesPendingChanges || !insertedIDs.contains(id) else { return false }
+            return id.entity === entity || request.includesSubentities && id.entity.isKindOf(entity: entity)
+        }
+        var objects = wanted.compactMap(found)
+        if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
+        objects = objects.ordered(by: request.sortDescriptors ?? [])
+        if request.fetchOffset > 0 { objects = Array(objects.dropFirst(request.fetchOffset)) }
+        return request.fetchLimit > 0 ? Array(objects.prefix(request.fetchLimit)) : objects
+    }
+
+    private func entity<T>(of request: NSFetchRequest<T>) throws -> NSEntityDescription {
+        if let entity = request.entity { return entity }
+        let byName = request.entityName.flatMap { model?.entitiesByName[$0] }
+        let byClass = (T.self as? NSManagedObject.Type).flatMap { model?.entity(ofClass: $0) }
+        if let entity = byName ?? (request.entityName == nil ? byClass : nil) { return entity }
+        let known = model?.entities.compactMap(\.name).sorted().joined(separator: ", ") ?? "none"
+        throw NSError(
+            domain: NSCocoaErrorDomain, code: 134_000,
+            userInfo: [
+                NSLocalizedDescriptionKey:
+                    "The data model has no entity \(request.entityName ?? "\(T.self)"); it has \(known)."
+            ])
+    }
+}
+
+extension [NSManagedObject] {
+    func ordered(by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
+        guard !descriptors.isEmpty else { return self }
+        // The order of equal objects stays.
+        return sorted { left, right in
+            for descriptor in descriptors {
+                let order = descriptor.compare(left, to: right)
+                if order != .orderedSame { return order == .orderedAscending }
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+extension NSManagedObjectContext {
+    /// Runs the block on the context's queue, some time later.
+    public func perform(_ block: @escaping () -> Void) {
+        nonisolated(unsafe) let block = block
+        queue.async { self.performAndWait(block) }
+    }
+
+    /// Runs the block now. Blocks of one context run one at a time, on whatever thread asks.
+    public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
+        lock.lock()
+        defer { lock.unlock() }
+        return try block()
+    }
+
+    /// Runs the block on the context's behalf.
+    public func perform<T>(
+        schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+    ) async rethrows -> T {
+        try performAndWait(block)
+    }
+
+    /// When an asynchronous block runs in relation to others of its context.
+    public enum ScheduledTaskType: Hashable, Sendable {
+        case immediate, enqueued
+    }
+}

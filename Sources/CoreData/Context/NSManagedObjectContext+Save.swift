@@ -1,0 +1,130 @@
+import Foundation
+
+extension NSManagedObjectContext {
+    /// Hands the changes to the parent or the store.
+    ///
+    /// 1. Every changed object hears that it will be saved; it may change itself.
+    /// 2. Required properties without a value are an error, and nothing is saved.
+    /// 3. The changes go down as rows. From then on the store's other contexts can see them.
+    public func save() throws {
+        lock.lock()
+        defer { lock.unlock() }
+        guard hasChanges else { return }
+        for object in insertedObjects.union(updatedObjects).union(deletedObjects).inOrder { object.willSave() }
+        var errors: [any Error] = []
+        validate(insertedIDs, &errors) { try $0.validateForInsert() }
+        validate(updatedIDs, &errors) { try $0.validateForUpdate() }
+        validate(deletedIDs, &errors) { try $0.validateForDelete() }
+        if errors.count > 1 {
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: 1560,
+                userInfo: [
+                    NSDetailedErrorsKey: errors, NSLocalizedDescriptionKey: "\(errors.count) objects cannot be saved.",
+                ])
+        }
+        if let error = errors.first { throw error }
+        try handDown()
+    }
+
+    private func validate(
+        _ ids: Set<NSManagedObjectID>, _ errors: inout [any Error], _ check: (NSManagedObject) throws -> Void
+    ) {
+        for object in Set(ids.compactMap { registered[$0] }).inOrder {
+            do { try check(object) } catch { errors.append(error) }
+        }
+    }
+
+    private func handDown() throws {
+        var changes = ManagedChanges()
+        for id in insertedIDs { changes.inserted[id] = registered[id]?.row }
+        for id in updatedIDs { changes.updated[id] = registered[id]?.row }
+        changes.deleted = deletedIDs
+        if let parent {
+            parent.absorb(changes)
+        } else if let persistentStoreCoordinator {
+            try persistentStoreCoordinator.commit(changes, policy: mergePolicy)
+        } else {
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: 134_030,
+                userInfo: [NSLocalizedDescriptionKey: "The context has no store to be saved into."])
+        }
+        let (inserted, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
+        for id in deletedIDs { registered[id] = nil }
+        insertedIDs = []
+        updatedIDs = []
+        deletedIDs = []
+        for object in inserted.union(updated).inOrder { object.didSave() }
+        if parent == nil { persistentStoreCoordinator?.tellOthers(than: self) }
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextDidSave, object: self,
+            userInfo: [
+                NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted,
+            ])
+    }
+
+    /// Forgets all changes.
+    public func rollback() {
+        lock.withLock {
+            for id in insertedIDs { registered[id] = nil }
+            insertedIDs = []
+            updatedIDs = []
+            deletedIDs = []
+            refreshUnchanged()
+        }
+    }
+
+    /// Forgets all objects.
+    public func reset() {
+        lock.withLock {
+            registered = [:]
+            insertedIDs = []
+            updatedIDs = []
+            deletedIDs = []
+        }
+    }
+
+    /// Reads an object's values anew, unless its changes are to stay.
+    public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        lock.withLock {
+            if flag, updatedIDs.contains(object.objectID) { return }
+            updatedIDs.remove(object.objectID)
+            if let row = baseRow(object.objectID) { object.row = row }
+        }
+    }
+
+    public func refreshAllObjects() { refreshUnchanged() }
+
+    /// New values of a store are seen as soon as they are saved; there is nothing to wait for.
+    public func processPendingChanges() {}
+
+    public func mergeChanges(fromContextDidSave notification: Notification) { refreshUnchanged() }
+
+    public class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+    ) {
+        for context in contexts { context.refreshUnchanged() }
+    }
+}
+
+extension Set<NSManagedObject> {
+    /// The objects in the order in which they were made.
+    var inOrder: [NSManagedObject] { sorted { $0.objectID.number < $1.objectID.number } }
+}
+
+extension Notification.Name {
+    public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+    public static let NSManagedObjectContextWillSave = Notification.Name("NSManagingContextWillSaveChangesNotification")
+    public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+        "NSObjectsChangedInManagingContextNotification")
+    public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
+}
+
+extension NSManagedObjectContext {
+    public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+    public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+    public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+}
+
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"

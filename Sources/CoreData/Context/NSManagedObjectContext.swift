@@ -1,0 +1,155 @@
+import Foundation
+
+/// Objects of a store, or of another context, with the changes to them that were not saved yet.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+
+    /// The context that this one is saved into, when it is not a store.
+    open var parent: NSManagedObjectContext?
+    open var automaticallyMergesChangesFromParent = false
+    open var mergePolicy: NSMergePolicy = .error
+    open var name: String?
+    open var transactionAuthor: String?
+    open var shouldDeleteInaccessibleFaults = true
+    open var propagatesDeletesAtEndOfEvent = true
+    open var retainsRegisteredObjects = true
+    /// Age in seconds after which values are read anew; they always are.
+    open var stalenessInterval: TimeInterval = -1
+    /// A widget has nothing to undo; what is set here is kept and no more.
+    open var undoManager: AnyObject?
+    public let userInfo = NSMutableDictionary()
+
+    private var ownCoordinator: NSPersistentStoreCoordinator?
+    let lock = NSRecursiveLock()
+    let queue: DispatchQueue
+
+    var registered: [NSManagedObjectID: NSManagedObject] = [:]
+    var insertedIDs: Set<NSManagedObjectID> = []
+    var updatedIDs: Set<NSManagedObjectID> = []
+    var deletedIDs: Set<NSManagedObjectID> = []
+
+    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+        concurrencyType = ct
+        queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")
+    }
+
+    public convenience init(_ type: ConcurrencyType) {
+        self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
+    }
+
+    public struct ConcurrencyType: Hashable, Sendable {
+        private enum Kind { case main, own }
+        private let kind: Kind
+
+        public static let mainQueue = ConcurrencyType(kind: .main)
+        public static let privateQueue = ConcurrencyType(kind: .own)
+    }
+
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+        get { ownCoordinator ?? parent?.persistentStoreCoordinator }
+        set {
+            ownCoordinator = newValue
+            newValue?.add(self)
+        }
+    }
+
+    var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+
+    open var insertedObjects: Set<NSManagedObject> { objects(insertedIDs) }
+    open var updatedObjects: Set<NSManagedObject> { objects(updatedIDs) }
+    open var deletedObjects: Set<NSManagedObject> { objects(deletedIDs) }
+    open var registeredObjects: Set<NSManagedObject> { Set(registered.values) }
+    open var hasChanges: Bool { !(insertedIDs.isEmpty && updatedIDs.isEmpty && deletedIDs.isEmpty) }
+
+    private func objects(_ ids: Set<NSManagedObjectID>) -> Set<NSManagedObject> {
+        Set(ids.compactMap { registered[$0] })
+    }
+
+    open func insert(_ object: NSManagedObject) {
+        lock.withLock {
+            guard registered[object.objectID] !== object else { return }
+            registered[object.objectID] = object
+            insertedIDs.insert(object.objectID)
+            object.managedObjectContext = self
+        }
+        object.awakeFromInsert()
+    }
+
+    /// Marks an object as deleted; its relationships' rules say what becomes of the objects that it knows.
+    open func delete(_ object: NSManagedObject) {
+        lock.withLock {
+            let id = object.objectID
+            guard registered[id] != nil, !deletedIDs.contains(id) else { return }
+            object.prepareForDeletion()
+            if insertedIDs.remove(id) == nil { deletedIDs.insert(id) }
+            updatedIDs.remove(id)
+            for case let relationship as NSRelationshipDescription in object.entity.properties {
+                for id in object.objectIDs(forRelationshipNamed: relationship.name) {
+                    guard let other = found(id) else { continue }
+                    object._remove(other, from: relationship.name)
+                    if relationship.deleteRule == .cascadeDeleteRule { delete(other) }
+                }
+            }
+            updatedIDs.remove(id)
+        }
+    }
+
+    func noteUpdate(of object: NSManagedObject) {
+        lock.withLock {
+            let id = object.objectID
+            guard registered[id] === object, !insertedIDs.contains(id), !deletedIDs.contains(id) else { return }
+            updatedIDs.insert(id)
+        }
+    }
+
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID] }
+
+    /// The object, also when it is not there any more; then it has no values.
+    open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+        found(objectID) ?? ManagedObjectClasses.make(objectID.entity, insertInto: nil)
+    }
+
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        guard let object = found(objectID), !deletedIDs.contains(objectID) else {
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: NSManagedObjectReferentialIntegrityError,
+                userInfo: [NSLocalizedDescriptionKey: "\(objectID) is not in the store."])
+        }
+        return object
+    }
+
+    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+        for object in objects { object.objectID.becomePermanent() }
+    }
+
+    /// Does nothing: a new object belongs to the only store that there is.
+    open func assign(_ object: Any, to store: NSPersistentStore) {}
+}
+
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+}
+
+/// What happens when a store holds something else than the context that is saved expects.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+    public let mergeType: NSMergePolicyType
+
+    public init(merge ty: NSMergePolicyType) { mergeType = ty }
+
+    public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+    public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+    public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+    public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+    public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
+}
+
+public enum NSMergePolicyType: UInt, Sendable {
+    case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType
+    case overwriteMergePolicyType, rollbackMergePolicyType
+}
+
+public let NSErrorMergePolicy = NSMergePolicy.error
+public let NSRollbackMergePolicy = NSMergePolicy.rollback
+public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump

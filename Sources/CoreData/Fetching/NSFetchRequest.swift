@@ -1,0 +1,95 @@
+import Foundation
+
+/// What a fetch can give.
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+
+extension NSManagedObject: NSFetchRequestResult {}
+extension NSManagedObjectID: NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+
+open class NSPersistentStoreRequest: NSObject {
+    open var affectedStores: [NSPersistentStore]?
+}
+
+/// Which objects are wanted, and in which order.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+    open var entity: NSEntityDescription?
+    private let givenName: String?
+    open var entityName: String? { givenName ?? entity?.name }
+
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [NSSortDescriptor]?
+    /// 0 is no limit.
+    open var fetchLimit = 0
+    open var fetchOffset = 0
+    open var fetchBatchSize = 0
+    open var resultType = NSFetchRequestResultType.managedObjectResultType
+    open var includesSubentities = true
+    open var includesPropertyValues = true
+    open var includesPendingChanges = true
+    open var returnsObjectsAsFaults = true
+    open var returnsDistinctResults = false
+    open var shouldRefreshRefetchedObjects = false
+    open var relationshipKeyPathsForPrefetching: [String]?
+    /// Names or descriptions.
+    open var propertiesToFetch: [Any]?
+    open var propertiesToGroupBy: [Any]?
+    open var havingPredicate: NSPredicate?
+
+    public override init() { givenName = nil }
+
+    public init(entityName: String) { givenName = entityName }
+
+    var propertyNames: [String]? {
+        propertiesToFetch?.compactMap { ($0 as? NSPropertyDescription)?.name ?? $0 as? String }
+    }
+}
+
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let managedObjectResultType: NSFetchRequestResultType = []
+    public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+    public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+    public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+
+open class NSPersistentStoreResult: NSObject {}
+
+/// Deletes what a request finds, in the store itself.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+    let fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+    let ids: [NSManagedObjectID]?
+    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+
+    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
+        fetchRequest = fetch
+        ids = nil
+    }
+
+    public init(objectIDs objects: [NSManagedObjectID]) {
+        fetchRequest = nil
+        ids = objects
+    }
+}
+
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+    case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+}
+
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+    public let resultType: NSBatchDeleteRequestResultType
+    public let result: Any?
+
+    init(type: NSBatchDeleteRequestResultType, ids: [NSManagedObjectID]) {
+        resultType = type
+        result =
+            switch type {
+            case .resultTypeStatusOnly: true
+            case .resultTypeObjectIDs: ids
+            case .resultTypeCount: ids.count
+            }
+    }
+}

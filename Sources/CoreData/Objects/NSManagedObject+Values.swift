@@ -1,0 +1,95 @@
+import Foundation
+
+extension NSManagedObject {
+    /// The value of an attribute, the object at the end of a relationship to one, or the set of those to many.
+    public func value(forKey key: String) -> Any? {
+        guard let relationship = entity.relationship(key) else { return row.attributes[key] }
+        guard relationship.isToMany else { return row.toOne[key].flatMap(object) }
+        let objects = row.toMany[key, default: []].compactMap(object)
+        return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
+    }
+
+    public func value(forKeyPath keyPath: String) -> Any? {
+        KeyedPath.value(of: self, at: keyPath.split(separator: ".").map(String.init))
+    }
+
+    public func setValue(_ value: Any?, forKey key: String) {
+        willChangeValue(forKey: key)
+        let value = DynamicOrder.unwrapped(value)
+        guard let relationship = entity.relationship(key) else {
+            row.attributes[key] = value
+            return
+        }
+        if relationship.isToMany {
+            let objects = value.flatMap(KeyedPath.elements)?.compactMap { $0 as? NSManagedObject } ?? []
+            replace(objects, in: relationship)
+        } else {
+            replace(value as? NSManagedObject, in: relationship)
+        }
+    }
+
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value, forKey: key) }
+    }
+
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
+    }
+
+    public func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
+    public func setPrimitiveValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
+    public func willAccessValue(forKey key: String?) {}
+    public func didAccessValue(forKey key: String?) {}
+
+    public func willChangeValue(forKey key: String) {
+        objectWillChange.send()
+        managedObjectContext?.noteUpdate(of: self)
+    }
+
+    public func didChangeValue(forKey key: String) {}
+
+    /// The attributes that are not as they were saved.
+    public func changedValues() -> [String: Any] {
+        guard let saved = managedObjectContext?.baseRow(objectID) else { return row.attributes }
+        return row.attributes.filter { !DynamicOrder.areEqual($0.value, saved.attributes[$0.key]) }
+    }
+
+    /// The attributes as they were saved.
+    public func committedValues(forKeys keys: [String]?) -> [String: Any] {
+        let saved = managedObjectContext?.baseRow(objectID)?.attributes ?? [:]
+        guard let keys else { return saved }
+        return saved.filter { keys.contains($0.key) }
+    }
+
+    public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
+        row.toOne[key].map { [$0] } ?? row.toMany[key, default: []]
+    }
+
+    /// Reads a property with `@NSManaged`.
+    ///
+    /// 1. A value of the property's type is given as it is; numbers and raw values are converted.
+    /// 2. Without a value, an optional property has none, and any other has the empty value of its type.
+    public func _managed<Value>(_ key: String) -> Value {
+        let key = propertyName(key)
+        if let value = value(forKey: key).flatMap({ ManagedValue.converted($0, to: Value.self) }) { return value }
+        if let empty = ManagedValue.empty(Value.self) { return empty }
+        preconditionFailure("\(entity.name ?? "The object").\(key) has no value, and \(Value.self) has no empty one.")
+    }
+
+    /// Writes a property with `@NSManaged`.
+    public func _setManaged<Value>(_ key: String, _ value: Value) {
+        setValue(ManagedValue.stored(value), forKey: propertyName(key))
+    }
+
+    /// `primitiveTitle` is another name for what is stored under `title`.
+    private func propertyName(_ key: String) -> String {
+        guard key.hasPrefix("primitive"), entity.propertiesByName[key] == nil else { return key }
+        let rest = key.dropFirst("primitive".count)
+        return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+}
+
+extension NSManagedObject: CVarArg {
+    /// Lets an object be an argument of a predicate that is written `as CVarArg`.
+    public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: self) }
+}

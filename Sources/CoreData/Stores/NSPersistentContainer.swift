@@ -1,0 +1,83 @@
+import Foundation
+
+/// A model with its stores and a context for views.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+    public let name: String
+    public let managedObjectModel: NSManagedObjectModel
+    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    public let viewContext: NSManagedObjectContext
+    open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+
+    /// Takes the widget's data model of that name. Without one the container has no entities, which is reported.
+    public convenience init(name: String) {
+        if let model = ManagedObjectModels.model(named: name) {
+            self.init(name: name, managedObjectModel: model)
+            return
+        }
+        let known = ManagedObjectModels.names.joined(separator: ", ")
+        Notices.current.add(
+            .init(
+                .warning, subject: name, message: "The widget has no data model of this name.",
+                remedy: known.isEmpty ? "Give the widget the app's .xcdatamodeld." : "It has: \(known)."))
+        self.init(name: name, managedObjectModel: NSManagedObjectModel())
+    }
+
+    public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        self.name = name
+        managedObjectModel = model
+        persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        persistentStoreDescriptions = []
+        super.init()
+        let file = Self.defaultDirectoryURL().appendingPathComponent(name + ".sqlite")
+        persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
+        viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+    }
+
+    open class func defaultDirectoryURL() -> URL {
+        URL(fileURLWithPath: NSTemporaryDirectory(), isDirectory: true)
+    }
+
+    /// Opens the stores, each empty; the handler hears of every one before this returns.
+    open func loadPersistentStores(
+        completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+    ) {
+        for description in persistentStoreDescriptions {
+            persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
+        }
+    }
+
+    open func newBackgroundContext() -> NSManagedObjectContext {
+        let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        context.persistentStoreCoordinator = persistentStoreCoordinator
+        return context
+    }
+
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+        let context = newBackgroundContext()
+        context.perform { block(context) }
+    }
+
+    open func performBackgroundTask<T>(
+        _ block: @escaping (NSManagedObjectContext) throws -> T
+    ) async rethrows -> T {
+        let context = newBackgroundContext()
+        return try await context.perform { try block(context) }
+    }
+}
+
+/// A container whose stores an app keeps in the cloud as well. Here they are what they are without a network.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {}
+    open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
+}
+
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
+    public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)
+}

@@ -1,0 +1,48 @@
+import Synchronization
+
+/// What modules below the views have to say to the person who looks at the widget, until the runtime fetches it.
+package final class Notices: Sendable {
+    /// One thing to know, such as stored data that is not here.
+    package struct Notice: Hashable, Sendable {
+        /// Whether the picture differs from what it would be on a phone.
+        package enum Weight: Hashable, Sendable { case note, warning }
+
+        package var weight: Weight
+        package var subject: String
+        package var message: String
+        package var remedy: String?
+
+        package init(_ weight: Weight, subject: String, message: String, remedy: String? = nil) {
+            self.weight = weight
+            self.subject = subject
+            self.message = message
+            self.remedy = remedy
+        }
+    }
+
+    package static let current = Notices()
+
+    private struct State {
+        var waiting: [Notice] = []
+        var said: Set<Notice> = []
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// Keeps a notice; the same one is kept once in the life of the process.
+    package func add(_ notice: Notice) {
+        state.withLock { state in
+            if state.said.insert(notice).inserted { state.waiting.append(notice) }
+        }
+    }
+
+    /// What came since the last call.
+    package func take() -> [Notice] {
+        state.withLock { state in
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+    }
+}

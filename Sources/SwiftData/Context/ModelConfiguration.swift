@@ -1,0 +1,61 @@
+import Foundation
+
+/// Where and how a container is to keep its models. Here they are kept in memory, whatever it says.
+public struct ModelConfiguration: Hashable, Identifiable, Sendable {
+    /// The app group that the app shares its store in.
+    public struct GroupContainer: Hashable, Sendable {
+        fileprivate var name: String?
+
+        public static var automatic: GroupContainer { GroupContainer() }
+        public static var none: GroupContainer { GroupContainer() }
+        public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(name: groupName) }
+    }
+
+    /// The cloud database that the app shares its store through; there is none here.
+    public struct CloudKitDatabase: Hashable, Sendable {
+        fileprivate var name: String?
+
+        public static var automatic: CloudKitDatabase { CloudKitDatabase() }
+        public static var none: CloudKitDatabase { CloudKitDatabase() }
+        public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
+            CloudKitDatabase(name: privateDBName)
+        }
+    }
+
+    public let name: String
+    public let url: URL
+    public let isStoredInMemoryOnly: Bool
+    public let allowsSave: Bool
+    public let groupAppContainerIdentifier: String?
+    public let cloudKitContainerIdentifier: String?
+
+    public var id: String { name }
+
+    public init(isStoredInMemoryOnly: Bool) {
+        self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.name = name ?? "default"
+        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+        self.allowsSave = allowsSave
+        groupAppContainerIdentifier = groupContainer.name
+        cloudKitContainerIdentifier = cloudKitDatabase.name
+        url = URL(fileURLWithPath: NSTemporaryDirectory() + "\(self.name).store")
+    }
+
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.name = name ?? url.deletingPathExtension().lastPathComponent
+        self.url = url
+        isStoredInMemoryOnly = url.path == "/dev/null"
+        self.allowsSave = allowsSave
+        groupAppContainerIdentifier = nil
+        cloudKitContainerIdentifier = cloudKitDatabase.name
+    }
+}

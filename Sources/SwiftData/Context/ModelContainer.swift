@@ -1,0 +1,93 @@
+import Foundation
+import Synchronization
+
+/// Holds what contexts saved, for as long as the widget's process lives.
+public final class ModelContainer: Equatable, @unchecked Sendable {
+    public let schema: Schema
+    public let migrationPlan: (any SchemaMigrationPlan.Type)?
+    public private(set) var configurations: Set<ModelConfiguration>
+
+    private let lock = NSRecursiveLock()
+    private var saved: [any PersistentModel] = []
+    private var contexts: [WeakContext] = []
+
+    private struct WeakContext {
+        weak var context: ModelContext?
+    }
+
+    /// The context for views. It saves by itself before another context looks.
+    @MainActor public private(set) lazy var mainContext: ModelContext = {
+        let context = ModelContext(self)
+        context.autosaveEnabled = true
+        return context
+    }()
+
+    public init(
+        for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: [ModelConfiguration]
+    ) throws {
+        schema = givenSchema
+        self.migrationPlan = migrationPlan
+        self.configurations = Set(configurations.isEmpty ? [ModelConfiguration()] : configurations)
+        let missing = self.configurations.filter { !$0.isStoredInMemoryOnly }
+        guard !missing.isEmpty else { return }
+        let names = givenSchema.types.map(Schema.entityName).sorted().joined(separator: ", ")
+        Notices.current.add(
+            .init(
+                .note, subject: "SwiftData",
+                message: """
+                    The app's store is not here: \
+                    \(missing.map(\.url.lastPathComponent).sorted().joined(separator: ", ")) holds only what the \
+                    widget itself saves, and none of the app's objects (\(names)).
+                    """))
+    }
+
+    public convenience init(
+        for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
+    }
+
+    public convenience init(
+        for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
+    }
+
+    public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
+
+    public func deleteAllData() { lock.withLock { saved = [] } }
+
+    func add(_ context: ModelContext) {
+        lock.withLock {
+            contexts.removeAll { $0.context == nil }
+            contexts.append(WeakContext(context: context))
+        }
+    }
+
+    /// What is stored, as a context sees it: changes of others that save by themselves are in it.
+    func models(for context: ModelContext) throws -> [any PersistentModel] {
+        let others = lock.withLock { contexts.compactMap(\.context).filter { $0 !== context && $0.autosaveEnabled } }
+        for other in others where other.hasChanges { try other.save() }
+        return lock.withLock { saved }
+    }
+
+    /// Takes a context's changes. Of objects with one unique value the last one stays.
+    func commit(inserted: [any PersistentModel], deleted: [any PersistentModel]) {
+        lock.withLock {
+            saved.removeAll { model in deleted.contains { $0 === model } }
+            for model in inserted {
+                for property in type(of: model).schemaMetadata where property.isUnique {
+                    let value = property.read(model)
+                    saved.removeAll { other in
+                        other !== model && type(of: other) == type(of: model)
+                            && DynamicOrder.areEqual(property.read(other), value)
+                    }
+                }
+                saved.append(model)
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// Models of a container, with the changes to them that were not saved yet.
+///
+/// All contexts of a container have the same objects: a value that one changes is changed for all. Which objects there
+/// are is each context's own matter until it saves.
+public final class ModelContext: Equatable {
+    public let container: ModelContainer
+    public var autosaveEnabled = false
+    public var author: String?
+
+    private var inserted: [any PersistentModel] = []
+    private var deleted: [any PersistentModel] = []
+    /// Values as they were when they were saved, by object; those of objects that were changed since.
+    private var originals: [ObjectIdentifier: (model: any PersistentModel, values: [Any])] = [:]
+    private var isRestoring = false
+
+    public init(_ container: ModelContainer) {
+        self.container = container
+        container.add(self)
+    }
+
+    public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
+
+    public var hasChanges: Bool { !(inserted.isEmpty && deleted.isEmpty && originals.isEmpty) }
+    public var insertedModelsArray: [any PersistentModel] { inserted }
+    public var changedModelsArray: [any PersistentModel] {
+        originals.values.map(\.model).sorted { $0.persistentModelID < $1.persistentModelID }
+    }
+    public var deletedModelsArray: [any PersistentModel] { deleted }
+
+    /// Adds an object and those that it has.
+    public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
+
+    func insertAny(_ model: any PersistentModel) {
+        deleted.removeAll { $0 === model }
+        guard model.persistentModelState.context !== self else { return }
+        model.persistentModelState.context = self
+        inserted.append(model)
+        for property in type(of: model).schemaMetadata where property.destination != nil {
+            for other in Related.models(in: property.read(model)) where other.modelContext == nil { insertAny(other) }
+        }
+    }
+
+    /// Removes an object; the rules of its relationships say what becomes of those that it has.
+    public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
+
+    private func deleteAny(_ model: any PersistentModel) {
+        guard !isDeleting(model) else { return }
+        if let index = inserted.firstIndex(where: { $0 === model }) {
+            inserted.remove(at: index)
+            model.persistentModelState.context = nil
+        } else {
+            deleted.append(model)
+        }
+        for property in type(of: model).schemaMetadata where property.destination != nil {
+            for other in Related.models(in: property.read(model)) {
+                if property.relationship?.deleteRule == .cascade {
+                    deleteAny(other)
+                } else if let inverse = ModelLinks.inverse(of: property, in: type(of: model)) {
+                    ModelLinks.release(model, from: inverse, of: other)
+                }
+            }
+        }
+        originals[ObjectIdentifier(model)] = nil
+    }
+
+    public func delete<T: PersistentModel>(
+        model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+    ) throws {
+        for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
+    }
+
+    func isDeleting(_ model: any PersistentModel) -> Bool { deleted.contains { $0 === model } }
+
+    func hasChanges(of model: any PersistentModel) -> Bool {
+        isDeleting(model) || originals[ObjectIdentifier(model)] != nil || inserted.contains { $0 === model }
+    }
+
+    func willChange(_ model: any PersistentModel) {
+        let key = ObjectIdentifier(model)
+        guard !isRestoring, originals[key] == nil, !hasChanges(of: model) else { return }
+        originals[key] = (model, type(of: model).schemaMetadata.map { $0.read(model) })
+    }
+
+    public func save() throws {
+        for model in inserted { model.persistentModelState.context = self }
+        container.commit(inserted: inserted, deleted: deleted)
+        for model in deleted { model.persistentModelState.context = nil }
+        inserted = []
+        deleted = []
+        originals = [:]
+        NotificationCenter.default.post(name: Self.didSave, object: self)
+    }
+
+    /// Runs the block and saves.
+    public func transaction(block: () throws -> Void) throws {
+        try block()
+        try save()
+    }
+
+    /// Forgets the changes: values are again what they were when they were saved.
+    public func rollback() {
+        isRestoring = true
+        defer { isRestoring = false }
+        for (model, values) in originals.values {
+            for (property, value) in zip(type(of: model).schemaMetadata, values) { property.write(model, value) }
+        }
+        for model in inserted { model.persistentModelState.context = nil }
+        inserted = []
+        deleted = []
+        originals = [:]
+    }
+
+    /// Changes are seen at once; there is nothing to wait for.
+    public func processPendingChanges() {}
+
+    public static let willSave = Notification.Name("ModelContextWillSave")
+    public static let didSave = Notification.Name("ModelContextDidSave")
+}
+
+extension ModelContext {
+    public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        var models = try container.models(for: self).filter { !isDeleting($0) }
+        if descriptor.includePendingChanges {
+            models += inserted.filter { model in !models.contains { $0 === model } }
+        }
+        let found = try descriptor.chosen(from: models)
+        for model in found where model.persistentModelState.context == nil { model.persistentModelState.context = self }
+        return found
+    }
+
+    public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+        try fetch(descriptor).count
+    }
+
+    public func fetchIdentifiers<T: PersistentModel>(
+        _ descriptor: FetchDescriptor<T>
+    ) throws -> [PersistentIdentifier] {
+        try fetch(descriptor).map(\.persistentModelID)
+    }
+
+    public func enumerate<T: PersistentModel>(
+        _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+        block: (T) throws -> Void
+    ) throws {
+        for model in try self.fetch(fetch) { try block(model) }
+    }
+
+    /// The object with that identifier, when it is stored or waits for it.
+    public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
+        let models = ((try? container.models(for: self)) ?? []) + inserted
+        return models.first { $0.persistentModelID == persistentModelID } as? T
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Observation
+import Synchronization
+
+/// What a model's object has beside its values: who watches it, which context it is in.
+public final class _PersistentModelState: @unchecked Sendable {
+    private static let counter = Atomic<Int>(0)
+
+    private let registrar = ObservationRegistrar()
+    private let number: Int
+    /// Kept as long as the object is stored or waits for it.
+    weak var context: ModelContext?
+    /// Changes of relationships that follow from others do not follow back.
+    private var isFollowing = false
+
+    public init() {
+        number = Self.counter.wrappingAdd(1, ordering: .relaxed).newValue
+    }
+
+    func identifier(entity: String) -> PersistentIdentifier {
+        PersistentIdentifier(id: .init(number: number), entityName: entity)
+    }
+
+    public func _access<Model: PersistentModel, Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {
+        registrar.access(model, keyPath: keyPath)
+    }
+
+    /// Changes a variable: watchers hear of it, the context notes it, and the relationship's other end follows.
+    public func _set<Model: PersistentModel, Value>(
+        _ model: Model, _ keyPath: KeyPath<Model, Value>, _ name: String, from old: Value, to new: Value,
+        _ change: () -> Void
+    ) {
+        context?.willChange(model)
+        registrar.withMutation(of: model, keyPath: keyPath, change)
+        guard Related.kind(of: Value.self) != nil else { return }
+        ModelLinks.follow(model, name, from: Related.models(in: old), to: Related.models(in: new))
+    }
+
+    /// Runs `body` unless it runs for this object already.
+    func following(_ body: () -> Void) {
+        guard !isFollowing else { return }
+        isFollowing = true
+        defer { isFollowing = false }
+        body()
+    }
+}

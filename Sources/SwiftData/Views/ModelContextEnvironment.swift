@@ -1,0 +1,67 @@
+import SwiftUI
+
+private struct ModelContextKey: EnvironmentKey {
+    static var defaultValue: ModelContext? { nil }
+}
+
+extension EnvironmentValues {
+    /// The context that views fetch from and insert into. Without a container around a view it is an empty one.
+    public var modelContext: ModelContext {
+        get { surroundingModelContext ?? Self.empty() }
+        set { surroundingModelContext = newValue }
+    }
+
+    fileprivate var surroundingModelContext: ModelContext? {
+        get { self[ModelContextKey.self] }
+        set { self[ModelContextKey.self] = newValue }
+    }
+
+    private static func empty() -> ModelContext {
+        Notices.current.add(
+            .init(
+                .warning, subject: "modelContext",
+                message: "No view around has a model container, so there is nothing.",
+                remedy: "Give an enclosing view .modelContainer(_:)."))
+        do {
+            return ModelContext(
+                try ModelContainer(for: Schema([]), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)]))
+        } catch {
+            preconditionFailure("A container without models cannot be made: \(error)")
+        }
+    }
+}
+
+extension View {
+    /// Lets the views within fetch from the container.
+    @MainActor @preconcurrency public func modelContainer(_ container: ModelContainer) -> some View {
+        environment(\.modelContext, container.mainContext)
+    }
+
+    @MainActor @preconcurrency public func modelContext(_ modelContext: ModelContext) -> some View {
+        environment(\.modelContext, modelContext)
+    }
+
+    @MainActor @preconcurrency public func modelContainer(
+        for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some View {
+        modelContainer(
+            for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+            onSetup: onSetup)
+    }
+
+    /// Makes a container and lets the views within fetch from it.
+    @MainActor @preconcurrency public func modelContainer(
+        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some View {
+        let result = Result {
+            try ModelContainer(
+                for: Schema(modelTypes), configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
+        }
+        onSetup(result)
+        let context = (try? result.get())?.mainContext
+        context?.autosaveEnabled = isAutosaveEnabled
+        return environment(\.surroundingModelContext, context)
+    }
+}

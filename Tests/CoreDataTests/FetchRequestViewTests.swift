@@ -1,0 +1,40 @@
+import CoreData
+import SwiftUI
+import Testing
+
+/// Views that fetch what they show.
+@MainActor
+@Suite("Fetches of views")
+struct FetchRequestViewTests {
+    private let container = Library.container()
+
+    private struct Shelf {
+        @FetchRequest(sortDescriptors: [SortDescriptor(\Book.title, order: .reverse)]) var books: FetchedResults<Book>
+        @SectionedFetchRequest(
+            sectionIdentifier: \Book.pages, sortDescriptors: [SortDescriptor(\Book.pages), SortDescriptor(\Book.title)])
+        var byLength: SectionedFetchResults<Int32, Book>
+    }
+
+    private func inContext<Value>(_ read: () -> Value) -> Value {
+        var environment = EnvironmentValues()
+        environment.managedObjectContext = container.viewContext
+        return EnvironmentValues.withCurrent(environment, read)
+    }
+
+    @Test("@FetchRequest reads from the environment's context in its order")
+    func fetched() {
+        for title in ["A", "C", "B"] { _ = Book(title, in: container.viewContext) }
+        #expect(inContext { Shelf().books.map(\.title) } == ["C", "B", "A"])
+        #expect(Shelf().books.isEmpty)
+    }
+
+    @Test("@SectionedFetchRequest divides the objects where the section's value changes")
+    func sectioned() {
+        for (title, pages) in [("A", 2), ("B", 1), ("C", 2)] {
+            _ = Book(title, pages: Int32(pages), in: container.viewContext)
+        }
+        let sections = inContext { Shelf().byLength.map { ($0.id, $0.map(\.title)) } }
+        #expect(sections.map(\.0) == [1, 2])
+        #expect(sections.map(\.1) == [["B"], ["A", "C"]])
+    }
+}

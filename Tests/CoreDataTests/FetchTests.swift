@@ -1,0 +1,103 @@
+import CoreData
+import Foundation
+import Testing
+
+@Suite("Fetching objects")
+struct FetchTests {
+    private let container = Library.container()
+    private var context: NSManagedObjectContext { container.viewContext }
+
+    private func fill() throws {
+        for (index, title) in ["Emma", "Ulysses", "emma b", "Walden"].enumerated() {
+            Book(title, pages: Int32(100 * index), in: context).published = Date(timeIntervalSince1970: Double(-index))
+        }
+        try context.save()
+    }
+
+    private func titles(_ change: (NSFetchRequest<Book>) -> Void) throws -> [String] {
+        let request: NSFetchRequest<Book> = Book.fetchRequest()
+        change(request)
+        return try context.fetch(request).map(\.title)
+    }
+
+    @Test("without an order objects come as they were made, within offset and limit")
+    func plain() throws {
+        try fill()
+        #expect(try titles { _ in } == ["Emma", "Ulysses", "emma b", "Walden"])
+        #expect(
+            try titles {
+                $0.fetchOffset = 1
+                $0.fetchLimit = 2
+            } == ["Ulysses", "emma b"])
+    }
+
+    @Test("sort descriptors by key and by key path order the objects")
+    func sorted() throws {
+        try fill()
+        #expect(
+            try titles { $0.sortDescriptors = [NSSortDescriptor(key: "pages", ascending: false)] }.first == "Walden")
+        #expect(
+            try titles { $0.sortDescriptors = [NSSortDescriptor(keyPath: \Book.published, ascending: true)] }
+                == ["Walden", "emma b", "Ulysses", "Emma"])
+    }
+
+    @Test(
+        "predicates choose objects",
+        arguments: [
+            ("title == 'Emma'", ["Emma"]),
+            ("title BEGINSWITH[c] 'emma'", ["Emma", "emma b"]),
+            ("pages > 100 AND NOT title CONTAINS 'm'", ["Walden"]),
+            ("pages IN {0, 300}", ["Emma", "Walden"]),
+            ("pages BETWEEN {100, 200}", ["Ulysses", "emma b"]),
+            ("author == nil && title LIKE '*l*s*'", ["Ulysses"]),
+            ("author.name == 'x'", []),
+        ])
+    func predicates(format: String, expected: [String]) throws {
+        try fill()
+        #expect(try titles { $0.predicate = NSPredicate(format: format) } == expected)
+    }
+
+    @Test("a predicate's arguments may be objects, dates and paths")
+    func arguments() throws {
+        try fill()
+        let author = Author(context: context)
+        let book = try #require(try context.fetch(Book.fetchRequest() as NSFetchRequest<Book>).last)
+        book.author = author
+        #expect(try titles { $0.predicate = NSPredicate(format: "author == %@", author) } == ["Walden"])
+        let day = Date(timeIntervalSince1970: -1) as NSDate
+        #expect(try titles { $0.predicate = NSPredicate(format: "%K >= %@", "published", day) } == ["Emma", "Ulysses"])
+    }
+
+    @Test("an entity's objects include those of the entities below it")
+    func subentities() throws {
+        let novel = try #require(
+            NSEntityDescription.insertNewObject(forEntityName: "Novel", into: context) as? Book)
+        novel.title = "Middlemarch"
+        #expect(try titles { _ in } == ["Middlemarch"])
+        #expect(try titles { $0.includesSubentities = false } == [])
+        #expect(try titles { $0.includesPendingChanges = false } == [])
+    }
+
+    @Test("results may be identifiers, dictionaries and a count")
+    func kinds() throws {
+        try fill()
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
+        request.fetchLimit = 1
+        request.resultType = .managedObjectIDResultType
+        let id = try #require(try context.fetch(request).first as? NSManagedObjectID)
+        #expect((context.object(with: id) as? Book)?.title == "Emma")
+        request.resultType = .dictionaryResultType
+        request.propertiesToFetch = ["title"]
+        #expect(try context.fetch(request).first as? NSDictionary == ["title": "Emma"])
+        request.resultType = .countResultType
+        #expect(try context.fetch(request).first as? NSNumber == 1)
+    }
+
+    @Test("an entity that the model does not have is an error that names those it has")
+    func unknown() {
+        let error = #expect(throws: NSError.self) {
+            try context.fetch(NSFetchRequest<Book>(entityName: "Boook"))
+        }
+        #expect(error?.localizedDescription == "The data model has no entity Boook; it has Author, Book, Novel.")
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("Classes of data models")
+struct DataModelTests {
+    private static let garden = BuiltFixture.fixtures + "/../../Fixtures/Frameworks/Garden.xcdatamodeld"
+
+    private func declarations(_ source: String) -> WidgetDeclarations {
+        var declarations = WidgetDeclarations()
+        declarations.add(Array(source.utf8))
+        return declarations
+    }
+
+    private func write(_ entities: String, to name: String, in folder: TemporaryFolder) throws -> String {
+        try folder.write("<?xml version=\"1.0\"?><model>\(entities)</model>", to: name + "/contents")
+        return folder.path + "/" + name
+    }
+
+    @Test("the current version's entities are read with their types, defaults and ends")
+    func reading() throws {
+        let model = try DataModel(at: Self.garden)
+        #expect(model.name == "Garden")
+        #expect(model.warnings == [])
+        #expect(model.entities.map(\.name) == ["Plant", "Bed", "Visit"])
+        #expect(model.entities.map(\.generation) == [.whole, .properties, .none])
+        #expect(model.entities[1].className == "Bed")
+        #expect(model.entities[1].attributes[1].defaultText == "A & B")
+        #expect(model.entities[1].uniquenessConstraints == [["label"]])
+        #expect(model.entities[0].attributes.map(\.swiftType) == ["Int16", "String?", "Date?", "NSNumber?"])
+        #expect(model.entities[2].attributes.map(\.swiftType) == ["Int64", "[String]?"])
+        #expect(model.entities[1].relationships.map(\.isOrdered) == [true])
+    }
+
+    @Test("classes are written for entities that ask for them, and makers for every class there is")
+    func writing() throws {
+        let sources = declarations(
+            "import CoreData\npublic class Bed: NSManagedObject {}\nclass Base: NSManagedObject {}\nclass Visit: Base {}"
+        )
+        let code = DataModelCode(models: [Self.garden], declarations: sources)
+        #expect(code.messages == [])
+        #expect(code.files.map(\.name) == ["Garden.xcdatamodel.swift", "ManagedObjectClasses.swift"])
+        let text = String(decoding: code.files[0].content, as: UTF8.self)
+        #expect(text.contains("public class Plant: NSManagedObject {}"))
+        #expect(!text.contains("class Bed"))
+        #expect(text.contains("public var plants: NSOrderedSet? {"))
+        #expect(text.contains("public var bed: Bed? {"))
+        #expect(text.contains("public func replacePlants(at idx: Int, with value: Plant) {"))
+        #expect(text.contains("public func addToVisits(_ values: NSSet) { _add(values, to: \"visits\") }"))
+        #expect(!text.contains("extension Visit {"))
+        let makers = String(decoding: code.files[1].content, as: UTF8.self)
+        for name in ["Base", "Bed", "Plant", "Visit"] { #expect(makers.contains("\"\(name)\": { \(name)(entity:")) }
+    }
+
+    @Test("sources that do not use Core Data get nothing")
+    func unused() {
+        let code = DataModelCode(models: [Self.garden], declarations: declarations("import SwiftUI\nstruct Plant {}"))
+        #expect(code.files == [] && code.messages == [])
+    }
+
+    @Test("what cannot be read, is declared twice or is unknown is said")
+    func warnings() throws {
+        let folder = try TemporaryFolder()
+        let entity = """
+            <entity name="Plant" representedClassName="Plant" codeGenerationType="class">\
+            <attribute name="what" attributeType="Composite"/></entity>
+            """
+        let model = try write(entity, to: "A.xcdatamodel", in: folder)
+        let broken = try write("<entity", to: "B.xcdatamodel", in: folder)
+        let empty = folder.path + "/C.xcdatamodeld"
+        try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+        let code = DataModelCode(
+            models: [model, broken, empty],
+            declarations: declarations("import CoreData\nclass Plant: NSManagedObject {}"))
+        #expect(code.messages.map(\.severity) == Array(repeating: .warning, count: 4))
+        #expect(
+            code.messages.map(\.message) == [
+                "Plant.what is of the type Composite, which is not known; it is left out",
+                "the data model '\(broken)' cannot be read: its 'contents' are no data model in XML",
+                "the data model '\(empty)' cannot be read: it holds no .xcdatamodel",
+                "the sources declare Plant themselves; it is not written",
+            ])
+    }
+
+    @Test("names of a model cannot leave their places")
+    func hostileNames() throws {
+        let folder = try TemporaryFolder()
+        let entity = """
+            <entity name="a&quot;b" representedClassName="A B" codeGenerationType="class">\
+            <attribute name="class" attributeType="Transformable" customClassName="Int { get { 1 } }; //"/></entity>
+            """
+        let model = try write(entity, to: "X-Y.xcdatamodel", in: folder)
+        let code = DataModelCode(models: [model], declarations: declarations("import CoreData"))
+        let text = String(decoding: try #require(code.files.first).content, as: UTF8.self)
+        #expect(text.contains("public class A_B: NSManagedObject {}"))
+        #expect(text.contains("public var `class`: NSObject? {"))
+        #expect(text.contains(#"NSFetchRequest<A_B>(entityName: "a\"b")"#))
+        #expect(text.contains("enum _DataModel_X_Y"))
+    }
+
+    @Test(
+        "markup that is not whole is refused",
+        arguments: ["", "<a>", "<a></b>", "<a b=c/>", "<a b=\"c/>", "<!-- a", "</a>", "<a><b></a></b>"])
+    func markup(text: String) {
+        #expect(MarkupReader.read(text) == nil)
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import SwiftData
+import Testing
+
+@Suite("Contexts of models")
+struct ModelContextTests {
+    private let container: ModelContainer
+
+    init() throws {
+        container = try ModelContainer(
+            for: Recipe.self, Step.self, Tag.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    }
+
+    private func fill(_ context: ModelContext) throws {
+        for (index, title) in ["Soup", "Bread", "Salad", "Stew"].enumerated() {
+            context.insert(Recipe(title, minutes: 10 * index))
+        }
+        try context.save()
+    }
+
+    private func titles(_ context: ModelContext, _ descriptor: FetchDescriptor<Recipe> = .init()) throws -> [String] {
+        try context.fetch(descriptor).map(\.title)
+    }
+
+    @Test("what is inserted is fetched at once, and by others when it is saved")
+    func saving() throws {
+        let (context, other) = (ModelContext(container), ModelContext(container))
+        context.insert(Recipe("Soup"))
+        #expect(context.hasChanges)
+        #expect(try titles(context) == ["Soup"])
+        #expect(try titles(other) == [])
+        try context.save()
+        #expect(!context.hasChanges)
+        #expect(try titles(other) == ["Soup"])
+        var pending = FetchDescriptor<Recipe>()
+        pending.includePendingChanges = false
+        context.insert(Recipe("Stew"))
+        #expect(try titles(context, pending) == ["Soup"])
+    }
+
+    @Test("descriptors filter, order, skip and limit")
+    func descriptors() throws {
+        let context = ModelContext(container)
+        try fill(context)
+        var descriptor = FetchDescriptor<Recipe>(
+            predicate: #Predicate { $0.minutes >= 10 && !$0.title.contains("w") },
+            sortBy: [SortDescriptor(\.minutes, order: .reverse)])
+        #expect(try titles(context, descriptor) == ["Salad", "Bread"])
+        descriptor.fetchLimit = 1
+        descriptor.fetchOffset = 1
+        #expect(try titles(context, descriptor) == ["Bread"])
+        #expect(try context.fetchCount(FetchDescriptor<Recipe>()) == 4)
+        #expect(try context.fetchIdentifiers(FetchDescriptor<Recipe>()).count == 4)
+    }
+
+    @Test("inserting an object inserts what it has; deleting follows the rules")
+    func related() throws {
+        let context = ModelContext(container)
+        let recipe = Recipe("Soup")
+        let tag = Tag(id: "quick")
+        recipe.steps = [Step("Cut"), Step("Cook")]
+        recipe.tags = [tag]
+        context.insert(recipe)
+        try context.save()
+        #expect(try context.fetch(FetchDescriptor<Step>()).map(\.text) == ["Cut", "Cook"])
+        recipe.steps.append(Step("Eat"))
+        #expect(try context.fetchCount(FetchDescriptor<Step>()) == 3)
+        context.delete(recipe)
+        #expect(recipe.isDeleted && tag.recipes.isEmpty)
+        try context.save()
+        #expect(try context.fetchCount(FetchDescriptor<Step>()) == 0)
+        #expect(try context.fetchCount(FetchDescriptor<Tag>()) == 1)
+    }
+
+    @Test("rollback gives values and objects back")
+    func rollback() throws {
+        let context = ModelContext(container)
+        try fill(context)
+        let soup = try #require(try context.fetch(FetchDescriptor<Recipe>()).first)
+        soup.minutes = 99
+        #expect(soup.hasChanges && context.changedModelsArray.count == 1)
+        context.delete(soup)
+        context.insert(Recipe("Pie"))
+        context.rollback()
+        #expect(!context.hasChanges)
+        #expect(try titles(context) == ["Soup", "Bread", "Salad", "Stew"])
+    }
+
+    @Test("values that were changed come back with rollback")
+    func rollbackOfValues() throws {
+        let context = ModelContext(container)
+        try fill(context)
+        let soup = try #require(try context.fetch(FetchDescriptor<Recipe>()).first)
+        soup.minutes = 99
+        soup.minutes = 98
+        context.rollback()
+        #expect(soup.minutes == 0 && !context.hasChanges)
+    }
+
+    @Test("of two objects with one unique value the later one stays")
+    func unique() throws {
+        let context = ModelContext(container)
+        context.insert(Recipe("Soup", minutes: 1))
+        try context.save()
+        context.insert(Recipe("Soup", minutes: 2))
+        try context.save()
+        #expect(try context.fetch(FetchDescriptor<Recipe>()).map(\.minutes) == [2])
+        try context.delete(model: Recipe.self, where: #Predicate { $0.minutes == 2 })
+        #expect(try titles(context) == [])
+    }
+
+    @MainActor
+    @Test("the main context saves by itself before another one looks")
+    func autosave() throws {
+        container.mainContext.insert(Recipe("Soup"))
+        #expect(try titles(ModelContext(container)) == ["Soup"])
+    }
+}
