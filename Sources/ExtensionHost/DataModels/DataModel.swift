@@ -87,7 +87,8 @@ struct DataModel: Hashable, Sendable {
         guard path.hasSuffix(".xcdatamodeld") else { return path }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
             .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-        let named = PropertyList.read(path + "/.xccurrentversion")?["_XCCurrentVersionName"] as? String
+        let list = PropertyList.read(FileManager.default.contents(atPath: path + "/.xccurrentversion"))
+        let named = list?["_XCCurrentVersionName"] as? String
         let base = ((path as NSString).lastPathComponent as NSString).deletingPathExtension + ".xcdatamodel"
         guard let name = [named, base].compactMap(\.self).first(where: names.contains) ?? names.last else {
             throw Problem(path: path, reason: "it holds no .xcdatamodel")

@@ -169,7 +169,7 @@ extension WidgetFolder {
 }
 
 /// Property lists in their XML and binary forms.
-private enum PropertyList {
+enum PropertyList {
     static func read(_ data: Data?) -> [String: Any]? {
         data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
     }
