@@ -10,8 +10,8 @@ struct FrameworkTests {
     private static let folder = BuiltFixture.fixtures + "/../../Fixtures/Frameworks"
 
     /// The lines of text that the widget of a kind shows.
-    private func lines(of kind: String) throws -> [String] {
-        let session = ExtensionSession(try BuiltFixture.build(Self.folder))
+    private func lines(of kind: String, in folder: String = folder) throws -> [String] {
+        let session = ExtensionSession(try BuiltFixture.build(folder))
         let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: .small))
         let tree = try #require(try session.render(RenderRequest(token: reply.token, environments: [.small])).first)
         return texts(of: tree.root)
@@ -74,6 +74,8 @@ struct FrameworkTests {
 
     @Test("SwiftData: models are stored, fetched in order, and keep both ends of a relationship")
     func storedModels() throws {
-        #expect(try lines(of: "StoredModels") == ["0 before", "Bread, Milk", "two of Milk", "nothing"])
+        let folder = BuiltFixture.fixtures + "/../../Fixtures/StoredModels"
+        #expect(
+            try lines(of: "StoredModels", in: folder) == ["0 before", "Bread, Milk", "two of Milk", "nothing"])
     }
 }

@@ -1,33 +1,112 @@
 import SwiftData
 
-@Model
-final class Recipe {
-    @Attribute(.unique) var title: String
-    var minutes: Int = 30
-    var note: String?
-    @Relationship(deleteRule: .cascade, inverse: \Step.recipe) var steps: [Step] = []
-    var tags: [Tag] = []
-    @Transient var isOpen = false
+// Models as `@Model` expands them, written out: these tests are about what happens to models. That the macro writes
+// this is the matter of its own tests and of the widgets that use it.
+
+final class Recipe: PersistentModel {
+    let persistentModelState = _PersistentModelState()
+    private var _title: String
+    private var _minutes = 30
+    private var _note: String?
+    private var _steps: [Step] = []
+    private var _tags: [Tag] = []
+
+    static var schemaMetadata: [Schema.PropertyMetadata] {
+        [
+            .init(name: "title", keypath: \Recipe.title, metadata: Schema.Attribute(.unique)),
+            .init(name: "minutes", keypath: \Recipe.minutes),
+            .init(name: "note", keypath: \Recipe.note),
+            .init(
+                name: "steps", keypath: \Recipe.steps,
+                metadata: Schema.Relationship(deleteRule: .cascade, inverse: \Step.recipe)),
+            .init(name: "tags", keypath: \Recipe.tags),
+        ]
+    }
+
+    var title: String {
+        get {
+            persistentModelState._access(self, \.title)
+            return _title
+        }
+        set { persistentModelState._set(self, \.title, "title", from: _title, to: newValue) { _title = newValue } }
+    }
+
+    var minutes: Int {
+        get {
+            persistentModelState._access(self, \.minutes)
+            return _minutes
+        }
+        set {
+            persistentModelState._set(self, \.minutes, "minutes", from: _minutes, to: newValue) { _minutes = newValue }
+        }
+    }
+
+    var note: String? {
+        get {
+            persistentModelState._access(self, \.note)
+            return _note
+        }
+        set { persistentModelState._set(self, \.note, "note", from: _note, to: newValue) { _note = newValue } }
+    }
+
+    var steps: [Step] {
+        get {
+            persistentModelState._access(self, \.steps)
+            return _steps
+        }
+        set { persistentModelState._set(self, \.steps, "steps", from: _steps, to: newValue) { _steps = newValue } }
+    }
+
+    var tags: [Tag] {
+        get {
+            persistentModelState._access(self, \.tags)
+            return _tags
+        }
+        set { persistentModelState._set(self, \.tags, "tags", from: _tags, to: newValue) { _tags = newValue } }
+    }
+
     var summary: String { "\(title), \(minutes) min" }
 
     init(_ title: String, minutes: Int = 30) {
-        self.title = title
-        self.minutes = minutes
+        _title = title
+        _minutes = minutes
     }
 }
 
-@Model
-final class Step {
-    var text: String
-    var recipe: Recipe?
+final class Step: PersistentModel {
+    let persistentModelState = _PersistentModelState()
+    let text: String
+    private var _recipe: Recipe?
+
+    static var schemaMetadata: [Schema.PropertyMetadata] { [.init(name: "recipe", keypath: \Step.recipe)] }
+
+    var recipe: Recipe? {
+        get {
+            persistentModelState._access(self, \.recipe)
+            return _recipe
+        }
+        set { persistentModelState._set(self, \.recipe, "recipe", from: _recipe, to: newValue) { _recipe = newValue } }
+    }
 
     init(_ text: String) { self.text = text }
 }
 
-@Model
-final class Tag {
-    var id: String
-    var recipes: [Recipe] = []
+final class Tag: PersistentModel {
+    let persistentModelState = _PersistentModelState()
+    let id: String
+    private var _recipes: [Recipe] = []
+
+    static var schemaMetadata: [Schema.PropertyMetadata] { [.init(name: "recipes", keypath: \Tag.recipes)] }
+
+    var recipes: [Recipe] {
+        get {
+            persistentModelState._access(self, \.recipes)
+            return _recipes
+        }
+        set {
+            persistentModelState._set(self, \.recipes, "recipes", from: _recipes, to: newValue) { _recipes = newValue }
+        }
+    }
 
     init(id: String) { self.id = id }
 }

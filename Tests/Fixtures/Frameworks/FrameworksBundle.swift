@@ -9,7 +9,6 @@ struct FrameworksBundle: WidgetBundle {
         DeviceServicesWidget()
         PhoneKitsWidget()
         StoredObjectsWidget()
-        StoredModelsWidget()
     }
 }
 

@@ -25,6 +25,11 @@ final class ChoreNote {
     init(text: String) { self.text = text }
 }
 
+struct LinesEntry: TimelineEntry {
+    let date: Date
+    let lines: [String]
+}
+
 struct StoredModelsProvider: TimelineProvider {
     private static let container: ModelContainer = {
         do {
@@ -81,9 +86,10 @@ struct StoredModelsWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "StoredModels", provider: StoredModelsProvider()) { entry in
             VStack {
-                LinesView(lines: entry.lines)
+                ForEach(entry.lines, id: \.self) { Text(verbatim: $0) }
                 ChoresView()
             }
+            .containerBackground(.background, for: .widget)
             .modelContainer(for: Chore.self, inMemory: true)
         }
         .supportedFamilies([.systemSmall])
