@@ -24,7 +24,8 @@ let package = Package(
             targets: [
                 "ExtensionRuntime", "os", "OSLog", "CombineModule", "SecurityModule", "AVFoundation", "CoreLocation",
                 "ActivityKit", "UIKit", "Charts", "FoundationNetworkingSupplement", "WatchKit",
-                "SwiftUIEntry", "CoreData", "SwiftData",
+                "SwiftUIEntry", "CoreData", "SwiftData", "MapKit", "UserNotifications", "LocalAuthentication",
+                "StoreKit", "AudioToolbox", "FoundationCombine", "HealthKit", "WeatherKit",
             ]),
     ],
     dependencies: [
@@ -82,7 +83,7 @@ let package = Package(
         .target(
             name: "ExtensionRuntime",
             dependencies: [
-                "WidgetKit", "AppIntents", "Intents", "SwiftUI", "ExtensionProtocol", "AssetCatalog",
+                "WidgetKit", "AppIntents", "Intents", "SwiftUI", "CoreLocation", "ExtensionProtocol", "AssetCatalog",
                 "ProcessLauncher", "Typesetter",
             ]),
 
@@ -92,7 +93,7 @@ let package = Package(
         .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
-        .target(name: "CoreLocation"),
+        .target(name: "CoreLocation", dependencies: ["FoundationSupplement"]),
         // The host's packages ask whether there is a module called Combine; they must not find this one, so it has
         // another name, which widgets import as Combine.
         .target(
@@ -103,14 +104,24 @@ let package = Package(
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ],
             path: "Sources/Combine"),
+        .target(name: "FoundationCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "SecurityModule", dependencies: ["FoundationSupplement"], path: "Sources/Security"),
         .target(name: "FoundationNetworkingSupplement", dependencies: ["SecurityModule"]),
-        .target(name: "AVFAudio"),
-        .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
         .target(
             name: "CoreData",
             dependencies: ["SwiftUI", "FoundationSupplement", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "SwiftData", dependencies: ["SwiftUI", "FoundationSupplement"]),
+        .target(name: "AVFAudio", dependencies: ["FoundationSupplement"]),
+        .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
+        .target(name: "AudioToolbox", dependencies: ["FoundationSupplement"]),
+        .target(name: "UserNotifications", dependencies: ["FoundationSupplement"]),
+        .target(name: "LocalAuthentication", dependencies: ["FoundationSupplement"]),
+        .target(name: "StoreKit", dependencies: ["FoundationSupplement"]),
+        .target(name: "HealthKit", dependencies: ["FoundationSupplement"]),
+        .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
+        .target(
+            name: "MapKit",
+            dependencies: ["CoreGraphics", "CoreLocation", "FoundationSupplement", "RenderModel", "SwiftUI", "UIKit"]),
         .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
 
         // The host: never imports SwiftUI.
@@ -188,6 +199,7 @@ let package = Package(
             name: "ChartsTests", dependencies: ["Charts", "Painter", "TestSupport", "_Testing_CoreGraphics"]),
         .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "SwiftUI", "_Testing_CoreGraphics"]),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "_Testing_CoreGraphics"]),
+        .testTarget(name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "_Testing_CoreGraphics"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays a file of sound. Here it keeps whether it would play; nothing is heard.
+/// Plays a file of sound. Here it keeps whether it would play; nothing is heard, which is reported.
 open class AVAudioPlayer: NSObject {
     public let url: URL?
     public let data: Data?
@@ -31,6 +31,7 @@ open class AVAudioPlayer: NSObject {
     @discardableResult
     open func play() -> Bool {
         isPlaying = true
+        Silence.note("AVAudioPlayer")
         return true
     }
 

@@ -1,4 +1,7 @@
-/// How a program plays and records. A simulated device is silent: settings are kept and change nothing.
+import FoundationSupplement
+
+/// How a program plays and records. A simulated device is silent: settings are kept and change nothing, and a session
+/// that becomes active is reported.
 public final class AVAudioSession: @unchecked Sendable {
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -60,5 +63,7 @@ public final class AVAudioSession: @unchecked Sendable {
         categoryOptions = options
     }
 
-    public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
+        if active { Silence.note("AVAudioSession") }
+    }
 }

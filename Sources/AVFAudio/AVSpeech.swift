@@ -36,12 +36,14 @@ public enum AVSpeechBoundary: Int, Sendable {
     case word
 }
 
-/// Speaks. A simulated device is silent, so every utterance is over at once.
+/// Speaks. A simulated device is silent, so every utterance is over at once, which is reported.
 open class AVSpeechSynthesizer: NSObject {
     open var isSpeaking: Bool { false }
     open var isPaused: Bool { false }
 
-    open func speak(_ utterance: AVSpeechUtterance) {}
+    open func speak(_ utterance: AVSpeechUtterance) {
+        Silence.note("AVSpeechSynthesizer")
+    }
 
     @discardableResult
     open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }

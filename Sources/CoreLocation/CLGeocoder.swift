@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// A named place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
@@ -38,8 +39,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Turns places into names and back. There is no map service here: each request ends with
-/// `CLError.geocodeFoundNoResult`.
+/// Turns places into names and back. There is no map service here: each request ends on the main queue with
+/// `CLError.geocodeFoundNoResult`, which is reported.
 open class CLGeocoder: NSObject {
     public override init() {
         super.init()
@@ -50,42 +51,58 @@ open class CLGeocoder: NSObject {
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
-        completionHandler(nil, CLError(.geocodeFoundNoResult))
+        findNothing(completionHandler)
     }
 
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?,
         completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
-        completionHandler(nil, CLError(.geocodeFoundNoResult))
+        findNothing(completionHandler)
     }
 
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?
     ) async throws -> [CLPlacemark] {
-        throw CLError(.geocodeFoundNoResult)
+        throw noResult()
     }
 
     open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-        throw CLError(.geocodeFoundNoResult)
+        throw noResult()
     }
 
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
-        completionHandler(nil, CLError(.geocodeFoundNoResult))
+        findNothing(completionHandler)
     }
 
     open func geocodeAddressString(
         _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale? = nil,
         completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
-        completionHandler(nil, CLError(.geocodeFoundNoResult))
+        findNothing(completionHandler)
     }
 
     open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
-        throw CLError(.geocodeFoundNoResult)
+        throw noResult()
     }
 
     open func cancelGeocode() {}
+
+    private func findNothing(_ handler: @escaping CLGeocodeCompletionHandler) {
+        let error = noResult()
+        // The handler was given to be called on the main queue.
+        nonisolated(unsafe) let handler = handler
+        DispatchQueue.main.async { handler(nil, error) }
+    }
+
+    private func noResult() -> CLError {
+        Notices.current.add(
+            Notices.Notice(
+                .warning, subject: "CLGeocoder",
+                message: "There is no map service here: no place has a name, and no address a place.",
+                remedy: "Let the widget show something useful when a request ends without a result."))
+        return CLError(.geocodeFoundNoResult)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined = 0
@@ -42,40 +43,100 @@ public protocol CLLocationManagerDelegate: AnyObject {
 extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+
+    /// A delegate that does not know this call gets the older one.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+    }
 }
 
-/// Asks for the place of the device. There is no device here: authorisation is not determined and each request fails
-/// with `CLError.locationUnknown`, as on a phone without a fix.
+/// Asks for the place of the device.
+///
+/// The person of the simulated device either gave a place, which every manager then finds, or was never asked for
+/// permission: then authorisation is not determined, a request fails with `CLError.denied`, and that is reported.
+/// A delegate is told of the authorisation once, and of everything else, on the main queue after the call.
 open class CLLocationManager: NSObject {
-    open weak var delegate: (any CLLocationManagerDelegate)?
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet {
+            guard delegate != nil, delegate !== oldValue else { return }
+            tell { delegate, manager in delegate.locationManagerDidChangeAuthorization(manager) }
+        }
+    }
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     open var allowsBackgroundLocationUpdates = false
     open var pausesLocationUpdatesAutomatically = true
+    open var showsBackgroundLocationIndicator = false
 
     public override init() {
         super.init()
     }
 
-    open var location: CLLocation? { nil }
-    open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
-    open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-    open var isAuthorizedForWidgetUpdates: Bool { false }
+    open var location: CLLocation? { DevicePlace.current.location }
+    open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
+    open var accuracyAuthorization: CLAccuracyAuthorization {
+        DevicePlace.current.isKnown ? .fullAccuracy : .reducedAccuracy
+    }
+    open var isAuthorizedForWidgetUpdates: Bool {
+        if !DevicePlace.current.isKnown { noteUnknownPlace() }
+        return DevicePlace.current.isKnown
+    }
 
-    open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
-    open class func locationServicesEnabled() -> Bool { false }
+    open class func authorizationStatus() -> CLAuthorizationStatus {
+        DevicePlace.current.isKnown ? .authorizedWhenInUse : .notDetermined
+    }
 
-    open func requestWhenInUseAuthorization() {}
-    open func requestAlwaysAuthorization() {}
-    open func requestLocation() { fail() }
-    open func startUpdatingLocation() { fail() }
+    open class func locationServicesEnabled() -> Bool { true }
+    open class func headingAvailable() -> Bool { false }
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+
+    open func requestWhenInUseAuthorization() {
+        if !DevicePlace.current.isKnown { noteUnknownPlace() }
+    }
+
+    open func requestAlwaysAuthorization() {
+        requestWhenInUseAuthorization()
+    }
+
+    open func requestLocation() {
+        report()
+    }
+
+    open func startUpdatingLocation() {
+        report()
+    }
+
     open func stopUpdatingLocation() {}
-    open func startMonitoringSignificantLocationChanges() {}
+
+    open func startMonitoringSignificantLocationChanges() {
+        report()
+    }
+
     open func stopMonitoringSignificantLocationChanges() {}
 
-    private func fail() {
-        delegate?.locationManager(self, didFailWithError: CLError(.locationUnknown))
+    private func report() {
+        guard let location else {
+            noteUnknownPlace()
+            tell { delegate, manager in delegate.locationManager(manager, didFailWithError: CLError(.denied)) }
+            return
+        }
+        tell { delegate, manager in delegate.locationManager(manager, didUpdateLocations: [location]) }
+    }
+
+    private func noteUnknownPlace() {
+        Notices.current.add(
+            Notices.Notice(
+                .warning, subject: "CLLocationManager",
+                message: "Nobody gave the simulated device a place, so the widget learns none.",
+                remedy: "Give one with --location LATITUDE,LONGITUDE."))
+    }
+
+    private func tell(_ call: @escaping @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
+        // Delegates live on the main queue, as the manager that calls them there.
+        nonisolated(unsafe) let manager = self
+        DispatchQueue.main.async {
+            if let delegate = manager.delegate { call(delegate, manager) }
+        }
     }
 }

@@ -10,4 +10,6 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case platform = "TESSERA_PLATFORM"
     /// A `ContainerBackgroundRule`; none is the automatic one.
     case containerBackground = "TESSERA_CONTAINER_BACKGROUND"
+    /// Where the simulated device is, as text of a `GeographicPlace`.
+    case location = "TESSERA_LOCATION"
 }

@@ -1,3 +1,4 @@
+import CoreLocation
 import ExtensionProtocol
 import Foundation
 import FoundationSupplement
@@ -13,6 +14,7 @@ public func installExtensionRuntime() {
     MainActor.assumeIsolated {
         let bundle = ExtensionRuntime.openBundle()
         WidgetExtensionEntry.handler = { definitions in
+            ControlNotices.add(for: definitions.compactMap { $0 as? ControlDescriptor })
             ExtensionRuntime.run(definitions.compactMap { $0 as? WidgetDescriptor }, bundle)
         }
     }
@@ -49,6 +51,9 @@ enum ExtensionRuntime {
             leave("This is a widget extension. Show it with: tessera render FOLDER", code: EX_USAGE)
         }
         let environment = ProcessInfo.processInfo.environment
+        let place = environment[LaunchVariable.location.rawValue].flatMap { GeographicPlace($0) }
+        DevicePlace.current.move(
+            to: place.map { CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude) })
         var server = RequestServer(
             widgets: widgets.map { $0.completed(on: environment[LaunchVariable.platform.rawValue]) }, bundle: bundle,
             containerBackground: environment[LaunchVariable.containerBackground.rawValue]

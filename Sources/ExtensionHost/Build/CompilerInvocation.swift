@@ -9,7 +9,7 @@ struct CompilerInvocation: Sendable {
     var modules: [BuiltModule] = []
 
     /// Modules that every file sees without importing them, because on Apple's platforms their content is Foundation's.
-    private static let implicitModules = ["FoundationSupplement"]
+    private static let implicitModules = ["FoundationSupplement", "FoundationCombine"]
 
     /// Modules of Apple's that have another name here: the host's own packages ask whether such a module exists and
     /// would build differently if it did. Sources import them by Apple's name and cannot tell.

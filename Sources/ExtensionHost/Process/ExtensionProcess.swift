@@ -130,6 +130,7 @@ struct ExtensionProcess: ~Copyable {
             LaunchVariable.containerBackground.rawValue: options.containerBackground.rawValue,
         ]
         if let folder = options.assetFolder ?? built.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }
+        if let place = options.location { variables[LaunchVariable.location.rawValue] = place.text }
         if let date = options.date {
             guard let library = ClockLibrary.path else {
                 throw .couldNotStart(

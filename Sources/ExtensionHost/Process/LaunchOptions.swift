@@ -26,6 +26,8 @@ package struct LaunchOptions: Hashable, Sendable {
     package var locale: String
     /// Time zone identifier for code that asks for the current time zone.
     package var timeZone: String
+    /// Where the device is; none is told to widgets, and they may not ask, without one.
+    package var location: GeographicPlace?
     /// Folder with fonts and symbols; none takes the one of the SDK.
     package var assetFolder: String?
     package var containerBackground: ContainerBackgroundRule
@@ -36,8 +38,9 @@ package struct LaunchOptions: Hashable, Sendable {
         timeLimit: Double = 10, memoryLimit: Int = 1 << 30, stackLimit: Int = 512 << 20, outputLimit: Int = 64 << 20,
         fileLimit: Int = 256 << 20, answerLimit: Int = 256 << 20, memoryWarning: Int = 30 << 20,
         confinement: Confinement = .none, children: ChildProcesses = .denied,
-        date: Double? = nil, locale: String = "en_US", timeZone: String = "GMT", assetFolder: String? = nil,
-        containerBackground: ContainerBackgroundRule = .automatic, variables: [String: String] = [:]
+        date: Double? = nil, locale: String = "en_US", timeZone: String = "GMT", location: GeographicPlace? = nil,
+        assetFolder: String? = nil, containerBackground: ContainerBackgroundRule = .automatic,
+        variables: [String: String] = [:]
     ) {
         self.timeLimit = timeLimit
         self.memoryLimit = memoryLimit
@@ -51,6 +54,7 @@ package struct LaunchOptions: Hashable, Sendable {
         self.date = date
         self.locale = locale
         self.timeZone = timeZone
+        self.location = location
         self.assetFolder = assetFolder
         self.containerBackground = containerBackground
         self.variables = variables
@@ -61,11 +65,11 @@ extension LaunchOptions {
     /// For a host that runs for days and shows its widgets in a browser: confined, and with answers that a page can
     /// show.
     package static func live(
-        locale: String, timeZone: String, network: Confinement.Network = .allowed
+        locale: String, timeZone: String, location: GeographicPlace? = nil, network: Confinement.Network = .allowed
     ) -> LaunchOptions {
         LaunchOptions(
             outputLimit: 8 << 20, answerLimit: 32 << 20,
-            confinement: .sandbox(network: network), locale: locale, timeZone: timeZone)
+            confinement: .sandbox(network: network), locale: locale, timeZone: timeZone, location: location)
     }
 }
 

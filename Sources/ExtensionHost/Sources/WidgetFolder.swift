@@ -66,7 +66,8 @@ package struct WidgetFolder: Hashable, Sendable {
     ]
     private static let skippedSuffixes = ["Tests", ".xcodeproj", ".xcworkspace", ".playground", ".framework", ".docc"]
     private static let resourceKinds: Set<String> = [
-        "png", "jpg", "jpeg", "webp", "gif", "json", "plist", "ttf", "otf", "ttc", "txt", "csv", "html", "xml",
+        "png", "jpg", "jpeg", "webp", "gif", "json", "plist", "ttf", "otf", "ttc", "txt", "csv", "html", "xml", "mp3",
+        "m4a", "wav", "caf", "aiff",
     ]
 
     /// Reads a folder, or takes a single Swift file for one.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DeviceCatalog
 import ExtensionHost
+import ExtensionProtocol
 import Foundation
 
 /// `tessera preview`: widgets live in the browser.
@@ -39,6 +40,12 @@ package struct PreviewCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "Where the device is, in degrees; widgets may then know it.", valueName: "latitude,longitude"),
+        transform: GeographicPlace.init)
+    var location: GeographicPlace?
+
+    @Option(
+        help: ArgumentHelp(
             "Folder that keeps what is placed. Default: tessera in the user's state folder.", valueName: "dir"))
     var stateFolder: String?
 
@@ -64,8 +71,8 @@ package struct PreviewCommand: ParsableCommand {
     package func run() throws {
         let run = PreviewRun(
             sources: paths.map(project.source), port: port, address: listen, device: device, locale: locale,
-            stateFolder: stateFolder, network: offline ? .denied : .allowed, opensBrowser: !noOpen,
-            terminal: .standardError())
+            location: location, stateFolder: stateFolder, network: offline ? .denied : .allowed,
+            opensBrowser: !noOpen, terminal: .standardError())
         let result: Result<Void, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             try await run.run()
         })

@@ -112,6 +112,12 @@ package struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
     var timeZone: String = "GMT"
 
+    @Option(
+        help: ArgumentHelp(
+            "Where the device is, in degrees; widgets may then know it.", valueName: "latitude,longitude"),
+        transform: GeographicPlace.init)
+    var location: GeographicPlace?
+
     @Option(help: ArgumentHelp("Pixels per point. Default: that of the screen.", valueName: "number"))
     var scale: Double?
 
@@ -205,7 +211,8 @@ package struct RenderCommand: ParsableCommand {
             surroundings: surroundings, state: state, at: at, entry: entry,
             typeSizes: reading.typeSize.isEmpty ? sizes : reading.typeSize.uniqued,
             locales: locale.isEmpty ? [.standard] : locale.uniqued, scale: scale, format: format, configuration: config,
-            timeZone: timeZone, timeLimit: results.timeLimit, containerBackground: containerBackground)
+            timeZone: timeZone, location: location, timeLimit: results.timeLimit,
+            containerBackground: containerBackground)
     }
 
     private var previews: RenderOptions.Previews {

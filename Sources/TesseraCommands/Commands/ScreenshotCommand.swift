@@ -1,5 +1,6 @@
 import ArgumentParser
 import DeviceCatalog
+import ExtensionProtocol
 import Foundation
 import Painter
 import Scenes
@@ -85,6 +86,12 @@ package struct ScreenshotCommand: ParsableCommand {
     var timeZone: String = "GMT"
 
     @Option(
+        help: ArgumentHelp(
+            "Where the device is, in degrees; widgets may then know it.", valueName: "latitude,longitude"),
+        transform: GeographicPlace.init)
+    var location: GeographicPlace?
+
+    @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp("Settings of every widget that has them.", valueName: "key=value"),
         transform: ConfigurationArgument.init)
@@ -156,7 +163,7 @@ package struct ScreenshotCommand: ParsableCommand {
                 surroundings: places.surroundings(room, reading), at: at,
                 typeSizes: reading.typeSize.isEmpty ? [.large] : reading.typeSize.uniqued,
                 locales: locale.isEmpty ? [.standard] : locale.uniqued, format: format, configuration: config,
-                timeZone: timeZone, timeLimit: results.timeLimit))
+                timeZone: timeZone, location: location, timeLimit: results.timeLimit))
     }
 
     package func run() throws {

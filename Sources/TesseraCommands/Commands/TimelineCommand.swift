@@ -52,6 +52,12 @@ package struct TimelineCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
     var timeZone: String = "GMT"
 
+    @Option(
+        help: ArgumentHelp(
+            "Where the device is, in degrees; widgets may then know it.", valueName: "latitude,longitude"),
+        transform: GeographicPlace.init)
+    var location: GeographicPlace?
+
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
@@ -77,7 +83,8 @@ package struct TimelineCommand: ParsableCommand {
         let gateway = SessionGateway(
             built,
             options: LaunchOptions(
-                confinement: .ofCommands(offline: offline, terminal), locale: locale.identifier, timeZone: timeZone))
+                confinement: .ofCommands(offline: offline, terminal), locale: locale.identifier, timeZone: timeZone,
+                location: location))
         let command = self
         let result: Result<TimelineReport, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             defer { Task { await gateway.shutdown() } }

@@ -47,6 +47,8 @@ package struct RenderOptions: Hashable, Sendable {
     package var configuration: [ConfigurationArgument]
     /// Time zone identifier.
     package var timeZone: String
+    /// Where the device is; the widget is not told without one.
+    package var location: GeographicPlace?
     /// Seconds that the widget has to answer.
     package var timeLimit: Double
     package var containerBackground: ContainerBackgroundRule
@@ -58,7 +60,7 @@ package struct RenderOptions: Hashable, Sendable {
         state: RenderState = .timeline, at: Moment? = nil,
         entry: Int = 0, typeSizes: [WidgetEnvironment.TypeSize] = [.large], locales: [LocaleName] = [],
         scale: Double? = nil, format: OutputFormat = .png, configuration: [ConfigurationArgument] = [],
-        timeZone: String = "GMT", timeLimit: Double = 10,
+        timeZone: String = "GMT", location: GeographicPlace? = nil, timeLimit: Double = 10,
         containerBackground: ContainerBackgroundRule = .automatic
     ) {
         self.source = source
@@ -78,6 +80,7 @@ package struct RenderOptions: Hashable, Sendable {
         self.format = format
         self.configuration = configuration
         self.timeZone = timeZone
+        self.location = location
         self.timeLimit = timeLimit
         self.containerBackground = containerBackground
     }

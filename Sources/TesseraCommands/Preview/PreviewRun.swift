@@ -17,6 +17,8 @@ struct PreviewRun: Sendable {
     var address: String
     var device: String
     var locale: LocaleName
+    /// Where the device is; widgets are not told without one.
+    var location: GeographicPlace?
     var stateFolder: String?
     /// Whether the widgets have one.
     var network: Confinement.Network
@@ -41,7 +43,8 @@ struct PreviewRun: Sendable {
         await host.start()
         let shop = ExtensionShop(
             host: host, builder: WidgetBuilder(sdk: sdk),
-            launch: .live(locale: locale.identifier, timeZone: TimeZone.current.identifier, network: network))
+            launch: .live(
+                locale: locale.identifier, timeZone: TimeZone.current.identifier, location: location, network: network))
         let simulated = SimulatedDevice(host: host) { id throws(HostError) in try await shop.restart(id) }
         let ending = await withTaskGroup(of: CommandFailure?.self) { group in
             group.addTask { await serve(simulated, fonts: sdk.assetFolder.map { $0 + "/fonts" }) }

@@ -117,7 +117,7 @@ struct ExtensionPool {
         if let session = sessions[key] { return session }
         let launch = LaunchOptions(
             timeLimit: options.timeLimit, date: options.at?.secondsSinceReferenceDate, locale: locale,
-            timeZone: options.timeZone, assetFolder: AssetsFolder.locate(),
+            timeZone: options.timeZone, location: options.location, assetFolder: AssetsFolder.locate(),
             containerBackground: options.containerBackground)
         let session = ExtensionSession(built, options: launch)
         sessions[key] = session

@@ -1,3 +1,5 @@
+import FoundationSupplement
+
 /// Gives a control its value.
 public protocol ControlValueProvider {
     associatedtype Value
@@ -124,11 +126,23 @@ extension ControlWidgetTemplate {
     public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
 }
 
-/// Asks for new values of controls; there are none to renew here, so it only takes note.
+/// Asks for new values of controls. No place here draws controls, so there is nothing to renew, which is reported.
 public final class ControlCenter: Sendable {
     public static let shared = ControlCenter()
 
-    public func reloadControls(ofKind kind: String) {}
+    public func reloadControls(ofKind kind: String) {
+        note()
+    }
 
-    public func reloadAllControls() {}
+    public func reloadAllControls() {
+        note()
+    }
+
+    private func note() {
+        Notices.current.add(
+            Notices.Notice(
+                .note, subject: "ControlCenter",
+                message: "No place here draws controls, so none is asked for its value."
+            ))
+    }
 }

@@ -134,6 +134,7 @@ struct GaugeTests {
             let shapes = ControlHarness.render(view) { $0.layoutDirection = direction }.shapes
             let filled = try #require(shapes.last?.path.boundingRect)
             #expect(filled.width == 25)
+            #expect(filled.height == 17)
             #expect(direction == .leftToRight ? filled.minX == 50 : filled.maxX == 150)
         }
     }

@@ -16,7 +16,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
             configuration.label
             HStack(spacing: 6) {
                 configuration.minimumValueLabel
-                CapacityBar(value: configuration.value, track: AnyShapeStyle(.fill.secondary))
+                CapacityBar(
+                    value: configuration.value, height: LinearGaugeMetrics.capacityHeight,
+                    track: AnyShapeStyle(.fill.tertiary))
                 configuration.maximumValueLabel
             }
             configuration.currentValueLabel

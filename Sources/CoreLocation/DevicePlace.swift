@@ -1,0 +1,26 @@
+import Foundation
+import Synchronization
+
+/// Where the simulated device is, if anybody said so.
+package final class DevicePlace: Sendable {
+    /// The place of this process's device.
+    package static let current = DevicePlace()
+
+    private let coordinate = Mutex<CLLocationCoordinate2D?>(nil)
+
+    package init() {}
+
+    package var isKnown: Bool { coordinate.withLock { $0 != nil } }
+
+    /// Puts the device somewhere; an impossible place is as none.
+    package func move(to place: CLLocationCoordinate2D?) {
+        coordinate.withLock { $0 = place.flatMap { CLLocationCoordinate2DIsValid($0) ? $0 : nil } }
+    }
+
+    /// The place as a measurement of now, as good as a phone's outdoors: within 5 m.
+    var location: CLLocation? {
+        coordinate.withLock { $0 }.map { place in
+            CLLocation(coordinate: place, altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, timestamp: Date())
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CoreLocation
+import Foundation
+
+/// Asks what is at a place; ends with `MKError.placemarkNotFound`.
+open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
+    public let location: CLLocation
+    open var preferredLocale: Locale?
+    open private(set) var isCancelled = false
+    open var isLoading: Bool { false }
+
+    /// `nil` for what is not on the earth.
+    public init?(location: CLLocation) {
+        guard CLLocationCoordinate2DIsValid(location.coordinate) else { return nil }
+        self.location = location
+        super.init()
+    }
+
+    open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
+        MapService.end("MKReverseGeocodingRequest", .placemarkNotFound, completionHandler)
+    }
+
+    open var mapItems: [MKMapItem] {
+        get async throws { throw MapService.failure("MKReverseGeocodingRequest", .placemarkNotFound) }
+    }
+
+    open func cancel() {
+        isCancelled = true
+    }
+}
+
+/// Asks where an address is; ends with `MKError.placemarkNotFound`.
+open class MKGeocodingRequest: NSObject, @unchecked Sendable {
+    public let addressString: String
+    open var preferredLocale: Locale?
+    open var region: MKCoordinateRegion?
+    open private(set) var isCancelled = false
+    open var isLoading: Bool { false }
+
+    public init?(addressString: String) {
+        guard !addressString.isEmpty else { return nil }
+        self.addressString = addressString
+        super.init()
+    }
+
+    open func getMapItems(completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void) {
+        MapService.end("MKGeocodingRequest", .placemarkNotFound, completionHandler)
+    }
+
+    open var mapItems: [MKMapItem] {
+        get async throws { throw MapService.failure("MKGeocodingRequest", .placemarkNotFound) }
+    }
+
+    open func cancel() {
+        isCancelled = true
+    }
+}

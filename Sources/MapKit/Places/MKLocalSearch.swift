@@ -1,0 +1,118 @@
+import CoreLocation
+import Foundation
+
+/// Searches for places by words. Nothing is found here: the answer has no places, and the search is reported.
+open class MKLocalSearch: NSObject, @unchecked Sendable {
+    open class Request: NSObject, @unchecked Sendable {
+        open var naturalLanguageQuery: String?
+        open var region = MKCoordinateRegion()
+
+        public override init() {
+            super.init()
+        }
+
+        public init(naturalLanguageQuery: String) {
+            self.naturalLanguageQuery = naturalLanguageQuery
+            super.init()
+        }
+
+        public init(completion: MKLocalSearchCompletion) {
+            naturalLanguageQuery = completion.title
+            super.init()
+        }
+    }
+
+    open class Response: NSObject, @unchecked Sendable {
+        public let mapItems: [MKMapItem]
+        public let boundingRegion: MKCoordinateRegion
+
+        init(region: MKCoordinateRegion) {
+            mapItems = []
+            boundingRegion = region
+            super.init()
+        }
+    }
+
+    public typealias CompletionHandler = (Response?, (any Error)?) -> Void
+
+    private let region: MKCoordinateRegion
+
+    public init(request: Request) {
+        region = request.region
+        super.init()
+    }
+
+    open var isSearching: Bool { false }
+
+    open func start(completionHandler: @escaping CompletionHandler) {
+        MapService.note("MKLocalSearch")
+        let response = Response(region: region)
+        // The handler was given to be called on the main queue.
+        nonisolated(unsafe) let handler = completionHandler
+        DispatchQueue.main.async { handler(response, nil) }
+    }
+
+    open func start() async throws -> Response {
+        MapService.note("MKLocalSearch")
+        return Response(region: region)
+    }
+
+    open func cancel() {}
+}
+
+/// What a search may be completed to.
+open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
+    public let title: String
+    public let subtitle: String
+
+    init(title: String, subtitle: String) {
+        self.title = title
+        self.subtitle = subtitle
+        super.init()
+    }
+}
+
+public protocol MKLocalSearchCompleterDelegate: AnyObject {
+    func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)
+    func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error)
+}
+
+extension MKLocalSearchCompleterDelegate {
+    public func completerDidUpdateResults(_ completer: MKLocalSearchCompleter) {}
+    public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
+}
+
+/// Proposes searches while a person types. There is nothing to propose here, which the delegate is told.
+open class MKLocalSearchCompleter: NSObject {
+    public struct ResultType: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let address = ResultType(rawValue: 1)
+        public static let pointOfInterest = ResultType(rawValue: 2)
+        public static let query = ResultType(rawValue: 4)
+    }
+
+    open weak var delegate: (any MKLocalSearchCompleterDelegate)?
+    open var region = MKCoordinateRegion()
+    open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+    open var results: [MKLocalSearchCompletion] { [] }
+    open var isSearching: Bool { false }
+    open var queryFragment = "" {
+        didSet {
+            MapService.note("MKLocalSearchCompleter")
+            // Delegates live on the main queue, as the completer that calls them there.
+            nonisolated(unsafe) let completer = self
+            DispatchQueue.main.async { completer.delegate?.completerDidUpdateResults(completer) }
+        }
+    }
+
+    public override init() {
+        super.init()
+    }
+
+    open func cancel() {}
+}

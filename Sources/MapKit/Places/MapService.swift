@@ -1,0 +1,48 @@
+import Foundation
+import FoundationSupplement
+
+/// Why a request for places or directions ended without one.
+public struct MKError: Error, Hashable, Sendable {
+    public enum Code: UInt, Sendable {
+        case unknown = 1
+        case serverFailure = 2
+        case loadingThrottled = 3
+        case placemarkNotFound = 4
+        case directionsNotFound = 5
+        case decodingFailed = 6
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+
+    public static var errorDomain: String { "MKErrorDomain" }
+}
+
+/// The map service that is not there.
+enum MapService {
+    static func note(_ subject: String) {
+        Notices.current.add(
+            Notices.Notice(
+                .warning, subject: subject,
+                message: "There is no map service here: nothing is found and no map has streets.",
+                remedy: "Let the widget show something useful when a request ends without a result."))
+    }
+
+    /// Ends a request without a result: reported, on the main queue after the call, as answers come on a phone.
+    static func end<Value>(
+        _ subject: String, _ error: MKError.Code, _ handler: @escaping (Value?, (any Error)?) -> Void
+    ) {
+        note(subject)
+        // The handler was given to be called on the main queue.
+        nonisolated(unsafe) let handler = handler
+        DispatchQueue.main.async { handler(nil, MKError(error)) }
+    }
+
+    static func failure(_ subject: String, _ error: MKError.Code) -> MKError {
+        note(subject)
+        return MKError(error)
+    }
+}

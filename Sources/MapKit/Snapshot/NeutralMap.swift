@@ -1,0 +1,180 @@
+import CoreGraphics
+import CoreLocation
+import Foundation
+
+/// A map without streets: a plain ground, a grid of round degrees, and the coordinates of its centre.
+///
+/// 1. The region is put on Mercator's map of the world and widened in one direction, so that it has the picture's
+///    proportions and all of the region is seen.
+/// 2. Lines of the grid stand at multiples of the finest step of 1, 2 or 5 times a power of ten that leaves 40 points
+///    between two of them at the centre.
+/// 3. The label has one dot of its letters for each point, in the lower left corner, on a plate of the ground's colour.
+///
+/// The same options give the same pixels. All colours and measures are the project's own.
+struct NeutralMap {
+    /// The part of the world's map that is shown.
+    let area: MKMapRect
+    /// Pixels.
+    let width: Int
+    let height: Int
+    /// Pixels per point, a whole number for lines and letters.
+    let dot: Int
+    let center: CLLocationCoordinate2D
+    let isDark: Bool
+
+    /// Pixels of a side that a widget could ever show.
+    private static let largestSide = 8_192.0
+    /// Points between two lines of the grid, at least.
+    private static let closestLines = 40.0
+
+    /// `nil` for a picture without pixels or with too many, and for a region that is nowhere.
+    init?(region: MKCoordinateRegion, size: CGSize, scale: CGFloat, isDark: Bool) {
+        let columns = (Double(size.width) * Double(scale)).rounded()
+        let rows = (Double(size.height) * Double(scale)).rounded()
+        guard CLLocationCoordinate2DIsValid(region.center), columns >= 1, columns <= Self.largestSide, rows >= 1,
+            rows <= Self.largestSide
+        else { return nil }
+        var rect = region.mapRect
+        // One point of the finest zoom level at least, so that there is something to divide by.
+        rect.size = MKMapSize(width: max(rect.width, 1), height: max(rect.height, 1))
+        guard rect.width.isFinite, rect.height.isFinite else { return nil }
+        let unit = max(rect.width / columns, rect.height / rows)
+        let middle = MKMapPoint(x: rect.midX, y: rect.midY)
+        area = MKMapRect(
+            x: middle.x - unit * columns / 2, y: middle.y - unit * rows / 2, width: unit * columns,
+            height: unit * rows)
+        width = Int(columns)
+        height = Int(rows)
+        dot = max(1, Int(Double(scale).rounded()))
+        center = region.center
+        self.isDark = isDark
+    }
+
+    private var ground: (UInt8, UInt8, UInt8) { isDark ? (0x2A, 0x2D, 0x31) : (0xEE, 0xEC, 0xE6) }
+    private var line: (UInt8, UInt8, UInt8) { isDark ? (0x3D, 0x42, 0x48) : (0xDA, 0xD7, 0xCE) }
+    private var ink: (UInt8, UInt8, UInt8) { isDark ? (0xB4, 0xB9, 0xC0) : (0x5C, 0x5F, 0x66) }
+
+    func draw() -> CGImage? {
+        var canvas = Canvas(width: width, height: height, color: ground)
+        for x in verticalLines { canvas.fill(x..<x + dot, 0..<height, line) }
+        for y in horizontalLines { canvas.fill(0..<width, y..<y + dot, line) }
+        drawLabel(on: &canvas)
+        return CGImage(width: width, height: height, premultipliedRGBA: canvas.bytes)
+    }
+
+    /// Columns of pixels at which meridians begin.
+    private var verticalLines: [Int] {
+        let step = Self.step(degreesPerPoint: area.width / MKMapPoint.world * 360 / points(width))
+        let first = MKMapPoint(x: area.minX, y: area.midY).coordinate.longitude
+        let last = MKMapPoint(x: area.maxX, y: area.midY).coordinate.longitude
+        return Self.multiples(of: step, from: first, to: last).map { longitude in
+            let x = MKMapPoint(CLLocationCoordinate2D(latitude: center.latitude, longitude: longitude)).x
+            return Int(((x - area.minX) / area.width * Double(width)).rounded(.down))
+        }
+    }
+
+    /// Rows of pixels at which parallels begin.
+    private var horizontalLines: [Int] {
+        let first = MKMapPoint(x: area.midX, y: area.maxY).coordinate.latitude
+        let last = MKMapPoint(x: area.midX, y: area.minY).coordinate.latitude
+        let step = Self.step(degreesPerPoint: (last - first) / points(height))
+        return Self.multiples(of: step, from: first, to: last).map { latitude in
+            let y = MKMapPoint(CLLocationCoordinate2D(latitude: latitude, longitude: center.longitude)).y
+            return Int(((y - area.minY) / area.height * Double(height)).rounded(.down))
+        }
+    }
+
+    private func points(_ pixels: Int) -> Double { Double(pixels) / Double(dot) }
+
+    static func step(degreesPerPoint: Double) -> Double {
+        let least = max(degreesPerPoint * closestLines, 1e-6)
+        let power = pow(10, log10(least).rounded(.down))
+        return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? power * 10
+    }
+
+    private static func multiples(of step: Double, from first: Double, to last: Double) -> [Double] {
+        let start = (first / step).rounded(.up)
+        let end = (last / step).rounded(.down)
+        guard end >= start, end - start < largestSide else { return [] }
+        return (0...Int(end - start)).map { (start + Double($0)) * step }
+    }
+
+    /// Degrees with hemispheres, to a hundredth, as `52.52° N 13.40° E`.
+    var label: String {
+        func degrees(_ value: Double, _ names: (String, String)) -> String {
+            let hundredths = Int((abs(value) * 100).rounded())
+            let rest = hundredths % 100
+            return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)° \(value < 0 ? names.1 : names.0)"
+        }
+        return degrees(center.latitude, ("N", "S")) + " " + degrees(center.longitude, ("E", "W"))
+    }
+
+    private func drawLabel(on canvas: inout Canvas) {
+        let glyphs = label.map { DotLetter.rows[$0] ?? [] }
+        let advance = DotLetter.width + 1
+        let (plateWidth, plateHeight) = (glyphs.count * advance + 3, DotLetter.height + 4)
+        // A picture without room for the label has none.
+        guard plateWidth * dot <= width, plateHeight * dot <= height else { return }
+        let top = height - plateHeight * dot
+        canvas.fill(0..<plateWidth * dot, top..<height, ground)
+        for (index, glyph) in glyphs.enumerated() {
+            for (row, bits) in glyph.enumerated() {
+                for column in 0..<DotLetter.width where bits & (1 << (DotLetter.width - 1 - column)) != 0 {
+                    let x = (2 + index * advance + column) * dot
+                    let y = top + (2 + row) * dot
+                    canvas.fill(x..<x + dot, y..<y + dot, ink)
+                }
+            }
+        }
+    }
+}
+
+/// Letters for coordinates, drawn for this purpose: seven rows of five dots, the leftmost in the highest bit.
+private enum DotLetter {
+    static let width = 5
+    static let height = 7
+
+    static let rows: [Character: [UInt8]] = [
+        "0": [0b01110, 0b10001, 0b10011, 0b10101, 0b11001, 0b10001, 0b01110],
+        "1": [0b00100, 0b01100, 0b00100, 0b00100, 0b00100, 0b00100, 0b01110],
+        "2": [0b01110, 0b10001, 0b00001, 0b00110, 0b01000, 0b10000, 0b11111],
+        "3": [0b01110, 0b10001, 0b00001, 0b00110, 0b00001, 0b10001, 0b01110],
+        "4": [0b00010, 0b00110, 0b01010, 0b10010, 0b11111, 0b00010, 0b00010],
+        "5": [0b11111, 0b10000, 0b11110, 0b00001, 0b00001, 0b10001, 0b01110],
+        "6": [0b00110, 0b01000, 0b10000, 0b11110, 0b10001, 0b10001, 0b01110],
+        "7": [0b11111, 0b00001, 0b00010, 0b00100, 0b01000, 0b01000, 0b01000],
+        "8": [0b01110, 0b10001, 0b10001, 0b01110, 0b10001, 0b10001, 0b01110],
+        "9": [0b01110, 0b10001, 0b10001, 0b01111, 0b00001, 0b00010, 0b01100],
+        ".": [0, 0, 0, 0, 0, 0b00110, 0b00110],
+        "°": [0b01100, 0b10010, 0b10010, 0b01100, 0, 0, 0],
+        "N": [0b10001, 0b11001, 0b11001, 0b10101, 0b10011, 0b10011, 0b10001],
+        "S": [0b01111, 0b10000, 0b10000, 0b01110, 0b00001, 0b00001, 0b11110],
+        "E": [0b11111, 0b10000, 0b10000, 0b11110, 0b10000, 0b10000, 0b11111],
+        "W": [0b10001, 0b10001, 0b10001, 0b10101, 0b10101, 0b11011, 0b10001],
+    ]
+}
+
+/// Opaque pixels.
+private struct Canvas {
+    let width: Int
+    let height: Int
+    private(set) var bytes: [UInt8]
+
+    init(width: Int, height: Int, color: (UInt8, UInt8, UInt8)) {
+        self.width = width
+        self.height = height
+        bytes = [UInt8](repeating: 0xFF, count: width * height * 4)
+        fill(0..<width, 0..<height, color)
+    }
+
+    /// Colours a rectangle; what lies outside of the picture is left away.
+    mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ color: (UInt8, UInt8, UInt8)) {
+        let columns = columns.clamped(to: 0..<width)
+        for row in rows.clamped(to: 0..<height) {
+            for column in columns {
+                let index = (row * width + column) * 4
+                (bytes[index], bytes[index + 1], bytes[index + 2]) = color
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// WeatherKit's types, so that widgets with forecasts compile. There is no weather service here: a question ends with
+/// `WeatherError.unknown` and is reported.
+@_exported import CoreLocation
+@_exported import Foundation
+import FoundationSupplement
+
+public enum WeatherError: LocalizedError, Hashable, Sendable {
+    case permissionDenied
+    case unknown
+
+    public var errorDescription: String? {
+        switch self {
+        case .permissionDenied: "The weather service may not be used."
+        case .unknown: "There is no weather service."
+        }
+    }
+}
+
+/// What is asked of the service.
+public struct WeatherQuery<Result: Sendable>: Sendable {}
+
+extension WeatherQuery where Result == CurrentWeather {
+    public static var current: WeatherQuery { WeatherQuery() }
+}
+
+extension WeatherQuery where Result == Forecast<MinuteWeather>? {
+    public static var minute: WeatherQuery { WeatherQuery() }
+}
+
+extension WeatherQuery where Result == Forecast<HourWeather> {
+    public static var hourly: WeatherQuery { WeatherQuery() }
+    public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery { WeatherQuery() }
+}
+
+extension WeatherQuery where Result == Forecast<DayWeather> {
+    public static var daily: WeatherQuery { WeatherQuery() }
+    public static func daily(startDate: Date, endDate: Date) -> WeatherQuery { WeatherQuery() }
+}
+
+extension WeatherQuery where Result == [WeatherAlert]? {
+    public static var alerts: WeatherQuery { WeatherQuery() }
+}
+
+/// Asks for the weather at a place.
+public final class WeatherService: Sendable {
+    public static let shared = WeatherService()
+
+    public init() {}
+
+    public func weather(for location: CLLocation) async throws -> Weather {
+        throw unavailable()
+    }
+
+    public func weather<T>(for location: CLLocation, including dataSet: WeatherQuery<T>) async throws -> T {
+        throw unavailable()
+    }
+
+    public func weather<T, U>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T>, _ dataSet2: WeatherQuery<U>
+    ) async throws -> (T, U) {
+        throw unavailable()
+    }
+
+    public func weather<T, U, V>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T>, _ dataSet2: WeatherQuery<U>,
+        _ dataSet3: WeatherQuery<V>
+    ) async throws -> (T, U, V) {
+        throw unavailable()
+    }
+
+    public var attribution: WeatherAttribution {
+        get async throws { throw unavailable() }
+    }
+
+    private func unavailable() -> WeatherError {
+        Notices.current.add(
+            Notices.Notice(
+                .warning, subject: "WeatherService",
+                message: "There is no weather service here, so no forecast is found.",
+                remedy: "Let the widget show sample values when a request fails."))
+        return .unknown
+    }
+}
+
+/// Who the data are from.
+public struct WeatherAttribution: Hashable, Sendable {
+    public let serviceName: String
+    public let legalPageURL: URL
+    public let combinedMarkLightURL: URL
+    public let combinedMarkDarkURL: URL
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+import CoreLocation
+import Foundation
+import Testing
+
+@testable import MapKit
+
+@Suite("The neutral map")
+struct NeutralMapTests {
+    private func neutralMap(
+        latitude: Double = 52.52, longitude: Double = 13.4, size: CGSize = CGSize(width: 160, height: 80),
+        isDark: Bool = false
+    ) -> NeutralMap? {
+        let region = MKCoordinateRegion(
+            center: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+            span: MKCoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.1))
+        return NeutralMap(region: region, size: size, scale: 2, isDark: isDark)
+    }
+
+    @Test("The region is widened to the picture's proportions and stays in its middle")
+    func proportions() throws {
+        let map = try #require(neutralMap())
+        #expect(abs(map.area.width / map.area.height - 2) < 1e-9)
+        let center = MKMapPoint(CLLocationCoordinate2D(latitude: 52.52, longitude: 13.4))
+        #expect(abs(map.area.midX - center.x) < 1)
+        // A region's middle in degrees is a little south of its middle on the map.
+        #expect(abs(map.area.midY - center.y) < map.area.height / 1_000)
+    }
+
+    @Test("The label names degrees with hemispheres")
+    func label() {
+        #expect(neutralMap()?.label == "52.52° N 13.40° E")
+        #expect(neutralMap(latitude: -33.864, longitude: -151.206)?.label == "33.86° S 151.21° W")
+    }
+
+    @Test("Lines of the grid stand at round degrees, 40 points apart at least")
+    func steps() {
+        #expect(NeutralMap.step(degreesPerPoint: 0.001) == 0.05)
+        #expect(NeutralMap.step(degreesPerPoint: 0.002) == 0.1)
+        #expect(abs(NeutralMap.step(degreesPerPoint: 0.004) - 0.2) < 1e-12)
+    }
+
+    @Test("Ground, grid and label are opaque; light and dark differ; the same map has the same pixels")
+    func pixels() throws {
+        let light = try #require(neutralMap()?.draw())
+        let dark = try #require(neutralMap(isDark: true)?.draw())
+        #expect(light.width == 320 && light.height == 160)
+        #expect(stride(from: 3, to: light.bytes.count, by: 4).allSatisfy { light.bytes[$0] == 255 })
+        let colors = Set(stride(from: 0, to: light.bytes.count, by: 4).map { Array(light.bytes[$0..<$0 + 3]) })
+        #expect(colors.count == 3)
+        #expect(light != dark)
+        #expect(light == neutralMap()?.draw())
+    }
+
+    @Test("No picture of nowhere, of nothing, or of more than a screen could hold")
+    func refused() {
+        #expect(neutralMap(latitude: 91) == nil)
+        #expect(neutralMap(size: .zero) == nil)
+        #expect(neutralMap(size: CGSize(width: 1e7, height: 10)) == nil)
+        #expect(neutralMap(size: CGSize(width: 4, height: 4))?.draw() != nil)
+    }
+}
