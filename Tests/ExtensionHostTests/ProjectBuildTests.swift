@@ -81,7 +81,7 @@ struct ProjectBuildTests {
             reason.hasPrefix("Nectar: it is of the package file://\(path)/no-such-repository, which cannot be had: "))
     }
 
-    @Test("a package from elsewhere is fetched and built")
+    @Test("a package from elsewhere is fetched in the version that the project pins, and built")
     func fetchedPackage() throws {
         let (folder, path) = try copy("Meadow")
         let package = folder.path + "/Nectar"
@@ -100,6 +100,18 @@ struct ProjectBuildTests {
             ["-c", "user.name=Test", "-c", "user.email=test@example.invalid", "commit", "--quiet", "-m", "First"],
             in: package)
         try git(["tag", "2.1.3"], in: package)
+        let revision = try #require(
+            String(contentsOfFile: package + "/.git/refs/heads/main", encoding: .utf8).split(separator: "\n").first)
+        try folder.write("public let nectar = 0\n", to: "Nectar/Sources/Nectar/Nectar.swift")
+        try git(
+            ["-c", "user.name=Test", "-c", "user.email=test@example.invalid", "commit", "--quiet", "-am", "Second"],
+            in: package)
+        try git(["tag", "2.1.4"], in: package)
+        try folder.write(
+            """
+            { "pins": [ { "identity": "nectar", "kind": "remoteSourceControl", "location": "file://\(package)",
+                "state": { "revision": "\(revision)", "version": "2.1.3" } } ], "version": 2 }
+            """, to: "Meadow/Meadow.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
         let project = path + "/Meadow.xcodeproj/project.pbxproj"
         let text = try String(contentsOfFile: project, encoding: .utf8)
             .replacingOccurrences(of: "https://example.invalid/Nectar.git", with: "file://\(package)")

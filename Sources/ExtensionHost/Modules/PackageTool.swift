@@ -12,9 +12,11 @@ struct PackageFailure: Error, Hashable {
 /// 1. A local package's manifest is evaluated by `swift package dump-package`; the answer is kept under a digest of
 ///    the manifest.
 /// 2. For a package that is elsewhere a manifest is written that depends on it alone, and `swift package resolve`
-///    fetches it and what it depends on. They stay in the cache folder, so that a second time needs no network.
+///    fetches it and what it depends on, in the versions that the project pins. They stay in the cache folder, so that a second time needs no network.
 struct PackageTool {
     var options: BuildOptions
+    /// The file that pins the versions of packages, when there is one.
+    var pins: String?
     /// Seconds until fetching is given up.
     private static let fetchLimit = 120.0
 
@@ -85,6 +87,8 @@ struct PackageTool {
         var digest = BuildDigest()
         digest.add(url)
         digest.add(requirement.code)
+        let pins = self.pins.flatMap { FileManager.default.contents(atPath: $0) }
+        digest.add([UInt8](pins ?? Data()))
         let project = folder + "/fetched/" + digest.text
         let checkouts = project + "/.build/checkouts"
         let done = project + "/done"
@@ -100,6 +104,7 @@ struct PackageTool {
             do {
                 try files.createDirectory(atPath: project, withIntermediateDirectories: true)
                 try Data(manifest.utf8).write(to: URL(fileURLWithPath: project + "/Package.swift"))
+                try pins?.write(to: URL(fileURLWithPath: project + "/Package.resolved"))
             } catch {
                 throw PackageFailure(reason: error.localizedDescription)
             }

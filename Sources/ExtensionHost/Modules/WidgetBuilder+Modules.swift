@@ -25,7 +25,7 @@ extension WidgetBuilder {
         let sdk = sdk
         return try ModuleGraph(
             of: folder, imports: sources.declarations.imports, platform: options.platform,
-            packages: PackageShelf(tool: PackageTool(options: options)),
+            packages: PackageShelf(tool: PackageTool(options: options, pins: folder.packagePins)),
             isProvided: { sdk.provides($0, toolchain: toolchain) })
     }
 

@@ -36,6 +36,7 @@ extension WidgetFolder {
         projectTarget = target.name
         platforms = target.settings.platforms.compactMap { .init(rawValue: $0.rawValue) }
         packages = set.packages
+        packagePins = set.packagePins
         packageProducts = target.packageProducts
         for owner in set.projects {
             packages += owner.packages.filter { !packages.contains($0) }

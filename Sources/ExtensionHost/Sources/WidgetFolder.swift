@@ -55,6 +55,8 @@ package struct WidgetFolder: Hashable, Sendable {
     /// Packages of the project, whose modules the sources may import, and the products that its targets name.
     package var packages: [PackageReference] = []
     package var packageProducts: [PackageProduct] = []
+    /// The file that pins the versions of packages, when there is one.
+    package var packagePins: String?
     /// What is to be said of the files.
     package var notes: [CompilerMessage] = []
     /// Folders in which the files are.

@@ -7,6 +7,8 @@ package struct ProjectSet: Sendable {
     package var projects: [Project] = []
     /// Packages that a workspace has beside those of its projects.
     package var packages: [PackageReference] = []
+    /// The file that pins the versions of packages, when there is one.
+    package var packagePins: String?
     /// Files that say what belongs to it, beside the projects' own.
     package var files: [String] = []
 
@@ -19,12 +21,14 @@ package struct ProjectSet: Sendable {
         case .project(let file):
             name = (file as NSString).lastPathComponent
             try read(file, configuration: configuration, depth: 0)
+            packagePins = Self.pins(in: file + "/project.xcworkspace")
         case .specification(let file):
             name = (file as NSString).lastPathComponent
             projects = [try Project(specification: file, configuration: configuration)]
         case .workspace(let file):
             name = (file as NSString).lastPathComponent
             files = [file + "/contents.xcworkspacedata"]
+            packagePins = Self.pins(in: file)
             // Projects that are made when a person sets the workspace up, as CocoaPods does, may not be there yet.
             let workspace = try Workspace(file)
             packages = workspace.packages.map { PackageReference(place: .local($0)) }
@@ -32,6 +36,11 @@ package struct ProjectSet: Sendable {
             guard !existing.isEmpty else { throw .noProject(file) }
             for project in existing { try read(project, configuration: configuration, depth: 0) }
         }
+    }
+
+    private static func pins(in workspace: String) -> String? {
+        let path = workspace + "/xcshareddata/swiftpm/Package.resolved"
+        return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
     private mutating func read(_ file: String, configuration: String?, depth: Int) throws(ProjectProblem) {
