@@ -138,6 +138,7 @@ extension WidgetFolder {
         for content in graph.modules.map(\.library.content) {
             folder.assetCatalogs += content.assetCatalogs.filter { !folder.assetCatalogs.contains($0) }
             folder.translations += content.translations.filter { !folder.translations.contains($0) }
+            folder.dataModels += content.dataModels.filter { !folder.dataModels.contains($0) }
             folder.looseResources += content.looseResources.filter { !folder.looseResources.contains($0) }
         }
         return folder

@@ -85,7 +85,9 @@ extension WidgetFolder {
         }
         let single = target.members + settings.files + [infoPlist, entitlements].compactMap(\.self)
         watchedFolders = Set(single.map(Self.parent(of:))).sorted().map { WatchedFolder(path: $0, depth: .itself) }
-        watchedFolders += (target.synchronizedFolders + assetCatalogs + dataModels).map { .init(path: $0, depth: .everything) }
+        watchedFolders += (target.synchronizedFolders + assetCatalogs + dataModels).map {
+            .init(path: $0, depth: .everything)
+        }
     }
 
     private static func parent(of path: String) -> String { (path as NSString).deletingLastPathComponent }
