@@ -76,11 +76,3 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable {
     case attributesTooLarge, malformedActivityIdentifier, missingProcessIdentifier, persistenceFailure
     case reconnectNotPermitted, unentitled
 }
-
-/// Whether activities may be started. A widget extension may not start any.
-public final class ActivityAuthorizationInfo: Sendable {
-    public init() {}
-
-    public var areActivitiesEnabled: Bool { false }
-    public var frequentPushesEnabled: Bool { false }
-}

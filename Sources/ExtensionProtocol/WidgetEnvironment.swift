@@ -89,6 +89,8 @@ package struct WidgetEnvironment: Hashable, Sendable {
     /// The moment that relative and counting texts show, in seconds since the reference date (2001-01-01 00:00 UTC);
     /// none shows them as of the entry's own date.
     package var now: Double?
+    /// Set where a Live Activity is shown instead of a widget; the family says nothing then.
+    package var activity: ActivityPlace?
 
     package init(
         platform: Platform = .iOS, family: WidgetFamilyName, canvasSize: CGSize, displayScale: Double = 3,
@@ -99,7 +101,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
         levelOfDetail: LevelOfDetail = .default, widgetLabel: WidgetLabel = .hidden,
         contentMargins: Margins = Margins(all: 16), layoutDirection: LayoutDirection = .leftToRight,
         locale: String = "en_US", timeZone: String = "GMT", redaction: Redaction = [], cornerRadius: Double = 0,
-        now: Double? = nil
+        now: Double? = nil, activity: ActivityPlace? = nil
     ) {
         self.platform = platform
         self.family = family
@@ -123,6 +125,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
         self.redaction = redaction
         self.cornerRadius = cornerRadius
         self.now = now
+        self.activity = activity
     }
 }
 
@@ -162,6 +165,7 @@ extension WidgetEnvironment: BinaryCodable {
         writer.write(byte: redaction.rawValue)
         writer.write(cornerRadius)
         writer.write(now)
+        writer.write(activity)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
@@ -175,6 +179,6 @@ extension WidgetEnvironment: BinaryCodable {
             widgetLabel: try reader.caseIndex(), contentMargins: try reader.value(),
             layoutDirection: try reader.caseIndex(), locale: try reader.string(), timeZone: try reader.string(),
             redaction: Redaction(rawValue: try reader.byte()), cornerRadius: try reader.double(),
-            now: try reader.optional())
+            now: try reader.optional(), activity: try reader.optional())
     }
 }

@@ -22,6 +22,8 @@ struct EntryStore {
     struct Drawing {
         var date: Date
         var view: @MainActor () -> AnyView
+        /// Set for a Live Activity, whose view depends on the place.
+        var activity: ActivityMoment?
     }
 
     private var kept: [Int: Kept] = [:]
@@ -47,6 +49,10 @@ extension PreviewLayout {
 
 extension EntryStore.Drawing {
     init(_ entry: WidgetDescriptor.Entry) {
-        self.init(date: entry.date) { entry.view() }
+        self.init(date: entry.date, view: { entry.view() })
+    }
+
+    init(_ moment: ActivityMoment, at date: Date) {
+        self.init(date: date, view: moment.content, activity: moment)
     }
 }

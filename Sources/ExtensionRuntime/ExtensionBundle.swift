@@ -68,28 +68,6 @@ final class ExtensionBundle: BundleResources {
         AppGroups.current.grant(names, in: containers)
     }
 
-    /// What became of requests for app groups since the last call.
-    func takeAppGroupDiagnostics() -> [Diagnostic] {
-        AppGroups.current.takeRefused().map { name in
-            Diagnostic(
-                .warning, .configuration, subject: name,
-                message: """
-                    The extension's entitlements do not grant this app group, so it has no shared folder and no \
-                    shared defaults.
-                    """,
-                remedy: "Name it under com.apple.security.application-groups in the folder's .entitlements file.")
-        }
-    }
-
-    /// What the modules below the views had to say since the last call.
-    func takeNotices() -> [Diagnostic] {
-        Notices.current.take().map { notice in
-            Diagnostic(
-                notice.weight == .note ? .note : .warning, .configuration, subject: notice.subject,
-                message: notice.message, remedy: notice.remedy)
-        }
-    }
-
     /// Makes a locale the current one for all code that names none.
     func use(locale identifier: String) {
         guard LocalizationStore.current.locale.identifier != identifier else { return }

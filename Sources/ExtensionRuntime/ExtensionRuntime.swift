@@ -15,7 +15,7 @@ public func installExtensionRuntime() {
         let bundle = ExtensionRuntime.openBundle()
         WidgetExtensionEntry.handler = { definitions in
             ControlNotices.add(for: definitions.compactMap { $0 as? ControlDescriptor })
-            ExtensionRuntime.run(definitions.compactMap { $0 as? WidgetDescriptor }, bundle)
+            ExtensionRuntime.run(definitions, bundle)
         }
     }
 }
@@ -44,7 +44,7 @@ enum ExtensionRuntime {
         return bundle
     }
 
-    static func run(_ widgets: [WidgetDescriptor], _ bundle: ExtensionBundle) {
+    static func run(_ definitions: [any WidgetDefinition], _ bundle: ExtensionBundle) {
         let channel = MessageChannel(descriptor: MessageChannel.extensionDescriptor)
         pl_prepare_extension(threadStack, isSocket(channel.descriptor) ? channel.descriptor : -1)
         guard isSocket(channel.descriptor) else {
@@ -55,7 +55,10 @@ enum ExtensionRuntime {
         DevicePlace.current.move(
             to: place.map { CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude) })
         var server = RequestServer(
-            widgets: widgets.map { $0.completed(on: environment[LaunchVariable.platform.rawValue]) }, bundle: bundle,
+            definitions.map { definition in
+                guard let widget = definition as? WidgetDescriptor else { return definition }
+                return widget.completed(on: environment[LaunchVariable.platform.rawValue])
+            }, bundle: bundle,
             containerBackground: environment[LaunchVariable.containerBackground.rawValue]
                 .flatMap(ContainerBackgroundRule.init) ?? .automatic)
         while true {

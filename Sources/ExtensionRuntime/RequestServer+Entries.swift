@@ -47,8 +47,7 @@ extension RequestServer {
             .init(widget: widget, purpose: request.purpose, drawings: answer.entries.map { .init($0) }))
         return EntriesReply(
             token: token, entries: answer.entries.map { .init($0) }, policy: .init(answer.policy),
-            diagnostics: diagnostics + bundle.takeAppGroupDiagnostics() + bundle.takeNotices(),
-            requests: takeCenterRequests())
+            diagnostics: diagnostics + bundle.takeDiagnostics(), requests: takeCenterRequests())
     }
 
     private func ask(
@@ -107,8 +106,13 @@ extension RequestServer {
         let set: EntryStore.Kept
         switch listings[index].source {
         case .provided(let type, let number, let settings):
-            let drawing = EntryStore.Drawing(date: start) { PreviewCatalog.view(of: type, number: number) }
-            set = .init(drawings: [drawing], size: settings.layout.fixedSize)
+            if let content = settings.content as? any ActivityPreviewContent {
+                set = try kept(of: content, start: start, timeLimit: timeLimit)
+            } else {
+                let drawing = EntryStore.Drawing(
+                    date: start, view: { PreviewCatalog.view(of: type, number: number) })
+                set = .init(drawings: [drawing], size: settings.layout.fixedSize)
+            }
         case .declared(let type):
             set = try kept(of: type, place, start: start, timeLimit: timeLimit)
         }
@@ -127,7 +131,10 @@ extension RequestServer {
             throw ExtensionFailure(.threw, "the preview threw an error: \(error)")
         }
         if let content = preview.content as? ViewPreview {
-            return .init(drawings: [.init(date: start) { content.view() }], size: content.size)
+            return .init(drawings: [.init(date: start, view: { content.view() })], size: content.size)
+        }
+        if let content = preview.content as? any ActivityPreviewContent {
+            return try kept(of: content, start: start, timeLimit: timeLimit)
         }
         guard let content = preview.content as? WidgetPreview, let widget = content.descriptor() else {
             throw ExtensionFailure(.unsupported, "this kind of preview cannot be shown")

@@ -12,15 +12,17 @@ struct RequestServer {
     private static let treeLimit = 10_000
 
     let widgets: [WidgetDescriptor]
+    let activities: [ActivityDescriptor]
     let bundle: ExtensionBundle
     let containerBackground: ContainerBackgroundRule
     var store = EntryStore()
 
     init(
-        widgets: [WidgetDescriptor], bundle: ExtensionBundle,
+        _ definitions: [any WidgetDefinition], bundle: ExtensionBundle,
         containerBackground: ContainerBackgroundRule = .automatic
     ) {
-        self.widgets = widgets
+        widgets = definitions.compactMap { $0 as? WidgetDescriptor }
+        activities = definitions.compactMap { $0 as? ActivityDescriptor }
         self.bundle = bundle
         self.containerBackground = containerBackground
     }
@@ -45,6 +47,7 @@ struct RequestServer {
                 return .noted
             case .relevance(let kind, let timeLimit):
                 return .relevance(try relevance(kind: kind, timeLimit: timeLimit))
+            case .activity(let request): return .activity(try activity(request))
             }
         } catch {
             return .failed(error)
@@ -54,7 +57,8 @@ struct RequestServer {
     private func describe(in locale: String) -> ExtensionDescription {
         let shown = presentation(in: locale)
         return ExtensionDescription(
-            widgets: widgets.map { WidgetDescription($0, shown: shown) }, diagnostics: bundle.diagnostics,
+            widgets: widgets.map { WidgetDescription($0, shown: shown) },
+            activities: activities.map { ActivityDescription($0) }, diagnostics: bundle.diagnostics,
             accent: bundle.themeColor(.accent), widgetBackground: bundle.themeColor(.widgetBackground))
     }
 
@@ -82,7 +86,7 @@ struct RequestServer {
                 trees.append(tree(of: drawing, in: place, for: set))
             }
         }
-        if !trees.isEmpty { trees[0].diagnostics += bundle.takeAppGroupDiagnostics() + bundle.takeNotices() }
+        if !trees.isEmpty { trees[0].diagnostics += bundle.takeDiagnostics() }
         return trees
     }
 
@@ -90,6 +94,9 @@ struct RequestServer {
     private func tree(
         of drawing: EntryStore.Drawing, in place: WidgetEnvironment, for set: EntryStore.Kept
     ) -> RenderTree {
+        if let moment = drawing.activity {
+            return ActivityRenderer(bundle: bundle).render(moment, at: drawing.date, in: place)
+        }
         var place = place
         // WidgetKit redacts the placeholder by itself (F-122).
         if set.purpose == .placeholder { place.redaction.insert(.placeholder) }

@@ -43,11 +43,34 @@ extension PreviewDescription {
         self.init(name: listing.name, file: listing.file, line: listing.line)
         switch listing.source {
         case .declared(let type):
-            let content = (try? type.makePreview())?.content as? WidgetPreview
-            family = content.flatMap { WidgetFamilyName($0.family) }
+            let content = (try? type.makePreview())?.content
+            family = (content as? WidgetPreview).flatMap { WidgetFamilyName($0.family) }
+            presentation = (content as? any ActivityPreviewContent).map { ActivityPresentationName($0.viewKind) }
         case .provided(_, _, let settings):
             let context = settings.context as? WidgetPreviewContext
             family = context.flatMap { WidgetFamilyName($0.family) }
+            presentation = (settings.content as? any ActivityPreviewContent).map {
+                ActivityPresentationName($0.viewKind)
+            }
         }
+    }
+}
+
+extension ActivityPresentationName {
+    init(_ kind: ActivityPreviewViewKind) {
+        switch kind {
+        case .content: self = .lockScreen
+        case .dynamicIsland(.compact): self = .compact
+        case .dynamicIsland(.minimal): self = .minimal
+        case .dynamicIsland(.expanded): self = .expanded
+        }
+    }
+}
+
+extension ActivityDescription {
+    init(_ descriptor: ActivityDescriptor) {
+        self.init(
+            attributes: descriptor.attributesName, typeName: descriptor.typeName,
+            smartStack: descriptor.supplementalFamilies.contains(.small) ? .small : .none)
     }
 }

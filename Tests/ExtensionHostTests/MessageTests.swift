@@ -24,7 +24,19 @@ struct MessageTests {
         .configuration(ConfigurationRequest(kind: "K", configuration: values, family: .accessoryInline)),
         .recommendations(kind: "K", locale: "fr_FR", timeLimit: 2), .placements([placement, placement]),
         .relevance(kind: "K", timeLimit: 3),
+        .activity(
+            ActivityRequest(
+                attributes: "A", states: [.init(name: "s", attributes: "{}", state: "1", age: .stale)], age: .current,
+                previews: .ignored, locale: "de_DE", now: -2, timeLimit: 3)),
+        .render(RenderRequest(token: 1, environments: [island])),
     ]
+
+    private static let island: WidgetEnvironment = {
+        var place = WidgetEnvironment.small
+        place.activity = ActivityPlace(
+            .compact, heights: 36...37, camera: CGSize(width: 125, height: 36), sideWidth: 52)
+        return place
+    }()
 
     private static let kinds: [ConfigurationValueKind] = [
         .boolean(.init(yes: "On", no: nil)), .integer(.init(style: .stepper, range: -1...9)), .real(.init()),
@@ -60,6 +72,7 @@ struct MessageTests {
                         summary: summary, prompting: .whenAdded, mountingStyles: [.recessed], texture: .paper,
                         disfavored: [.init(.carPlay, families: [.systemSmall, .systemMedium])])
                 ],
+                activities: [ActivityDescription(attributes: "A", typeName: "W", smartStack: .small)],
                 accent: ThemeColor(
                     name: "A", light: RGBA(red: 0, green: 1, blue: 0, alpha: 1),
                     dark: RGBA(red: 1, green: 0, blue: 0, alpha: 1)))),
@@ -71,6 +84,10 @@ struct MessageTests {
                     .relevantIntents([.init(kind: "K", configuration: [], condition: .activity("a"))]),
                 ])
         ),
+        .activity(
+            ActivityReply(
+                token: 4, states: [.init(name: "s", age: .stale), .init()], origin: .samples, date: 9,
+                diagnostics: [Diagnostic(.note, .configuration, subject: "A", message: "m")])),
         .rendered([]), .performed(PerformReply(requests: [.reloadAll], summary: "s", opening: .url("a://b"))),
         .performed(PerformReply(opening: .app)), .previews([]),
         .failed(ExtensionFailure(.unknownParameter, "no")), .goodbye,

@@ -25,6 +25,11 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
         stored = Mutex(self.defaultValue)
     }
 
+    /// In the class itself, because the compiler looks only here for what starts a parameter without arguments.
+    public convenience init() {
+        self.init(title: nil, description: nil, default: nil)
+    }
+
     public var wrappedValue: Value {
         get {
             if let value = stored.withLock({ $0 }) { return value }

@@ -24,6 +24,13 @@ package struct WidgetSize: Hashable, Sendable, CustomStringConvertible {
 package struct ContentMargins: Hashable, Sendable {
     package var top, leading, bottom, trailing: Double
 
+    package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
     package init(all margin: Double) {
         top = margin
         leading = margin

@@ -140,6 +140,17 @@ package final class ExtensionSession: Sendable {
         }
     }
 
+    /// The states in which a Live Activity can be drawn; at least one.
+    package func activity(_ request: ActivityRequest) throws(ExtensionError) -> ActivityReply {
+        var request = request
+        request.timeLimit = min(request.timeLimit, options.timeLimit)
+        return try ask(.activity(request), timeLimit: request.timeLimit) { reply, generation in
+            guard case .activity(var result) = reply, !result.states.isEmpty else { return nil }
+            result.token = Self.token(result.token, generation: generation)
+            return result
+        }
+    }
+
     /// When a widget is worth showing, as its provider says.
     package func relevance(kind: String) throws(ExtensionError) -> [RelevanceAttribute] {
         try ask(.relevance(kind: kind, timeLimit: options.timeLimit)) { reply, _ in

@@ -3,6 +3,7 @@ import RenderModel
 /// What an extension says about itself.
 package struct ExtensionDescription: Hashable, Sendable {
     package var widgets: [WidgetDescription]
+    package var activities: [ActivityDescription]
     package var diagnostics: [Diagnostic]
     /// The app's accent colour, as `NSAccentColorName` in the Info.plist or the name `AccentColor` says.
     package var accent: ThemeColor?
@@ -10,10 +11,11 @@ package struct ExtensionDescription: Hashable, Sendable {
     package var widgetBackground: ThemeColor?
 
     package init(
-        widgets: [WidgetDescription], diagnostics: [Diagnostic] = [], accent: ThemeColor? = nil,
-        widgetBackground: ThemeColor? = nil
+        widgets: [WidgetDescription], activities: [ActivityDescription] = [], diagnostics: [Diagnostic] = [],
+        accent: ThemeColor? = nil, widgetBackground: ThemeColor? = nil
     ) {
         self.widgets = widgets
+        self.activities = activities
         self.diagnostics = diagnostics
         self.accent = accent
         self.widgetBackground = widgetBackground
@@ -106,8 +108,14 @@ package struct PreviewDescription: Hashable, Sendable {
     package var line: Int
     /// Set for previews of a widget (`as:`), none for previews of a view.
     package var family: WidgetFamilyName?
+    /// Set for previews of a Live Activity.
+    package var presentation: ActivityPresentationName?
 
-    package init(name: String, file: String, line: Int, family: WidgetFamilyName? = nil) {
+    package init(
+        name: String, file: String, line: Int, family: WidgetFamilyName? = nil,
+        presentation: ActivityPresentationName? = nil
+    ) {
+        self.presentation = presentation
         self.name = name
         self.file = file
         self.line = line
@@ -153,12 +161,13 @@ extension PreviewDescription: BinaryCodable {
         writer.write(file)
         writer.write(line)
         writer.write(family)
+        writer.write(presentation)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
             name: try reader.string(), file: try reader.string(), line: try reader.int(),
-            family: try reader.optional())
+            family: try reader.optional(), presentation: try reader.optional())
     }
 }
 
@@ -177,6 +186,7 @@ extension ThemeColor: BinaryCodable {
 extension ExtensionDescription: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(widgets)
+        writer.write(activities)
         writer.write(diagnostics)
         writer.write(accent)
         writer.write(widgetBackground)
@@ -184,7 +194,8 @@ extension ExtensionDescription: BinaryCodable {
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
-            widgets: try reader.array(minimumSize: 16), diagnostics: try reader.array(minimumSize: 7),
-            accent: try reader.optional(), widgetBackground: try reader.optional())
+            widgets: try reader.array(minimumSize: 16), activities: try reader.array(minimumSize: 3),
+            diagnostics: try reader.array(minimumSize: 7), accent: try reader.optional(),
+            widgetBackground: try reader.optional())
     }
 }

@@ -17,6 +17,7 @@ package enum ExtensionReply: Hashable, Sendable {
     /// To `placements`.
     case noted
     case relevance([RelevanceAttribute])
+    case activity(ActivityReply)
 }
 
 /// The entries that a provider gave, sorted by date.
@@ -73,6 +74,9 @@ package struct EntriesReply: Hashable, Sendable {
 package struct ExtensionFailure: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Reason: String, Hashable, Sendable, CaseIterable {
         case unknownKind, unknownToken, unknownEntry, unknownIntent, unknownPreview, unsupportedFamily
+        case unknownActivity
+        /// Values of a Live Activity that its types do not accept.
+        case invalidActivity
         case unknownParameter
         /// A parameter's value does not fit its type.
         case invalidConfiguration
@@ -207,6 +211,9 @@ extension ExtensionReply: BinaryCodable {
         case .relevance(let attributes):
             writer.write(byte: 11)
             writer.write(attributes)
+        case .activity(let reply):
+            writer.write(byte: 12)
+            writer.write(reply)
         }
     }
 
@@ -224,6 +231,7 @@ extension ExtensionReply: BinaryCodable {
         case 9: self = .recommendations(try reader.array(minimumSize: 2))
         case 10: self = .noted
         case 11: self = .relevance(try reader.array(minimumSize: 3))
+        case 12: self = .activity(try reader.value())
         default: throw reader.malformed("unknown reply")
         }
     }

@@ -26,6 +26,8 @@ package enum ExtensionRequest: Hashable, Sendable {
     case placements([WidgetPlacement])
     /// Asks the provider when its widget is worth showing.
     case relevance(kind: String, timeLimit: Double)
+    /// Asks for the states in which a Live Activity can be shown.
+    case activity(ActivityRequest)
 }
 
 package struct EntriesRequest: Hashable, Sendable {
@@ -168,6 +170,9 @@ extension ExtensionRequest: BinaryCodable {
             writer.write(byte: 11)
             writer.write(kind)
             writer.write(timeLimit)
+        case .activity(let request):
+            writer.write(byte: 12)
+            writer.write(request)
         }
     }
 
@@ -189,6 +194,7 @@ extension ExtensionRequest: BinaryCodable {
                 kind: try reader.string(), locale: try reader.string(), timeLimit: try reader.double())
         case 10: self = .placements(try reader.array(minimumSize: 4))
         case 11: self = .relevance(kind: try reader.string(), timeLimit: try reader.double())
+        case 12: self = .activity(try reader.value())
         default: throw reader.malformed("unknown request")
         }
     }

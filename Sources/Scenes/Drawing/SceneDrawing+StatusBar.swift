@@ -53,6 +53,27 @@ extension SceneDrawing {
         }
     }
 
+    /// Time and signs to both sides of the Dynamic Island, as many as have room beside it.
+    mutating func statusBar(around island: CGRect, in display: CGRect, time: String, color: RGBA) {
+        let inset = 26.0
+        let leading = CGRect(
+            x: display.minX + inset, y: island.midY - 11, width: max(island.minX - display.minX - inset - 6, 0),
+            height: 22)
+        let font = FontRequest(size: 17, weight: .semibold)
+        if width(of: time, font: font) <= leading.width {
+            line(time, font: font, color: color, in: leading)
+        }
+        let room = display.maxX - inset - island.maxX - 6
+        // As wide as the signs with 6 points between them.
+        let choices: [(length: Double, kinds: [Sign])] = [
+            (74, [.signal, .network, .battery]), (50, [.network, .battery]), (27, [.battery]),
+        ]
+        guard let choice = choices.first(where: { $0.length <= room }) else { return }
+        signs(
+            from: island.maxX + 6 + (room - choice.length) / 2, middle: island.midY, color: color,
+            kinds: choice.kinds)
+    }
+
     private enum Sign { case signal, network, battery }
 
     /// Signs beside each other, 6 points apart, from a leading edge.

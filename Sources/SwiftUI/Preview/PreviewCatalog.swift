@@ -17,7 +17,10 @@ package enum PreviewCatalog {
     }
 
     /// All previews, those of `#Preview` by place and those of providers by name.
-    package static func all() -> [Listing] {
+    ///
+    /// - Parameter isWanted: whether to look into the providers whose `previews` are of a type. Looking evaluates their
+    ///   views.
+    package static func all(where isWanted: (any View.Type) -> Bool = { _ in true }) -> [Listing] {
         let declared = ConformanceDiscovery.types(conformingToProtocolNamed: "PreviewRegistry")
             .compactMap { $0 as? any PreviewRegistry.Type }
             .map { type in
@@ -29,9 +32,12 @@ package enum PreviewCatalog {
         let provided = ConformanceDiscovery.types(conformingToProtocolNamed: "PreviewProvider")
             .compactMap { $0 as? any PreviewProvider.Type }
             .sorted { String(reflecting: $0) < String(reflecting: $1) }
+            .filter { isWanted(views(of: $0)) }
             .flatMap { listings(of: $0) }
         return declared + provided
     }
+
+    private static func views<P: PreviewProvider>(of type: P.Type) -> any View.Type { P.Previews.self }
 
     private static func listings<P: PreviewProvider>(of type: P.Type) -> [Listing] {
         let context = RenderContext(date: Date(timeIntervalSinceReferenceDate: 0), resources: NoResources())

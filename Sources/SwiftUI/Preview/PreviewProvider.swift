@@ -49,6 +49,8 @@ package struct PreviewSettings {
     package var displayName: String?
     package var layout = PreviewLayout.device
     package var context: (any PreviewContext)?
+    /// What stands behind a view that only names a preview of another kind.
+    package var content: (any PreviewContent)?
 
     package init() {}
 }

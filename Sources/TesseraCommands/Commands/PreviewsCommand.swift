@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeviceCatalog
 import ExtensionHost
 import ExtensionProtocol
 import RenderModel
@@ -49,7 +50,7 @@ package struct PreviewsCommand: ParsableCommand {
     static func text(of previews: [PreviewDescription]) -> String {
         guard !previews.isEmpty else { return "No previews.\n" }
         return zip(previews.labels, previews).map { label, preview in
-            let family = preview.family?.rawValue ?? "view"
+            let family = preview.family?.rawValue ?? preview.activityName ?? "view"
             let place = preview.file.isEmpty ? "" : "  \(preview.file):\(preview.line)"
             return "\(label)  \(family)\(place)\n"
         }.joined()
@@ -62,6 +63,7 @@ package struct PreviewsCommand: ParsableCommand {
             writer.beginObject()
             writer.member("name", label)
             if let family = preview.family { writer.member("family", family.rawValue) }
+            if let name = preview.activityName { writer.member("presentation", name) }
             writer.member("file", preview.file)
             writer.member("line", preview.line)
             writer.endObject()
@@ -69,4 +71,9 @@ package struct PreviewsCommand: ParsableCommand {
         writer.endArray()
         return writer.text + "\n"
     }
+}
+
+extension PreviewDescription {
+    /// How a Live Activity is shown; `nil` for other previews.
+    fileprivate var activityName: String? { presentation.map { ActivityPresentation($0).rawValue } }
 }

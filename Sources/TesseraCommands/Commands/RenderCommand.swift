@@ -32,6 +32,8 @@ package struct RenderCommand: ParsableCommand {
                 tessera render MyWidget --context standby --ambient night
               Everywhere, in every look and type size, in two languages:
                 tessera render MyWidget --matrix --locale en ja
+              A Live Activity in the Dynamic Island, with values from a file:
+                tessera render MyWidget --presentation compact expanded --activity state.json
 
             FAMILIES
               small medium large extraLarge extraLargePortrait
@@ -53,6 +55,13 @@ package struct RenderCommand: ParsableCommand {
             that let the wallpaper through are drawn over a part of it, in their shape \
             (--wallpaper none leaves that transparent). An iPad's widgets are laid out at \
             the larger size of the guidelines and drawn at the size on the screen.
+
+            LIVE ACTIVITIES
+              Every ActivityConfiguration is drawn as the device shows it, in each state \
+            that the source's previews give; without previews in made-up values, which a \
+            finding says. Pictures are named WIDGET-PRESENTATION-SCREEN-APPEARANCE.png, \
+            with the state added where there are several. --format tree writes the \
+            activity alone.
             """)
 
     @Argument(help: ArgumentHelp("A project or the folder of a widget extension.", valueName: "path"))
@@ -150,6 +159,9 @@ package struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
+    @OptionGroup(title: "Live Activities")
+    var activities: ActivityOptions
+
     @OptionGroup
     var results: OutputArguments
 
@@ -204,7 +216,7 @@ package struct RenderCommand: ParsableCommand {
         var surroundings = places.surroundings(room, reading)
         if matrix { surroundings.display = .asShown }
         let sizes = matrix ? WidgetEnvironment.TypeSize.ofWidgets : [.large]
-        return RenderOptions(
+        var options = RenderOptions(
             source: project.source(path), extent: matrix ? .matrix : .chosen, widgetKind: widget, previews: previews,
             families: isEveryFamily ? .all : .some(families.uniqued),
             devices: DeviceArgument.devices(device, on: everywhere), appearances: places.appearance.uniqued,
@@ -213,6 +225,11 @@ package struct RenderCommand: ParsableCommand {
             locales: locale.isEmpty ? [.standard] : locale.uniqued, scale: scale, format: format, configuration: config,
             timeZone: timeZone, location: location, timeLimit: results.timeLimit,
             containerBackground: containerBackground)
+        options.activities = activities.choice
+        options.activityFiles = activities.activity
+        options.staleness = activities.stale ? .stale : nil
+        options.isEveryFamilyNamed = family.contains { $0.family == nil }
+        return options
     }
 
     private var previews: RenderOptions.Previews {

@@ -3,6 +3,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import RenderModel
 import RenderingModes
+import Scenes
 
 /// One picture to be made.
 package struct PictureJob: Hashable, Sendable {
@@ -23,8 +24,12 @@ package struct PictureJob: Hashable, Sendable {
     package var treeFile: String?
     /// What stands on a whole scene; `nil` for a picture of one widget or view.
     package var scene: SceneAccount?
+    /// The Live Activity that is shown; `nil` for anything else.
+    package var activity: ActivityAccount?
 
-    package var familyName: String { family?.rawValue ?? (scene == nil ? "view" : "scene") }
+    package var familyName: String {
+        family?.rawValue ?? activity?.presentation.rawValue ?? (scene == nil ? "view" : "scene")
+    }
 
     /// All that decides how the picture of an entry comes out.
     struct Making: Hashable {
@@ -56,6 +61,8 @@ package struct Finish: Hashable, Sendable {
     /// What the place does to the tree; `nil` for nothing.
     package var treatment: Treatment?
     package var backdrop: Backdrop?
+    /// The device around a Live Activity.
+    package var stage: ActivityStage?
     /// Pixels for a point of the tree; `nil` for the tree's own.
     package var scale: Double?
     /// Points of the display for a point of the tree.
@@ -75,6 +82,7 @@ package struct Finish: Hashable, Sendable {
         var shown = tree
         if let treatment { shown = shown.treated(by: treatment) }
         if let backdrop { shown = backdrop.under(shown) }
+        if let stage { shown = stage.compose(shown) }
         return shown
     }
 }
@@ -87,6 +95,8 @@ package struct JobGroup: Hashable, Sendable {
         case provider(EntriesRequest)
         /// Number of the preview in the extension's list.
         case preview(Int)
+        /// A Live Activity, and which of its states.
+        case activity(ActivityRequest, state: Int)
     }
 
     /// The widget's kind, or the preview's name.

@@ -45,6 +45,13 @@ package struct RenderOptions: Hashable, Sendable {
     package var scale: Double?
     package var format: OutputFormat
     package var configuration: [ConfigurationArgument]
+    package var activities = Activities.usual
+    /// States to draw in place of those that the source's previews give.
+    package var activityFiles: [ActivityFile] = []
+    /// Whether all activities are drawn as past their date, or within it; none leaves each its own.
+    package var staleness: ActivityRequest.Age?
+    /// Whether `all` was given for the families, and not left out.
+    package var isEveryFamilyNamed = false
     /// Time zone identifier.
     package var timeZone: String
     /// Where the device is; the widget is not told without one.

@@ -6,11 +6,13 @@ extension RenderPlan {
         let labels = previews.labels
         for index in indices {
             let family = previews[index].family.flatMap { Family(rawValue: $0.rawValue) }
+            let shown: Subject.Shown =
+                previews[index].presentation.map { .activityPreview(ActivityPresentation($0)) }
+                ?? family.map { .widget($0, texture: .glass) } ?? .view
             for device in options.devices {
                 for locale in options.locales {
                     let subject = Subject(
-                        name: labels[index], shown: family.map { .widget($0, texture: .glass) } ?? .view,
-                        device: device, locale: locale)
+                        name: labels[index], shown: shown, device: device, locale: locale)
                     let group = subject.group(options, source: { _ in .preview(index) }, omissions: &omissions)
                     if let group { groups.append(group) }
                 }

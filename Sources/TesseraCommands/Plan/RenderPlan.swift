@@ -8,9 +8,10 @@ import WidgetHost
 ///    see of its place.
 /// 2. Each of its answers is drawn for every place of the device, look and type size that is asked for.
 /// 3. Previews take the place of widgets when they are asked for: each has its entries and, as a rule, its family.
-/// 4. What does not exist, such as a family that a device does not show, is left out and named in `omissions` with the
+/// 4. Live Activities come after the widgets: each of their states is drawn in every presentation of a device.
+/// 5. What does not exist, such as a family that a device does not show, is left out and named in `omissions` with the
 ///    reason of the guidelines' tables. In the matrix only what exists is asked for.
-/// 5. A family that was named is drawn of the widgets that have it, and named in `omissions` for the others.
+/// 6. A family that was named is drawn of the widgets that have it, and named in `omissions` for the others.
 package struct RenderPlan: Hashable, Sendable {
     package var groups: [JobGroup]
     /// Sentences about what was asked for but does not exist.
@@ -25,22 +26,26 @@ package struct RenderPlan: Hashable, Sendable {
     ///
     /// - Throws: `CommandFailure` when a widget, family or setting does not exist, or nothing at all is left to draw.
     package init(
-        _ options: RenderOptions, for extension: ExtensionDescription, previews: [PreviewDescription] = []
+        _ options: RenderOptions, for extension: ExtensionDescription, previews: [PreviewDescription] = [],
+        activities: [ActivityOffer] = []
     ) throws(CommandFailure) {
         let systems = WidgetEnvironment.Platform.allCases.map { ($0, `extension`) }
-        try self.init(options, for: Dictionary(systems) { first, _ in first }, previews: previews)
+        try self.init(
+            options, for: Dictionary(systems) { first, _ in first }, previews: previews, activities: activities)
     }
 
     /// - Parameter extensions: what the extension has on each system that it was built for.
     /// - Throws: `CommandFailure` when a widget, family or setting does not exist, or nothing at all is left to draw.
     package init(
         _ options: RenderOptions, for extensions: [WidgetEnvironment.Platform: ExtensionDescription],
-        previews: [PreviewDescription] = []
+        previews: [PreviewDescription] = [], activities: [ActivityOffer] = []
     ) throws(CommandFailure) {
         groups = []
         omissions = []
         switch options.previews {
-        case .none: try addWidgets(options, of: extensions)
+        case .none:
+            if options.drawsWidgets { try addWidgets(options, of: extensions, beside: activities) }
+            addActivities(activities, options)
         case .all: addPreviews(previews, at: Array(previews.indices), options)
         case .some(let names): addPreviews(previews, at: try previews.indices(named: names), options)
         }
@@ -56,8 +61,12 @@ package struct RenderPlan: Hashable, Sendable {
     }
 
     private mutating func addWidgets(
-        _ options: RenderOptions, of extensions: [WidgetEnvironment.Platform: ExtensionDescription]
+        _ options: RenderOptions, of extensions: [WidgetEnvironment.Platform: ExtensionDescription],
+        beside activities: [ActivityOffer]
     ) throws(CommandFailure) {
+        if let kind = options.widgetKind, activities.contains(where: { $0.description.isCalled(FoldedName(kind)) }) {
+            return
+        }
         let widgets = try Self.widgets(options, of: extensions)
         if case .some(let families) = options.families { try Self.checkFamilies(families, of: widgets) }
         for widget in widgets {

@@ -11,6 +11,9 @@ struct Subject: Hashable, Sendable {
         case widget(Family, texture: WidgetTexture)
         /// A view without a family, on the whole screen.
         case view
+        case activity(ActivityDescription, state: ActivityState)
+        /// A preview of a Live Activity.
+        case activityPreview(ActivityPresentation)
     }
 
     /// The widget's kind, or the preview's name.
@@ -23,7 +26,7 @@ struct Subject: Hashable, Sendable {
     private var family: Family? {
         switch shown {
         case .widget(let family, _): family
-        case .view: nil
+        case .view, .activity, .activityPreview: nil
         }
     }
 
@@ -44,6 +47,8 @@ struct Subject: Hashable, Sendable {
 
     private func allJobs(_ options: RenderOptions, _ omissions: inout [String]) -> [PictureJob] {
         switch shown {
+        case .activity(let activity, let state): return activityJobs(activity, state, options, &omissions)
+        case .activityPreview(let presentation): return previewJobs(presentation, options, &omissions)
         case .view:
             let looks = options.appearances.isEmpty ? [.light] : options.appearances
             return looks.flatMap { appearance in
@@ -148,22 +153,23 @@ struct Subject: Hashable, Sendable {
         return jobs
     }
 
-    private func job(
+    func job(
         _ environment: WidgetEnvironment, in place: WidgetPlace?, _ look: String,
-        _ typeSize: WidgetEnvironment.TypeSize, _ finish: Finish, _ options: RenderOptions
+        _ typeSize: WidgetEnvironment.TypeSize, _ finish: Finish, _ options: RenderOptions,
+        activity: ActivityAccount? = nil
     ) -> PictureJob {
         let isUsualLocale = options.locales.map(\.identifier) == [LocaleName.standard.identifier]
         let namesPlace = options.extent == .matrix || options.surroundings.places != .usual
         let name = PictureName(
-            kind: name, family: family?.rawValue ?? "view", device: device,
+            kind: name, family: family?.rawValue ?? activity?.presentation.rawValue ?? "view", device: device,
             place: namesPlace ? place?.context.rawValue : nil, appearance: look,
             locale: isUsualLocale ? nil : locale.identifier, typeSize: typeSize == .large ? nil : typeSize.shortName,
-            state: options.state == .timeline ? nil : options.state.rawValue,
-            entry: options.entry == 0 ? nil : options.entry, scale: options.scale
+            state: activity.map(\.stateName) ?? (options.state == .timeline ? nil : options.state.rawValue),
+            entry: options.entry == 0 || activity != nil ? nil : options.entry, scale: options.scale
         ).text
         var job = PictureJob(
             kind: self.name, family: family, device: device, place: place, appearance: look, environment: environment,
-            finish: finish, file: name + "." + options.format.fileExtension)
+            finish: finish, file: name + "." + options.format.fileExtension, activity: activity)
         if options.extent == .matrix {
             job.file = MatrixFolders.pictures + "/" + job.file
             job.treeFile = MatrixFolders.trees + "/" + name + ".html"
@@ -181,7 +187,7 @@ struct Subject: Hashable, Sendable {
     }
 
     /// What does not depend on the place.
-    private func environment(_ options: RenderOptions) -> WidgetEnvironment {
+    func environment(_ options: RenderOptions) -> WidgetEnvironment {
         let accessibility = options.surroundings.accessibility
         return WidgetEnvironment(
             platform: device.platform.system, family: .systemSmall,

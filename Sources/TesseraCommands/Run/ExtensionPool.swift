@@ -79,6 +79,42 @@ struct ExtensionPool {
         return descriptions
     }
 
+    /// The Live Activities that are asked for, with their states, and what went wrong with others. Apps on iPhone and
+    /// iPad start them, so it is that build that is asked.
+    mutating func activities(
+        _ descriptions: [WidgetEnvironment.Platform: ExtensionDescription]
+    ) throws(CommandFailure) -> (offers: [ActivityOffer], failures: [CommandFailure]) {
+        let known = descriptions[.iOS]?.activities ?? []
+        for file in options.activityFiles {
+            if let stranger = file.stranger(among: known) { throw stranger }
+        }
+        guard !options.presentations.isEmpty else { return ([], []) }
+        var offers: [ActivityOffer] = []
+        var failures: [CommandFailure] = []
+        for activity in known where options.widgetKind.map({ activity.isCalled(FoldedName($0)) }) ?? true {
+            do throws(CommandFailure) {
+                offers.append(try offer(of: activity, previews: .used))
+            } catch {
+                if error.status == .usage || error == .interrupted { throw error }
+                failures.append(error)
+                // The previews' code may break down where the widget itself does not.
+                if let rest = try? offer(of: activity, previews: .ignored) { offers.append(rest) }
+            }
+        }
+        return (offers, failures)
+    }
+
+    private mutating func offer(
+        of activity: ActivityDescription, previews: ActivityRequest.Previews
+    ) throws(CommandFailure) -> ActivityOffer {
+        let locale = (options.locales.first ?? .standard).identifier
+        let request = options.request(for: activity, locale: locale, previews: previews)
+        let reply = try ask(.iOS, about: activity.kind) { session throws(ExtensionError) in
+            try session.activity(request)
+        }
+        return ActivityOffer(activity, states: reply.states, previews: previews)
+    }
+
     /// Of the first build.
     mutating func previews() throws(CommandFailure) -> [PreviewDescription] {
         guard let system = systems.first else { return [] }
@@ -97,7 +133,8 @@ struct ExtensionPool {
     }
 
     private mutating func ask<Answer>(
-        _ system: WidgetEnvironment.Platform, _ question: (ExtensionSession) throws(ExtensionError) -> Answer
+        _ system: WidgetEnvironment.Platform, about subject: String? = nil,
+        _ question: (ExtensionSession) throws(ExtensionError) -> Answer
     ) throws(CommandFailure) -> Answer {
         let locale = (options.locales.first ?? .standard).identifier
         guard let session = session(for: system, locale: locale) else {
@@ -106,7 +143,7 @@ struct ExtensionPool {
         do throws(ExtensionError) {
             return try question(session)
         } catch {
-            throw error.commandFailure(about: session.built.name)
+            throw error.commandFailure(about: subject ?? session.built.name)
         }
     }
 

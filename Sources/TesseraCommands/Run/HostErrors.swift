@@ -46,7 +46,8 @@ extension ExtensionError {
         switch self {
         case .refused(let failure):
             switch failure.reason {
-            case .invalidConfiguration, .unknownKind, .unknownEntry, .unsupportedFamily, .unknownPreview:
+            case .invalidConfiguration, .unknownKind, .unknownEntry, .unsupportedFamily, .unknownPreview,
+                .unknownActivity, .invalidActivity:
                 return CommandFailure(.usage, failure.message)
             default: return CommandFailure(.widget, "\(kind): \(failure.message)")
             }

@@ -48,7 +48,7 @@ final class PictureMaker {
             try folder.write(content.bytes, to: order.job.file)
             if let file = order.treeFile { try folder.write(TreePage.bytes(of: order.tree), to: file) }
         }
-        let picture = picture(order, content, timings)
+        let picture = picture(order, shown.size, content, timings)
         guard let bitmap = content.bitmap else { return deliver(picture) }
         digests.add(bitmap) { hash in
             var picture = picture
@@ -100,7 +100,9 @@ final class PictureMaker {
             pixelHeight: Int((tree.size.height * scale).rounded()), diagnostics: result.diagnostics)
     }
 
-    private func picture(_ order: PictureOrder, _ content: Content, _ timings: Picture.Timings) -> Picture {
+    private func picture(
+        _ order: PictureOrder, _ shown: CGSize, _ content: Content, _ timings: Picture.Timings
+    ) -> Picture {
         let job = order.job
         let environment = job.environment
         let factor = job.place?.factor ?? 1
@@ -109,11 +111,12 @@ final class PictureMaker {
             screen: job.device.screen.size.description, platform: job.device.platform.rawValue,
             place: (job.place?.context ?? job.scene?.context)?.rawValue ?? "", appearance: job.appearance,
             mode: environment.renderingMode.rawValue, levelOfDetail: environment.levelOfDetail.rawValue,
-            locale: environment.locale, typeSize: environment.typeSize.shortName, state: options.state.rawValue,
+            locale: environment.locale, typeSize: environment.typeSize.shortName,
+            state: job.activity?.state ?? options.state.rawValue,
             entry: options.entry, entryDate: order.entryDate, width: order.tree.size.width,
-            height: order.tree.size.height, displayWidth: order.tree.size.width * factor,
-            displayHeight: order.tree.size.height * factor, scale: job.finish.scale ?? order.tree.scale,
-            cornerRadius: environment.cornerRadius,
+            height: order.tree.size.height, displayWidth: shown.width * factor,
+            displayHeight: shown.height * factor, scale: job.finish.scale ?? order.tree.scale,
+            cornerRadius: job.finish.stage == nil ? environment.cornerRadius : 0,
             pixelWidth: content.pixelWidth, pixelHeight: content.pixelHeight, sha256: "",
             bytes: content.bytes.count, tree: job.treeFile, scene: job.scene, widgetURL: order.tree.widgetURL,
             spokenText: order.tree.spokenText,

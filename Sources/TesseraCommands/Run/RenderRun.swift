@@ -59,8 +59,11 @@ package struct RenderRun {
                 manifest.diagnostics.append(diagnostic)
             }
         }
+        let (activities, activityFailures) =
+            options.previews == .none ? try pool.activities(descriptions) : ([], [])
         let plan = try RenderPlan(
-            options, for: descriptions, previews: options.previews == .none ? [] : try pool.previews())
+            options, for: descriptions, previews: options.previews == .none ? [] : try pool.previews(),
+            activities: activities)
         manifest.omissions = plan.omissions
         for omission in plan.omissions { terminal.say(omission) }
         let kinds = Set(plan.groups.map(\.name))
@@ -71,7 +74,7 @@ package struct RenderRun {
 
         var drawing = try DrawingRun(
             total: plan.count, manifest, waiting: options.extent == .matrix ? Self.batch : 1, options: options,
-            output: output, folder: folder, terminal: terminal, earlier: buildFailures)
+            output: output, folder: folder, terminal: terminal, earlier: buildFailures + activityFailures)
         var time = 0.0
         let failure = measured(&time) {
             draw(plan, pool: &pool, &drawing)
@@ -124,10 +127,9 @@ package struct RenderRun {
         guard let session = pool.session(for: group.system, locale: group.locale) else { return }
         let environments = allJobs.environments
         var time = 0.0
-        let entries = try measured(&time) { () throws(ExtensionError) -> EntriesReply in
-            try reply(for: group, in: environments.first, from: session)
+        let entries = try measured(&time) { () throws(ExtensionError) -> KeptEntry in
+            try entry(for: group, in: environments.first, from: session)
         }
-        let entry = entries.entries[options.entry]
         var jobs: [WidgetEnvironment: [(index: Int, job: PictureJob)]] = [:]
         for (offset, job) in allJobs.enumerated() {
             jobs[job.environment, default: []].append((first + offset, job))
@@ -137,7 +139,7 @@ package struct RenderRun {
             var layout = 0.0
             let trees = try measured(&layout) { () throws(ExtensionError) -> [RenderTree] in
                 try session.render(
-                    RenderRequest(token: entries.token, entries: [options.entry], environments: batch))
+                    RenderRequest(token: entries.token, entries: [entries.index], environments: batch))
             }
             let share = time / Double(allJobs.count) + layout / Double(batch.count)
             for (environment, tree) in zip(batch, trees) {
@@ -146,7 +148,7 @@ package struct RenderRun {
                     guard let own = twins.first else { continue }
                     let order = PictureOrder(
                         index: own.index, job: own.job, twins: Array(twins.dropFirst()), tree: tree,
-                        treeFile: isFirst ? own.job.treeFile : nil, entryDate: entry.date,
+                        treeFile: isFirst ? own.job.treeFile : nil, entryDate: entries.date,
                         diagnostics: entries.diagnostics, layoutTime: share)
                     isFirst = false
                     drawing.take(order)
@@ -156,11 +158,28 @@ package struct RenderRun {
         }
     }
 
-    private func reply(
+    /// The entry that the pictures of a group show.
+    private struct KeptEntry {
+        var token: Int
+        var index: Int
+        var date: Double
+        var diagnostics: [Diagnostic]
+    }
+
+    private func entry(
         for group: JobGroup, in environment: WidgetEnvironment?, from session: ExtensionSession
-    ) throws(ExtensionError) -> EntriesReply {
+    ) throws(ExtensionError) -> KeptEntry {
         let entries: EntriesReply
         switch group.source {
+        case .activity(let request, let state):
+            let reply = try session.activity(request)
+            guard reply.states.indices.contains(state) else {
+                throw .refused(
+                    ExtensionFailure(
+                        .unknownEntry, "The states of \(group.name) changed while they were drawn; draw them again."))
+            }
+            return KeptEntry(
+                token: reply.token, index: state, date: reply.date, diagnostics: reply.diagnostics)
         case .provider(let request): entries = try session.entries(request)
         case .preview(let index):
             let place = environment ?? WidgetEnvironment(family: .systemSmall, canvasSize: .zero)
@@ -174,7 +193,9 @@ package struct RenderRun {
                         + "\(entries.entries.count == 1 ? "entry" : "entries"); "
                         + "there is no entry \(options.entry). The first one is 0."))
         }
-        return entries
+        return KeptEntry(
+            token: entries.token, index: options.entry, date: entries.entries[options.entry].date,
+            diagnostics: entries.diagnostics)
     }
 }
 

@@ -8,6 +8,8 @@ public struct DynamicIsland {
     package let compactTrailing: AnyView
     package let minimal: AnyView
     package var url: URL?
+    package var keyline: Color?
+    private var margins: [DynamicIslandMode: [Edge: Double]] = [:]
 
     public init<Expanded, CompactLeading: View, CompactTrailing: View, Minimal: View>(
         @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
@@ -28,11 +30,32 @@ public struct DynamicIsland {
     }
 
     /// Colours the line around the island.
-    public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+    public func keylineTint(_ color: Color?) -> DynamicIsland {
+        var copy = self
+        copy.keyline = color
+        return copy
+    }
 
+    /// Sets the distances of the content from the island's edges in one of its modes, in points.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
-    ) -> DynamicIsland { self }
+    ) -> DynamicIsland {
+        var copy = self
+        for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+            copy.margins[mode, default: [:]][edge] = length
+        }
+        return copy
+    }
+
+    /// The distances in a mode: the system's, except those that the widget sets.
+    package func contentMargins(for mode: DynamicIslandMode, from standard: EdgeInsets) -> EdgeInsets {
+        let own = margins[mode] ?? [:]
+        return EdgeInsets(
+            top: own[.top].map { CGFloat($0) } ?? standard.top,
+            leading: own[.leading].map { CGFloat($0) } ?? standard.leading,
+            bottom: own[.bottom].map { CGFloat($0) } ?? standard.bottom,
+            trailing: own[.trailing].map { CGFloat($0) } ?? standard.trailing)
+    }
 }
 
 public struct DynamicIslandMode: Hashable, Sendable {
@@ -134,7 +157,15 @@ public struct DynamicIslandExpandedContentBuilder {
 }
 
 extension View {
+    /// Lets a region that is too wide to lie beside the camera lie below it.
     nonisolated public func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
-    ) -> some View { self }
+    ) -> some View {
+        layoutValue(key: IslandVerticalPlacementKey.self, value: verticalPlacement)
+    }
+}
+
+/// What `dynamicIsland(verticalPlacement:)` says of a region's view.
+struct IslandVerticalPlacementKey: LayoutValueKey {
+    static var defaultValue: DynamicIslandExpandedRegionVerticalPlacement? { nil }
 }

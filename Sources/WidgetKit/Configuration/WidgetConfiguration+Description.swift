@@ -80,11 +80,6 @@ extension WidgetConfiguration {
     public func pushHandler(_ handler: any WidgetPushHandler.Type) -> some WidgetConfiguration {
         describing { _ in }
     }
-
-    /// Accepted; the family decides what a watch or a car shows.
-    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
-        describing { _ in }
-    }
 }
 
 /// Where a Live Activity is shown smaller than on the Lock Screen.

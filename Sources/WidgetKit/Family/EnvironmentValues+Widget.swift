@@ -50,6 +50,10 @@ private struct ActivityFamilyKey: EnvironmentKey {
     static var defaultValue: ActivityFamily { .medium }
 }
 
+private struct IsActivityFullscreenKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
     /// The size and shape of the place.
     nonisolated public var widgetFamily: WidgetFamily {
@@ -84,6 +88,12 @@ extension EnvironmentValues {
     nonisolated public var levelOfDetail: LevelOfDetail {
         get { self[LevelOfDetailKey.self] }
         set { self[LevelOfDetailKey.self] = newValue }
+    }
+
+    /// True where a Live Activity has the whole screen, as in StandBy.
+    nonisolated public var isActivityFullscreen: Bool {
+        get { self[IsActivityFullscreenKey.self] }
+        set { self[IsActivityFullscreenKey.self] = newValue }
     }
 
     nonisolated public var activityFamily: ActivityFamily {

@@ -18,3 +18,11 @@ public macro Preview<Provider: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
     widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
+
+/// Declares a preview of a Live Activity in the states given.
+@freestanding(declaration)
+public macro Preview<Attributes: ActivityAttributes>(
+    _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
+    widget: @escaping @MainActor () -> any Widget,
+    @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
+) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")

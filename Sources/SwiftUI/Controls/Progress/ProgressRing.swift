@@ -1,8 +1,8 @@
 /// Determinate circular progress: the ring of a capacity gauge in what it is offered, never smaller than a spinner,
 /// and 58 points where nothing is offered.
-struct ProgressRing: View {
+struct ProgressRing<Label: View>: View {
     let share: Double
-    let label: ProgressViewStyleConfiguration.CurrentValueLabel?
+    @ViewBuilder let label: Label
 
     var body: some View {
         ZStack {

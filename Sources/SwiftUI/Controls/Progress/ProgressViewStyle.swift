@@ -82,15 +82,59 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 6) {
-            if let share = configuration.fractionCompleted {
-                ProgressRing(share: share, label: configuration.currentValueLabel)
-                    .modifier(OptionalTint(tint: tint))
-            } else {
-                Spinner()
+        RingProgress(configuration: configuration).modifier(OptionalTint(tint: tint))
+    }
+}
+
+/// A ring or a spinner with its label.
+private struct RingProgress: View {
+    @Environment(\.ringLabelPlacement) private var labelPlacement
+    let configuration: ProgressViewStyleConfiguration
+
+    /// From the edge of a ring of 25 points to the square within its line, in points.
+    private static let ringMargin: CGFloat = 4
+
+    var body: some View {
+        if let share = configuration.fractionCompleted, labelPlacement == .inside {
+            ProgressRing(share: share) {
+                Group {
+                    if let value = configuration.currentValueLabel {
+                        value
+                    } else {
+                        configuration.label
+                    }
+                }
+                .minimumScaleFactor(0.5)
+                .padding(Self.ringMargin)
             }
-            configuration.label
+        } else {
+            VStack(spacing: 6) {
+                if let share = configuration.fractionCompleted {
+                    ProgressRing(share: share) { configuration.currentValueLabel }
+                } else {
+                    Spinner()
+                }
+                configuration.label
+            }
         }
+    }
+}
+
+/// Where the label of a ring of progress stands.
+package enum RingLabelPlacement: Hashable, Sendable {
+    case below
+    /// In the ring, unless the current value is there: places beside a camera have no room below it.
+    case inside
+}
+
+private struct RingLabelPlacementKey: EnvironmentKey {
+    static var defaultValue: RingLabelPlacement { .below }
+}
+
+extension EnvironmentValues {
+    nonisolated package var ringLabelPlacement: RingLabelPlacement {
+        get { self[RingLabelPlacementKey.self] }
+        set { self[RingLabelPlacementKey.self] = newValue }
     }
 }
 

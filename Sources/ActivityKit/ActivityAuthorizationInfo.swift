@@ -1,0 +1,15 @@
+/// Whether activities may be started. A widget extension may not start any.
+public final class ActivityAuthorizationInfo: Sendable {
+    public init() {}
+
+    public var areActivitiesEnabled: Bool { false }
+    public var frequentPushesEnabled: Bool { false }
+
+    public var activityEnablementUpdates: ActivityChanges<Bool> {
+        ActivityChanges("ActivityAuthorizationInfo.activityEnablementUpdates")
+    }
+
+    public var frequentPushEnablementUpdates: ActivityChanges<Bool> {
+        ActivityChanges("ActivityAuthorizationInfo.frequentPushEnablementUpdates")
+    }
+}

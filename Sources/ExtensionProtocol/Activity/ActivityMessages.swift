@@ -1,0 +1,184 @@
+import RenderModel
+
+/// A Live Activity that an extension can show.
+package struct ActivityDescription: Hashable, Sendable {
+    /// Name of the type of its attributes.
+    package var attributes: String
+    /// The widget in the source that shows it.
+    package var typeName: String
+    /// Whether a watch shows a layout made for it.
+    package var smartStack: SmartStackLayout
+
+    package enum SmartStackLayout: String, Hashable, Sendable, CaseIterable { case none, small }
+
+    package init(attributes: String, typeName: String, smartStack: SmartStackLayout = .none) {
+        self.attributes = attributes
+        self.typeName = typeName
+        self.smartStack = smartStack
+    }
+}
+
+/// Asks for the states in which a Live Activity can be shown; the extension keeps them under a token.
+///
+/// Where the states come from:
+/// 1. those that are given;
+/// 2. those of the source's previews: `#Preview(as:using:…contentStates:)` and `previewContext` of attributes;
+/// 3. values that are made up from the types.
+package struct ActivityRequest: Hashable, Sendable {
+    /// A state that somebody wrote down, as JSON that the type's own decoder reads.
+    package struct State: Hashable, Sendable {
+        package var name: String
+        /// Empty for attributes without values.
+        package var attributes: String
+        package var state: String
+        package var age: Age
+
+        package init(name: String, attributes: String, state: String, age: Age = .current) {
+            self.name = name
+            self.attributes = attributes
+            self.state = state
+            self.age = age
+        }
+    }
+
+    /// Whether the activity's content is past the date until which it holds.
+    package enum Age: String, Hashable, Sendable, CaseIterable { case current, stale }
+
+    /// Whether the source's previews are looked at. Their code may break down where the widget itself does not.
+    package enum Previews: String, Hashable, Sendable, CaseIterable { case used, ignored }
+
+    package var attributes: String
+    package var states: [State]
+    /// All states are shown in this age; none leaves each its own.
+    package var age: Age?
+    package var previews: Previews
+    package var locale: String
+    /// Seconds since the reference date; made-up dates are around it. None takes the extension's clock.
+    package var now: Double?
+    /// Seconds that the previews have to give their states.
+    package var timeLimit: Double
+
+    package init(
+        attributes: String, states: [State] = [], age: Age? = nil, previews: Previews = .used,
+        locale: String = "en_US", now: Double? = nil, timeLimit: Double = 10
+    ) {
+        self.attributes = attributes
+        self.states = states
+        self.age = age
+        self.previews = previews
+        self.locale = locale
+        self.now = now
+        self.timeLimit = timeLimit
+    }
+}
+
+/// The states of a Live Activity that can be drawn.
+package struct ActivityReply: Hashable, Sendable {
+    package enum Origin: String, Hashable, Sendable, CaseIterable { case given, previews, samples }
+
+    package struct State: Hashable, Sendable {
+        /// Empty for one without a name.
+        package var name: String
+        package var age: ActivityRequest.Age
+
+        package init(name: String = "", age: ActivityRequest.Age = .current) {
+            self.name = name
+            self.age = age
+        }
+    }
+
+    /// Names the states, in their order, in a `RenderRequest`.
+    package var token: Int
+    package var states: [State]
+    package var origin: Origin
+    /// The moment that the states are shown at, in seconds since the reference date.
+    package var date: Double
+    package var diagnostics: [Diagnostic]
+
+    package init(token: Int, states: [State], origin: Origin, date: Double = 0, diagnostics: [Diagnostic] = []) {
+        self.token = token
+        self.states = states
+        self.origin = origin
+        self.date = date
+        self.diagnostics = diagnostics
+    }
+}
+
+extension ActivityDescription: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(attributes)
+        writer.write(typeName)
+        writer.write(caseIndex: smartStack)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            attributes: try reader.string(), typeName: try reader.string(), smartStack: try reader.caseIndex())
+    }
+}
+
+extension ActivityRequest.Age: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) { writer.write(caseIndex: self) }
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) { self = try reader.caseIndex() }
+}
+
+extension ActivityRequest.State: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(name)
+        writer.write(attributes)
+        writer.write(state)
+        writer.write(age)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            name: try reader.string(), attributes: try reader.string(), state: try reader.string(),
+            age: try reader.value())
+    }
+}
+
+extension ActivityRequest: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(attributes)
+        writer.write(states)
+        writer.write(age)
+        writer.write(caseIndex: previews)
+        writer.write(locale)
+        writer.write(now)
+        writer.write(timeLimit)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            attributes: try reader.string(), states: try reader.array(minimumSize: 4), age: try reader.optional(),
+            previews: try reader.caseIndex(), locale: try reader.string(),
+            now: try reader.optional(), timeLimit: try reader.double())
+    }
+}
+
+extension ActivityReply.State: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(name)
+        writer.write(age)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(name: try reader.string(), age: try reader.value())
+    }
+}
+
+extension ActivityReply: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(token)
+        writer.write(states)
+        writer.write(caseIndex: origin)
+        writer.write(date)
+        writer.write(diagnostics)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            token: try reader.int(), states: try reader.array(minimumSize: 2), origin: try reader.caseIndex(),
+            date: try reader.double(), diagnostics: try reader.array(minimumSize: 7))
+    }
+}

@@ -1,0 +1,38 @@
+import FoundationSupplement
+import RenderModel
+import WidgetKit
+
+extension ExtensionBundle {
+    /// What the widget's code asked for since the last call and did not get.
+    func takeDiagnostics() -> [Diagnostic] { appGroups() + notices() + activities() }
+
+    private func appGroups() -> [Diagnostic] {
+        AppGroups.current.takeRefused().map { name in
+            Diagnostic(
+                .warning, .configuration, subject: name,
+                message: """
+                    The extension's entitlements do not grant this app group, so it has no shared folder and no \
+                    shared defaults.
+                    """,
+                remedy: "Name it under com.apple.security.application-groups in the folder's .entitlements file.")
+        }
+    }
+
+    /// What the modules below the views had to say.
+    private func notices() -> [Diagnostic] {
+        Notices.current.take().map { notice in
+            Diagnostic(
+                notice.weight == .note ? .note : .warning, .configuration, subject: notice.subject,
+                message: notice.message, remedy: notice.remedy)
+        }
+    }
+
+    private func activities() -> [Diagnostic] {
+        ActivityUse.take().map { name in
+            Diagnostic(
+                .note, .noEffect, subject: name,
+                message: "No Live Activity runs here: the app, which starts them, does not.",
+                remedy: "To see one, give its values with --activity or in a #Preview.")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import DeviceCatalog
+
+/// What of Live Activities is drawn, and with which values.
+struct ActivityOptions: ParsableArguments {
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            """
+            lock-screen, banner, island-compact, island-minimal, island-minimal-attached, island-expanded, standby, \
+            smart-stack, or all. Default: all that the device has, unless families of widgets are named.
+            """, valueName: "name"),
+        transform: PresentationArgument.init)
+    var presentation: [PresentationArgument] = []
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            JSON file with values to show: {"attributes": {…}, "state": {…}}, or "states" with a list of \
+            {"name": …, "state": {…}, "isStale": true}; "activity" names one of several. May be given several times. \
+            Default: the contentStates of #Preview, the previewContext of a PreviewProvider, else made-up values.
+            """, valueName: "file"),
+        transform: { try ActivityFile(path: $0) })
+    var activity: [ActivityFile] = []
+
+    @Flag(help: "The content is past the date until which it holds (context.isStale).")
+    var stale = false
+
+    var choice: RenderOptions.Activities {
+        if presentation.isEmpty { return .usual }
+        if presentation.contains(where: { $0.presentation == nil }) { return .all }
+        return .some(presentation.compactMap(\.presentation).uniqued)
+    }
+}
+
+/// A presentation of Live Activities, or `all`.
+struct PresentationArgument: Hashable {
+    var presentation: ActivityPresentation?
+
+    init(_ name: String) throws(UnknownName) {
+        presentation = FoldedName(name).text == "all" ? nil : try ActivityPresentation(named: name)
+    }
+}

@@ -1,0 +1,195 @@
+import CoreGraphics
+import DeviceCatalog
+import ExtensionProtocol
+import Scenes
+
+extension RenderPlan {
+    /// For every activity, device, language and state the extension is asked once; each of its answers is drawn in all
+    /// presentations of the device.
+    mutating func addActivities(_ offers: [ActivityOffer], _ options: RenderOptions) {
+        let wanted = options.widgetKind.map { FoldedName($0) }
+        for offer in offers where wanted.map(offer.description.isCalled) ?? true {
+            for device in options.devices {
+                for locale in options.locales {
+                    for index in offer.states.indices {
+                        let subject = Subject(
+                            name: offer.description.kind,
+                            shown: .activity(offer.description, state: offer.account(of: index)), device: device,
+                            locale: locale)
+                        let request = options.request(
+                            for: offer.description, locale: locale.identifier, previews: offer.previews)
+                        let group = subject.group(
+                            options, source: { _ in .activity(request, state: index) }, omissions: &omissions)
+                        if let group { groups.append(group) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension ActivityOffer {
+    /// A state's name: its own, its number where there are several, nothing where there is one.
+    fileprivate func account(of index: Int) -> Subject.ActivityState {
+        let state = states[index]
+        let name = !state.name.isEmpty ? state.name : states.count > 1 ? "\(index + 1)" : ""
+        return Subject.ActivityState(name: name, age: state.age)
+    }
+}
+
+extension Subject {
+    /// A state of a Live Activity.
+    struct ActivityState: Hashable, Sendable {
+        /// Empty for the only one.
+        var name: String
+        var age: ActivityRequest.Age
+    }
+
+    /// The pictures of an activity in one state; what a device does not have gets a line in `omissions` when it was
+    /// asked for by name.
+    func activityJobs(
+        _ activity: ActivityDescription, _ state: ActivityState, _ options: RenderOptions, _ omissions: inout [String]
+    ) -> [PictureJob] {
+        var jobs: [PictureJob] = []
+        for presentation in options.presentations where options.surroundings.shows(presentation) {
+            let isNamed = if case .some = options.activities { true } else { false }
+            guard activity.shows(presentation) else {
+                if isNamed { note("\(activity.kind) has no layout for the Smart Stack; left out.", in: &omissions) }
+                continue
+            }
+            let placement: ActivityPlacement
+            do throws(ActivityRefusal) {
+                placement = try ActivityPlacement(device: device, presentation: presentation)
+            } catch {
+                if isNamed { note("\(error) It is left out.", in: &omissions) }
+                continue
+            }
+            // What looks the same in two appearances needs no second picture.
+            let appearances = placement.isAlwaysDark ? [.dark] : options.activityAppearances
+            for appearance in appearances {
+                for typeSize in options.typeSizes {
+                    jobs.append(job(placement, state, appearance, typeSize, options))
+                }
+            }
+        }
+        return jobs
+    }
+
+    private func note(_ sentence: String, in omissions: inout [String]) {
+        if !omissions.contains(sentence) { omissions.append(sentence) }
+    }
+
+    func job(
+        _ placement: ActivityPlacement, _ state: ActivityState, _ appearance: Appearance,
+        _ typeSize: WidgetEnvironment.TypeSize, _ options: RenderOptions
+    ) -> PictureJob {
+        var environment = environment(options)
+        environment.set(placement)
+        let isDark = appearance == .dark || placement.isAlwaysDark
+        environment.colorScheme = isDark ? .dark : .light
+        environment.typeSize = typeSize
+        var finish = Finish()
+        if options.format == .png || options.format == .svg {
+            finish.stage = ActivityStage(
+                placement: placement, tone: isDark ? .dark : .light,
+                wallpaper: options.surroundings.wallpaper ?? .graphite,
+                direction: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+                locale: locale.identifier, scale: options.scale)
+        }
+        return job(
+            environment, in: nil, appearance.fileName, typeSize, finish, options,
+            activity: ActivityAccount(presentation: placement.presentation, state: state.name, age: state.age))
+    }
+
+    /// The pictures of a preview of a Live Activity, which says its presentation.
+    func previewJobs(
+        _ presentation: ActivityPresentation, _ options: RenderOptions, _ omissions: inout [String]
+    ) -> [PictureJob] {
+        let placement: ActivityPlacement
+        do throws(ActivityRefusal) {
+            placement = try ActivityPlacement(device: device, presentation: presentation)
+        } catch {
+            note("\(error) It is left out.", in: &omissions)
+            return []
+        }
+        let name = options.entry == 0 ? "" : "\(options.entry + 1)"
+        return options.activityAppearances.flatMap { appearance in
+            options.typeSizes.map { typeSize in
+                job(placement, ActivityState(name: name, age: .current), appearance, typeSize, options)
+            }
+        }
+    }
+}
+
+extension ActivityAccount {
+    /// In file names; nothing for the only state.
+    var stateName: String? {
+        let parts = [state, age == .stale ? "stale" : ""].filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : PictureName.safe(parts.joined(separator: "_"))
+    }
+}
+
+extension RenderOptions {
+    /// Live Activities know light and dark; the Home Screen's tints do not reach them.
+    fileprivate var activityAppearances: [Appearance] {
+        if extent == .matrix { return [.light, .dark] }
+        let asked = appearances.map { $0 == .dark ? Appearance.dark : .light }.uniqued
+        return asked.isEmpty ? [.light] : asked
+    }
+}
+
+extension ActivityPlacement {
+    /// StandBy and watches are black, whatever the appearance.
+    fileprivate var isAlwaysDark: Bool { presentation == .standBy || presentation == .smartStack }
+}
+
+extension WidgetEnvironment {
+    /// What the views of a Live Activity are laid out for.
+    fileprivate mutating func set(_ placement: ActivityPlacement) {
+        canvasSize = CGSize(width: placement.canvas.width, height: placement.canvas.height)
+        displayScale *= placement.factor
+        cornerRadius = placement.cornerRadius
+        let margins = placement.margins
+        contentMargins = Margins(
+            top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
+        if placement.presentation == .smartStack {
+            platform = .watchOS
+            displayScale = placement.pixelScale
+        }
+        let camera = placement.island.map { CGSize(width: $0.camera.width, height: $0.camera.height) } ?? .zero
+        activity = ActivityPlace(
+            ActivityPresentationName(placement.presentation),
+            heights: placement.minimumHeight...placement.canvas.height, camera: camera,
+            sideWidth: placement.island?.sideWidth ?? 0)
+    }
+}
+
+extension ActivityPresentationName {
+    init(_ presentation: ActivityPresentation) {
+        switch presentation {
+        // A banner shows what the Lock Screen shows.
+        case .lockScreen, .banner: self = .lockScreen
+        case .compact: self = .compact
+        case .minimal: self = .minimal
+        case .minimalAttached: self = .minimalAttached
+        case .expanded: self = .expanded
+        case .standBy: self = .standBy
+        case .smartStack: self = .smartStack
+        }
+    }
+}
+
+extension ActivityPresentation {
+    /// How a preview of a Live Activity is shown.
+    init(_ name: ActivityPresentationName) {
+        switch name {
+        case .lockScreen: self = .lockScreen
+        case .compact: self = .compact
+        case .minimal: self = .minimal
+        case .minimalAttached: self = .minimalAttached
+        case .expanded: self = .expanded
+        case .standBy: self = .standBy
+        case .smartStack: self = .smartStack
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import SwiftUI
+
+/// One Live Activity without its generic types: what the runtime needs to name it, to find states and to show them.
+package struct ActivityDescriptor: WidgetDefinition {
+    package var typeName = ""
+    package let attributesName: String
+    /// Families beside the one of the Lock Screen that the layout is made for.
+    package var supplementalFamilies: [ActivityFamily] = []
+    package let source: any ActivitySource
+}
+
+/// A Live Activity in one state, ready to be shown. It belongs to the widget's source and is read on the main actor
+/// alone.
+package struct ActivityMoment: @unchecked Sendable {
+    package let isStale: Bool
+    /// Equal for states of equal values; none when they cannot be encoded.
+    package let key: String?
+    /// What the Lock Screen shows.
+    package let content: @MainActor () -> AnyView
+    package let island: @MainActor () -> DynamicIsland
+}
+
+/// The configuration of a Live Activity without its generic type.
+package protocol ActivitySource: Sendable {
+    /// A state that somebody wrote down as JSON.
+    ///
+    /// - Throws: `ActivityValueError` that names the value that is missing or wrong.
+    @MainActor
+    func moment(attributes: String, state: String, isStale: Bool) throws -> ActivityMoment
+
+    /// A state of made-up values.
+    ///
+    /// - Throws: `ActivityValueError` when the types accept none.
+    @MainActor
+    func sample(at date: Date, isStale: Bool) throws -> ActivityMoment
+
+    /// The states of a preview; none when it shows another activity.
+    ///
+    /// - Parameter age: for all states; none leaves each its own.
+    @MainActor
+    func moments(of preview: any ActivityPreviewContent, isStale: Bool?) async -> [ActivityMoment]
+}
+
+/// Makes the views of one configuration. The closures are the widget's; they run on the main actor.
+struct ActivityViewSource<Attributes: ActivityAttributes>: ActivitySource, @unchecked Sendable {
+    let content: @MainActor (ActivityViewContext<Attributes>) -> AnyView
+    let island: @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland
+
+    @MainActor
+    func moment(attributes: String, state: String, isStale: Bool) throws -> ActivityMoment {
+        moment(
+            try ActivityValue.decode(Attributes.self, from: attributes.isEmpty ? "{}" : attributes, of: "attributes"),
+            try ActivityValue.decode(Attributes.ContentState.self, from: state, of: "state"), isStale: isStale)
+    }
+
+    @MainActor
+    func sample(at date: Date, isStale: Bool) throws -> ActivityMoment {
+        moment(
+            try ActivityValue.sample(Attributes.self, at: date, of: "attributes"),
+            try ActivityValue.sample(Attributes.ContentState.self, at: date, of: "state"), isStale: isStale)
+    }
+
+    @MainActor
+    func moments(of preview: any ActivityPreviewContent, isStale: Bool?) async -> [ActivityMoment] {
+        guard let preview = preview as? ActivityPreview<Attributes> else { return [] }
+        return await preview.states().map {
+            moment(preview.attributes, $0, isStale: isStale ?? preview.isStale)
+        }
+    }
+
+    @MainActor
+    private func moment(
+        _ attributes: Attributes, _ state: Attributes.ContentState, isStale: Bool
+    ) -> ActivityMoment {
+        let context = ActivityViewContext(
+            activityID: ActivityValue.activityID, attributes: attributes, state: state, isStale: isStale)
+        return ActivityMoment(
+            isStale: isStale, key: ActivityValue.key(attributes, state), content: { content(context) },
+            island: { island(context) })
+    }
+}
+
+extension WidgetConfiguration {
+    /// Other places that the Live Activity has a layout for, such as the Smart Stack of a watch.
+    public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
+        SupplementedConfiguration(content: self, families: families)
+    }
+}
+
+@MainActor @preconcurrency
+private struct SupplementedConfiguration<Content: WidgetConfiguration>: WidgetConfiguration {
+    typealias Body = Never
+
+    let content: Content
+    let families: [ActivityFamily]
+
+    static func _makeConfiguration(_ configuration: Self, outputs: inout _WidgetOutputs) {
+        let first = outputs.definitions.count
+        Content._makeConfiguration(configuration.content, outputs: &outputs)
+        for index in first..<outputs.definitions.count {
+            guard var activity = outputs.definitions[index] as? ActivityDescriptor else { continue }
+            activity.supplementalFamilies = configuration.families
+            outputs.definitions[index] = activity
+        }
+    }
+}

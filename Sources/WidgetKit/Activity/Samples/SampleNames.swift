@@ -1,0 +1,59 @@
+import SwiftUI
+
+/// Made-up values that fit the name of the key that asks for them, so that a picture of them can be read.
+struct SampleNames {
+    let path: [any CodingKey]
+
+    /// The last key that is a name and no number.
+    private var key: String {
+        path.last { !($0 is SampleIndex) && $0.intValue == nil }?.stringValue ?? ""
+    }
+
+    /// The place in the list that the value is an element of, from 0.
+    private var index: Int? { (path.last as? SampleIndex)?.index }
+
+    /// `driverName` → `driver name`
+    private var words: [String] {
+        var words: [String] = []
+        for character in key {
+            if character == "_" || character == "-" || character == " " {
+                words.append("")
+            } else if words.isEmpty || character.isUppercase && words.last?.last?.isUppercase == false {
+                words.append(String(character))
+            } else {
+                words[words.count - 1].append(character)
+            }
+        }
+        return words.filter { !$0.isEmpty }.map { $0.lowercased() }
+    }
+
+    private func mentions(_ names: Set<String>) -> Bool { words.contains(where: names.contains) }
+
+    var text: String {
+        if mentions(["url", "link"]) { return "https://example.com" }
+        if mentions(["emoji", "avatar"]) { return "🙂" }
+        if mentions(["symbol", "icon", "glyph"]) || words.suffix(2) == ["system", "image"] { return "star.fill" }
+        if mentions(["color", "colour"]) { return "#3478F6" }
+        guard let first = words.first else { return "Sample" }
+        let phrase = ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
+        return index.map { "\(phrase) \($0 + 1)" } ?? phrase
+    }
+
+    var integer: Int { index.map { $0 + 1 } ?? 3 }
+
+    /// A share of one, which progress views accept; elements of a list rise.
+    var number: Double { index.map { Double($0 + 1) } ?? 0.6 }
+
+    /// Beginnings lie ten minutes back and ends twenty ahead; elements of a list are twenty minutes apart.
+    func date(around date: Date) -> Date {
+        let past: Set = ["start", "started", "begin", "beginning", "from", "since", "created", "ordered", "last"]
+        let future: Set = [
+            "end", "ends", "ending", "until", "estimated", "arrival", "due", "target", "finish", "expiry", "expires",
+            "delivery", "deadline", "next", "eta",
+        ]
+        if let index { return date.addingTimeInterval(Double(index) * 1200 - 600) }
+        if mentions(past) { return date.addingTimeInterval(-600) }
+        if mentions(future) { return date.addingTimeInterval(1200) }
+        return date
+    }
+}

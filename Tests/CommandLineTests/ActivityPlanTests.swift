@@ -1,0 +1,156 @@
+import DeviceCatalog
+import ExtensionProtocol
+import Foundation
+import Testing
+
+@testable import TesseraCommands
+
+@Suite("Live Activities in the plan of a run")
+struct ActivityPlanTests {
+    private static let ferry = ActivityDescription(
+        attributes: "FerryAttributes", typeName: "FerryActivity", smartStack: .small)
+    private static let one = ActivityOffer(ferry, states: [.init()])
+    private static let widget = WidgetDescription(kind: "Clock", families: [.systemSmall])
+
+    private func files(
+        _ devices: [String] = ["393x852"], _ offers: [ActivityOffer] = [one],
+        _ change: (inout RenderOptions) throws -> Void = { _ in }
+    ) throws -> (files: [String], omissions: [String]) {
+        var options = RenderOptions(source: "x")
+        options.devices = try devices.map { try DeviceCatalog.device(named: $0) }
+        options.locales = [.standard]
+        try change(&options)
+        let description = ExtensionDescription(widgets: [Self.widget], activities: offers.map(\.description))
+        let plan = try RenderPlan(options, for: description, activities: offers)
+        return (plan.jobs.map(\.file), plan.omissions)
+    }
+
+    @Test("every presentation of the device is drawn after the widgets")
+    func all() throws {
+        let names = [
+            "lock-screen", "island-compact", "island-minimal", "island-minimal-attached", "island-expanded", "standby",
+            "smart-stack",
+        ]
+        #expect(
+            try files().files == ["Clock-systemSmall-393x852-light.png"]
+                + names.map { name in
+                    let look = ["standby", "smart-stack"].contains(name) ? "dark" : "light"
+                    return "FerryActivity-\(name)-393x852-\(look).png"
+                })
+    }
+
+    @Test("a phone without a Dynamic Island has a banner instead; other devices have what they have")
+    func devices() throws {
+        let drawn = try files(["390x844", "834x1194"]) { $0.activities = .all }
+        #expect(
+            drawn.files == [
+                "FerryActivity-lock-screen-390x844-light.png", "FerryActivity-banner-390x844-light.png",
+                "FerryActivity-standby-390x844-dark.png", "FerryActivity-smart-stack-390x844-dark.png",
+                "FerryActivity-lock-screen-834x1194-light.png",
+            ])
+        #expect(drawn.omissions.isEmpty)
+    }
+
+    @Test("a presentation that was named and that a device lacks is said")
+    func named() throws {
+        let drawn = try files(["390x844", "393x852"]) { $0.activities = .some([.compact]) }
+        #expect(drawn.files == ["FerryActivity-island-compact-393x852-light.png"])
+        #expect(drawn.omissions == ["390x844 has no Dynamic Island. It is left out."])
+    }
+
+    @Test("families of widgets by name leave activities out, and a widget's name all others")
+    func choice() throws {
+        let small = try files { $0.families = .some([.systemSmall]) }
+        #expect(small.files == ["Clock-systemSmall-393x852-light.png"])
+        let clock = try files { $0.widgetKind = "clock" }
+        #expect(clock.files == ["Clock-systemSmall-393x852-light.png"])
+        let ferry = try files {
+            $0.widgetKind = "ferryattributes"
+            $0.activities = .some([.lockScreen])
+        }
+        #expect(ferry.files == ["FerryActivity-lock-screen-393x852-light.png"])
+    }
+
+    @Test("states are told apart by name, else by number; looks and ages are in the name")
+    func states() throws {
+        let offer = ActivityOffer(Self.ferry, states: [.init(name: "late/1", age: .stale), .init()])
+        let drawn = try files(["393x852"], [offer]) {
+            $0.activities = .some([.lockScreen])
+            $0.appearances = [.light, .dark]
+        }
+        #expect(
+            drawn.files == [
+                "FerryActivity-lock-screen-393x852-light-late_1_stale.png",
+                "FerryActivity-lock-screen-393x852-dark-late_1_stale.png",
+                "FerryActivity-lock-screen-393x852-light-2.png", "FerryActivity-lock-screen-393x852-dark-2.png",
+            ])
+    }
+
+    @Test("a place that is asked for has its presentations only")
+    func places() throws {
+        let drawn = try files {
+            $0.surroundings.places = .some([.standBy])
+            $0.activities = .all
+        }
+        #expect(drawn.files == ["FerryActivity-standby-393x852-dark.png"])
+    }
+}
+
+@Suite("Files with the values of Live Activities")
+struct ActivityFileTests {
+    private func states(_ json: String) throws -> [ActivityRequest.State] {
+        try ActivityFile(Data(json.utf8), path: "ferry.json")
+            .states(for: ActivityDescription(attributes: "FerryAttributes", typeName: "FerryActivity"))
+    }
+
+    @Test("one state, several states and several objects are read in order")
+    func shapes() throws {
+        #expect(
+            try states(#"{"attributes": {"ship": "Nova"}, "state": {"gate": 1}}"#)
+                == [.init(name: "", attributes: #"{"ship":"Nova"}"#, state: #"{"gate":1}"#)])
+        #expect(
+            try states(
+                """
+                [{"state": 1, "isStale": true},
+                 {"activity": "ferryactivity", "states": [{"name": "b", "state": "x"}, {"state": {}}]},
+                 {"activity": "Bus", "state": {}}]
+                """)
+                == [
+                    .init(name: "", attributes: "{}", state: "1", age: .stale),
+                    .init(name: "b", attributes: "{}", state: "\"x\""),
+                    .init(name: "", attributes: "{}", state: "{}"),
+                ])
+    }
+
+    @Test(
+        "a broken file is refused with what is wrong",
+        arguments: [
+            ("{", "is not JSON"), ("[]", "has no states"), ("[1]", "must be an object"), ("{}", "has no “state”"),
+            (#"{"state": {}, "stat": 1}"#, "has “stat”, which means nothing"),
+            (#"{"state": {}, "states": []}"#, "has both"), (#"{"states": 3}"#, "must be a list"),
+            (#"{"states": [{"name": "x"}, {"state": 1}]}"#, "state 1 has no “state”"),
+            (#"{"state": {}, "isStale": "yes"}"#, "must be true or false"),
+            (#"{"state": {}, "activity": 3}"#, "must be a text"),
+        ])
+    func broken(json: String, words: String) {
+        let error = #expect(throws: ActivityFile.Malformed.self) { try states(json) }
+        #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+        #expect(error?.description.contains("ferry.json") == true)
+    }
+
+    @Test("a file that is not there is named")
+    func missing() {
+        let error = #expect(throws: ActivityFile.Malformed.self) { try ActivityFile(path: "/nowhere/ferry.json") }
+        #expect(error?.description == "The file “/nowhere/ferry.json” cannot be read.")
+    }
+
+    @Test("an activity that the extension does not have is named with the nearest")
+    func stranger() throws {
+        let ferry = ActivityDescription(attributes: "FerryAttributes", typeName: "FerryActivity")
+        let file = try ActivityFile(Data(#"{"activity": "FerryAttribute", "state": {}}"#.utf8), path: "x")
+        #expect(file.stranger(among: [ferry])?.message.contains("FerryAttributes") == true)
+        let plain = try ActivityFile(Data(#"{"state": {}}"#.utf8), path: "x")
+        #expect(plain.stranger(among: [ferry]) == nil)
+        #expect(plain.stranger(among: [])?.message == "The extension has no Live Activity for --activity.")
+    }
+}
