@@ -16,7 +16,7 @@ struct ActivityPlanTests {
         _ devices: [String] = ["393x852"], _ offers: [ActivityOffer] = [one],
         _ change: (inout RenderOptions) throws -> Void = { _ in }
     ) throws -> (files: [String], omissions: [String]) {
-        var options = RenderOptions(source: "x")
+        var options = RenderOptions(source: WidgetSource("x"))
         options.devices = try devices.map { try DeviceCatalog.device(named: $0) }
         options.locales = [.standard]
         try change(&options)
