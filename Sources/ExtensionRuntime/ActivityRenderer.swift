@@ -84,6 +84,8 @@ extension EnvironmentValues {
     /// What the views of a Live Activity see of their place.
     init(_ place: WidgetEnvironment, _ activity: ActivityPlace) {
         self.init(place)
+        // Only widgets have a container; a chart that is shared with one may give it a background.
+        showsWidgetContainerBackground = false
         switch activity.presentation {
         case .lockScreen: activityGround = .material
         case .standBy:

@@ -165,6 +165,12 @@ struct ActivityTests {
         #expect(texts(trees[1].root).isEmpty)
     }
 
+    @Test("a container background, which only widgets have, is not drawn in the island")
+    func containerBackground() throws {
+        let tree = try trees(ActivityRequest(attributes: "TallAttributes"), [.expanded]).trees[0]
+        #expect(!tree.root.children.contains { $0.meaning?.marks.contains(.containerBackground) ?? false })
+    }
+
     @Test("content beyond the limit is cut off and said, in all that grow with it")
     func truncation() throws {
         for presentation in [ActivityPresentationName.lockScreen, .expanded] {

@@ -60,7 +60,9 @@ struct TallActivity: Widget {
             Color.green.frame(height: context.state.height)
         } dynamicIsland: { context in
             DynamicIsland {
-                DynamicIslandExpandedRegion(.bottom) { Color.green.frame(height: context.state.height) }
+                DynamicIslandExpandedRegion(.bottom) {
+                    Color.green.frame(height: context.state.height).containerBackground(.red, for: .widget)
+                }
             } compactLeading: {
                 Text("A text that is far too long")
             } compactTrailing: {
