@@ -1,4 +1,5 @@
 import DeviceCatalog
+import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import Testing
