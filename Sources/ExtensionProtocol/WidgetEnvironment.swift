@@ -20,6 +20,9 @@ package struct WidgetEnvironment: Hashable, Sendable {
     package enum Transparency: String, Hashable, Sendable, CaseIterable { case standard, reduced }
     /// Whether meaning may rest on colour alone.
     package enum Differentiation: String, Hashable, Sendable, CaseIterable { case standard, withoutColor }
+    /// Which generation of the system's colours, and of the controls drawn with them: those of iOS 26 and later, or
+    /// those of iOS 13 to 18.
+    package enum SystemColors: String, Hashable, Sendable, CaseIterable { case since2025, before2025 }
     /// The operating system that the place belongs to. It decides the sizes of text styles and whether they follow
     /// Dynamic Type.
     package enum Platform: String, Hashable, Sendable, CaseIterable { case iOS, macOS, watchOS, visionOS }
@@ -71,6 +74,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
     package var legibilityWeight: LegibilityWeight
     package var transparency: Transparency
     package var differentiation: Differentiation
+    package var systemColors: SystemColors
     package var luminance: Luminance
     package var renderingMode: RenderingMode
     package var containerBackground: ContainerBackground
@@ -96,7 +100,8 @@ package struct WidgetEnvironment: Hashable, Sendable {
         platform: Platform = .iOS, family: WidgetFamilyName, canvasSize: CGSize, displayScale: Double = 3,
         colorScheme: ColorScheme = .light, contrast: Contrast = .standard, typeSize: TypeSize = .large,
         legibilityWeight: LegibilityWeight = .regular, transparency: Transparency = .standard,
-        differentiation: Differentiation = .standard, luminance: Luminance = .normal,
+        differentiation: Differentiation = .standard, systemColors: SystemColors = .since2025,
+        luminance: Luminance = .normal,
         renderingMode: RenderingMode = .fullColor, containerBackground: ContainerBackground = .shown,
         levelOfDetail: LevelOfDetail = .default, widgetLabel: WidgetLabel = .hidden,
         contentMargins: Margins = Margins(all: 16), layoutDirection: LayoutDirection = .leftToRight,
@@ -113,6 +118,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
         self.legibilityWeight = legibilityWeight
         self.transparency = transparency
         self.differentiation = differentiation
+        self.systemColors = systemColors
         self.luminance = luminance
         self.renderingMode = renderingMode
         self.containerBackground = containerBackground
@@ -153,6 +159,7 @@ extension WidgetEnvironment: BinaryCodable {
         writer.write(caseIndex: legibilityWeight)
         writer.write(caseIndex: transparency)
         writer.write(caseIndex: differentiation)
+        writer.write(caseIndex: systemColors)
         writer.write(caseIndex: luminance)
         writer.write(caseIndex: renderingMode)
         writer.write(caseIndex: containerBackground)
@@ -174,7 +181,7 @@ extension WidgetEnvironment: BinaryCodable {
             displayScale: try reader.double(), colorScheme: try reader.caseIndex(), contrast: try reader.caseIndex(),
             typeSize: try reader.caseIndex(), legibilityWeight: try reader.caseIndex(),
             transparency: try reader.caseIndex(), differentiation: try reader.caseIndex(),
-            luminance: try reader.caseIndex(), renderingMode: try reader.caseIndex(),
+            systemColors: try reader.caseIndex(), luminance: try reader.caseIndex(), renderingMode: try reader.caseIndex(),
             containerBackground: try reader.caseIndex(), levelOfDetail: try reader.caseIndex(),
             widgetLabel: try reader.caseIndex(), contentMargins: try reader.value(),
             layoutDirection: try reader.caseIndex(), locale: try reader.string(), timeZone: try reader.string(),

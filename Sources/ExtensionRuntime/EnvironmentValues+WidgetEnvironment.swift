@@ -24,6 +24,7 @@ extension EnvironmentValues {
         contrast = place.contrast == .increased ? .increased : .standard
         transparency = place.transparency == .reduced ? .reduced : .standard
         differentiation = place.differentiation == .withoutColor ? .withoutColor : .standard
+        systemColorGeneration = place.systemColors == .before2025 ? .before2025 : .since2025
         // A widget lies above the Home Screen, so its default background in the dark is not black.
         interfaceLevel = .elevated
         redactionReasons = RedactionReasons(place.redaction)

@@ -277,6 +277,17 @@ struct PlacePlanTests {
         }
     }
 
+    @Test("Both generations of system colours are a setting of every picture; without it they are those of 2025")
+    func systemColors() throws {
+        for (name, generation) in [("classic", WidgetEnvironment.SystemColors.before2025), ("2025", .since2025)] {
+            let jobs = try plan(["--system-colors", name, "--appearance", "light", "dark"]).jobs
+            #expect(!jobs.isEmpty && jobs.allSatisfy { $0.environment.systemColors == generation })
+            #expect(jobs.allSatisfy { $0.finish == Finish() })
+        }
+        #expect(try plan([]).jobs.allSatisfy { $0.environment.systemColors == .since2025 })
+        #expect(throws: (any Error).self) { try plan(["--system-colors", "1984"]) }
+    }
+
     @Test("Without options about places nothing is done to what the widget draws")
     func plain() throws {
         let jobs = try plan(["--appearance", "light", "dark"]).jobs

@@ -37,6 +37,8 @@ struct WidgetDeclarations: Hashable, Sendable {
                 // `import Module`, `import struct Module.Name`
                 let named = words[(index + 1)...].prefix(2).first { !Self.importKinds.contains($0) }
                 if let module = named?.prefix(while: { $0 != "." }) { imports.insert(String(module)) }
+                // On Apple's platforms that module declares what Foundation does here, such as `CGFloat`.
+                if named == "CoreFoundation" { implicitModules.insert("Foundation") }
             case "struct", "class", "enum", "extension", "actor", "protocol", "typealias":
                 let head = Array(words[(index + 1)...].prefix { $0 != "{" })
                 addConformances(head)

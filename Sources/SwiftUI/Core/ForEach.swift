@@ -17,9 +17,11 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
-        for element in view.data {
-            let content = EnvironmentValues.withCurrent(inputs.environment) { view.content(element) }
-            Content._makeView(content, inputs: inputs, outputs: &outputs)
+        outputs.add(inputs) { outputs in
+            for element in view.data {
+                let content = EnvironmentValues.withCurrent(inputs.environment) { view.content(element) }
+                Content._makeView(content, inputs: inputs, outputs: &outputs)
+            }
         }
     }
 }

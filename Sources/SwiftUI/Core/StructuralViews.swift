@@ -27,7 +27,7 @@ extension TupleView: View {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
-        view.make(view.value, inputs, &outputs)
+        outputs.add(inputs) { view.make(view.value, inputs, &$0) }
     }
 }
 

@@ -39,6 +39,23 @@ public struct _ViewInputs {
 /// Where a view puts its nodes: one for a view, several for a group, none for an empty view.
 public struct _ViewOutputs {
     package var nodes: [LayoutNode] = []
+    /// Whether one view is wanted, as at the root of all. Several views then become one where they come from, below
+    /// the modifiers of their group, which are applied once. Everywhere else each view of a group gets them.
+    private(set) var wantsOneNode = false
 
     package init() {}
+
+    static var ofOneNode: _ViewOutputs {
+        var outputs = _ViewOutputs()
+        outputs.wantsOneNode = true
+        return outputs
+    }
+
+    /// Adds the nodes that `make` makes, or the one node that stacks them where only one is wanted.
+    mutating func add(_ inputs: _ViewInputs, make: (inout _ViewOutputs) -> Void) {
+        guard wantsOneNode else { return make(&self) }
+        var inner = _ViewOutputs()
+        make(&inner)
+        nodes += inner.nodes.count > 1 ? [RootStack.make(inner.nodes, inputs: inputs)] : inner.nodes
+    }
 }

@@ -2,7 +2,9 @@ import RenderModel
 
 /// Turns a view into a render tree.
 ///
-/// 1. Resolve: evaluate the view to nodes. Several nodes at the root behave as a `VStack` (layout-notes §5.1).
+/// 1. Resolve: evaluate the view to nodes. Several nodes at the root behave as a `VStack` (layout-notes §5.1)
+///    below all modifiers, so that those of a group at the root are applied once: Apple's picture of a circle and a
+///    rectangle in a group with a fixed frame has both within one frame, and within a group of groups one frame each.
 /// 2. Measure and place: the content is proposed the canvas less its margins and centred in it; the container
 ///    background is proposed the whole canvas.
 /// 3. Where a container background is asked for and nothing gave one, even while it was placed: measure and place the
@@ -100,7 +102,7 @@ package struct ViewRenderer {
 
     /// One node for a view; several are stacked vertically with default spacing.
     nonisolated package static func makeRoot<Content: View>(_ view: Content, inputs: _ViewInputs) -> LayoutNode {
-        var outputs = _ViewOutputs()
+        var outputs = _ViewOutputs.ofOneNode
         var inputs = inputs
         inputs.stackAxis = nil
         Content._makeView(view, inputs: inputs, outputs: &outputs)

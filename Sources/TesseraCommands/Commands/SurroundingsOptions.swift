@@ -49,6 +49,13 @@ struct PlaceOptions: ParsableArguments {
     var wallpaper: WallpaperArgument?
 
     @Option(
+        help: ArgumentHelp(
+            "2025 for system colors and switches as since iOS 26, classic for those of iOS 13 to 18. Default: 2025.",
+            valueName: "generation"),
+        transform: SystemColorsArgument.init)
+    var systemColors: SystemColorsArgument?
+
+    @Option(
         help: ArgumentHelp("Color of the Lock Screen's widgets.", valueName: "color"),
         transform: { try TintColor(named: $0) })
     var lockTint: TintColor?
@@ -181,6 +188,7 @@ extension PlaceOptions {
         if let wallpaper { result.wallpaper = wallpaper.wallpaper }
         result.accessibility = reading.accessibility
         result.direction = reading.direction?.direction
+        if let systemColors { result.systemColors = systemColors.generation }
         if let ambient { result.setting.ambientLight = ambient.lux }
         result.setting.lockScreenTint = lockTint
         result.setting.display = alwaysOn ? .alwaysOn : .awake

@@ -44,6 +44,17 @@ struct FaceArgument: Hashable {
     }
 }
 
+/// A generation of system colours by the year in which it came, or `classic` for the one before.
+struct SystemColorsArgument: Hashable {
+    let generation: WidgetEnvironment.SystemColors
+
+    init(_ name: String) throws(UnknownName) {
+        generation = try choice(
+            named: name, kind: "generation of system colors",
+            names: { [$0 == .since2025 ? "2025" : "classic"] })
+    }
+}
+
 /// A number that is out of range, with what would do.
 struct OutOfRange: Error, CustomStringConvertible {
     var description: String

@@ -194,7 +194,8 @@ struct Subject: Hashable, Sendable {
             canvasSize: CGSize(width: device.screen.size.width, height: device.screen.size.height),
             displayScale: options.scale ?? device.scale, contrast: accessibility.contrast,
             legibilityWeight: accessibility.weight, transparency: accessibility.transparency,
-            differentiation: accessibility.differentiation, contentMargins: .init(all: 0),
+            differentiation: accessibility.differentiation, systemColors: options.surroundings.systemColors,
+            contentMargins: .init(all: 0),
             layoutDirection: options.surroundings.direction ?? locale.layoutDirection, locale: locale.identifier,
             timeZone: options.timeZone, redaction: options.state == .placeholder ? .placeholder : [],
             now: options.at?.secondsSinceReferenceDate)

@@ -40,6 +40,7 @@ package struct Surroundings: Hashable, Sendable {
     /// What lies behind widgets that let it through; `nil` for nothing.
     package var wallpaper: Wallpaper? = .dunes
     package var accessibility = Accessibility()
+    package var systemColors = WidgetEnvironment.SystemColors.since2025
     /// `nil` for that of the language.
     package var direction: WidgetEnvironment.LayoutDirection?
     /// Options that only some places know, as they are typed, so that one that has no effect is refused.

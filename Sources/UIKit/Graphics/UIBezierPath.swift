@@ -98,6 +98,18 @@ open class UIBezierPath: NSObject {
     }
 
     open func close() { path.closeSubpath() }
+
+    /// The same outline in the other direction.
+    open func reversing() -> UIBezierPath {
+        let result = UIBezierPath(cgPath: CGPath(storage: path.storage.reversed))
+        result.lineWidth = lineWidth
+        result.lineCapStyle = lineCapStyle
+        result.lineJoinStyle = lineJoinStyle
+        result.miterLimit = miterLimit
+        result.usesEvenOddFillRule = usesEvenOddFillRule
+        return result
+    }
+
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
     open func removeAllPoints() { path = CGMutablePath() }
 

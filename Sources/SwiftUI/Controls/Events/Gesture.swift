@@ -36,6 +36,23 @@ extension Gesture {
     }
 }
 
+/// A gesture that would change a state while it lasts.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    public typealias Value = Base.Value
+    public typealias Body = Never
+
+    public var base: Base
+    public var state: GestureState<State>
+}
+
+extension Gesture {
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state)
+    }
+}
+
 /// Taps.
 public struct TapGesture: Gesture {
     public typealias Value = Void

@@ -34,7 +34,15 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }
+
+    /// The space of the nearest scroll view. Nothing scrolls in a widget, so no view has it.
+    public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace()) }
+
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
+
+/// A name that no view can take.
+private struct ScrollViewSpace: Hashable {}
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }

@@ -1,0 +1,101 @@
+import CoreGraphics
+import RenderModel
+import Testing
+import _Testing_CoreGraphics
+
+@testable import SwiftUI
+
+/// Views taken apart and put together anew.
+@MainActor
+@Suite("Subviews")
+struct SubviewTests {
+    private func boxes(_ view: some View) -> [CGRect] {
+        let renderer = ViewRenderer(size: CGSize(width: 100, height: 20), environment: EnvironmentValues())
+        return RenderTree.frames(of: renderer.render(view))
+    }
+
+    @Test("A group of subviews shows each of them where it is put, loops and conditions opened")
+    func group() {
+        let flag = true
+        let view = HStack(spacing: 0) {
+            Group(subviews: Group {
+                Color.red.frame(width: 10)
+                ForEach(0..<2, id: \.self) { _ in Color.green.frame(width: 20) }
+                if flag { Color.blue.frame(width: 30) }
+            }) { subviews in
+                subviews[3]
+                subviews[0]
+                Spacer(minLength: 0)
+                Color.black.frame(width: CGFloat(subviews.count))
+            }
+        }
+        #expect(boxes(view).map(\.width) == [30, 10, 4])
+        #expect(boxes(view).map(\.minX) == [0, 30, 96])
+    }
+
+    @Test("A subview takes the environment of the place where it is shown")
+    func environment() {
+        let renderer = ViewRenderer(size: CGSize(width: 20, height: 20), environment: EnvironmentValues())
+        let tree = renderer.render(
+            Group(subviews: Rectangle()) { subviews in
+                ForEach(subviews) { $0.foregroundStyle(Color(red: 1, green: 0, blue: 0)) }
+            })
+        let paints = tree.allNodes.compactMap { node -> Fill? in
+            if case .shape(let shape) = node.content { shape.fill } else { nil }
+        }
+        #expect(paints.count == 1)
+        #expect("\(paints)".contains("red: 1"))
+    }
+
+    /// Seen in Apple's own pictures: 30 by 20 points hold both shapes of such a view, of which 8 lie between them;
+    /// two such views in one group are 104 points high, four frames of 20 with 8 between each.
+    @Test("At the root the modifiers of a group are applied once, in a group of groups to each view")
+    func rootGroup() {
+        let pair = Group {
+            Rectangle()
+            Rectangle()
+        }
+        .fixedSize().frame(width: 30, height: 20)
+        let renderer = ViewRenderer(size: CGSize(width: 30, height: 20), environment: EnvironmentValues())
+        #expect(renderer.sizeThatFits(pair, .unspecified) == CGSize(width: 30, height: 20))
+        #expect(RenderTree.frames(of: renderer.render(pair)).map(\.minY) == [-4, 14])
+        let two = Group {
+            pair.background(Color.yellow)
+            pair.background(Color.green)
+        }
+        #expect(renderer.sizeThatFits(two, .unspecified) == CGSize(width: 30, height: 104))
+        let stacked = HStack { pair }
+        #expect(renderer.sizeThatFits(stacked, .unspecified).width == 68)
+    }
+
+    @Test("A root of a variadic tree puts something between its children")
+    func variadicTree() {
+        let view = HStack(spacing: 0) {
+            _VariadicView.Tree(Dots()) {
+                Color.red.frame(width: 10)
+                Color.green.frame(width: 20)
+            }
+        }
+        #expect(boxes(view).map(\.width) == [10, 2, 20])
+    }
+}
+
+/// Two points of black after every child but the last.
+private struct Dots: _VariadicView.MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+        let last = children.last?.id
+        ForEach(children) { child in
+            child
+            if child.id != last { Color.black.frame(width: 2) }
+        }
+    }
+}
+
+extension RenderTree {
+    /// Frames of the drawn shapes, in order.
+    fileprivate static func frames(of tree: RenderTree) -> [CGRect] {
+        tree.allNodes.compactMap { node in
+            if case .shape = node.content { node.frame } else { nil as CGRect? }
+        }
+    }
+}
