@@ -39,7 +39,7 @@ struct VectorConverter: Sendable {
     /// Seconds for one picture.
     private static let timeLimit = 20.0
     /// Pixels of the longer side of the largest picture that is made.
-    private static let pixelLimit = 1_500.0
+    private static let pixelLimit = 2_000.0
 
     private let paths: [Kind: String]
 

@@ -99,7 +99,12 @@ extension Image {
                 .effect(.mask(picture)), frame: rect, children: [area], meaning: meaning, viewType: "Image"))
     }
 
-    /// The same picture with as many pixels as its place has, when the catalog keeps it sharp at any size.
+    /// The same picture with pixels for its place, when the catalog keeps it sharp at any size.
+    ///
+    /// 1. The picture that has exactly the place's pixels, as one of natural size has.
+    /// 2. Else one with at least three pixels for each of the place's: its edges are already softened, and shrunk less
+    ///    they would be softened twice, over two pixels where Apple's drawings of vectors have one (seen in pictures of
+    ///    an app's direction signs, which are drawn at 96 and 1290 pixels there).
     private func sharp(
         _ picture: AssetImage, size: CGSize, _ environment: EnvironmentValues, _ context: RenderContext
     ) -> AssetImage {
@@ -109,9 +114,12 @@ extension Image {
         let enlargement = max(
             size.width * picture.scale / Double(picture.resource.pixelWidth),
             size.height * picture.scale / Double(picture.resource.pixelHeight))
-        guard enlargement > 1 else { return picture }
         let scale = Double(environment.displayScale) * enlargement
-        return context.resources.image(named: name, dark: environment.colorScheme == .dark, scale: scale) ?? picture
+        guard scale != picture.scale, enlargement > 0 else { return picture }
+        let isDark = environment.colorScheme == .dark
+        let finer = context.resources.image(named: name, dark: isDark, scale: scale)
+        if let finer, finer.scale == scale { return finer }
+        return context.resources.image(named: name, dark: isDark, scale: scale * 3) ?? finer ?? picture
     }
 
     private func contentResizing(_ picture: AssetImage) -> ImageContent.Resizing {

@@ -35,9 +35,22 @@ struct SharpImageTests {
     func enlarged() throws {
         let large = Image("leaf").resizable().frame(width: 100, height: 50)
         let sharp = try pixels(of: large, isSharpAtAnySize: true)
-        #expect(sharp.width == 240)
+        #expect(sharp.width == 480)
         #expect(sharp.natural == CGSize(width: 20, height: 10))
         #expect(try pixels(of: large, isSharpAtAnySize: false).width == 40)
+    }
+
+    /// A picture shrunk by less than three has edges twice as soft as a vector's: 203, 195, 155, 54 and 0 of 255 across
+    /// one where Apple's picture has 203, 203, 203, 58 and 0.
+    @Test("between the sizes that there are, a vector picture has three pixels for each that is drawn")
+    func betweenSizes() throws {
+        let exact = Image("leaf").resizable().frame(width: 60, height: 30)
+        #expect(try pixels(of: exact, isSharpAtAnySize: true).width == 120)
+        let larger = Image("leaf").resizable().frame(width: 28, height: 14)
+        #expect(try pixels(of: larger, isSharpAtAnySize: true).width == 240)
+        let smaller = Image("leaf").resizable().frame(width: 10, height: 5)
+        #expect(try pixels(of: smaller, isSharpAtAnySize: true).width == 20)
+        #expect(try pixels(of: larger, isSharpAtAnySize: false).width == 40)
     }
 
     @Test("at its own size it has the pixels of the screen")
