@@ -64,7 +64,8 @@ extension PathStorage {
 /// 2. Give every corner the length along each side over which it may spread: its radius plus its share of what the
 ///    side has left.
 /// 3. For each corner, clockwise from the top left: draw the straight side to the corner's first point, then one cubic
-///    for a circular corner or three for a continuous one.
+///    for a circular corner or three for a continuous one. A continuous corner that has no room on either side is
+///    circular: a capsule in a square is a circle (pictures I0253 and I0269).
 ///
 /// Invariant: neighbouring corners never overlap, so the outline does not cross itself.
 private struct RoundedCorners {
@@ -154,7 +155,7 @@ private struct RoundedCorners {
             }
             isFirst = false
             guard corner.radius.arriving > 0, corner.radius.leaving > 0 else { continue }
-            if style == .circular {
+            if style == .circular || incoming.isWithoutRoom && outgoing.isWithoutRoom {
                 let k = 1 - PathStorage.quarterCircleControl
                 path.cubic(to: at(0, 1), control1: at(k, 0), control2: at(0, k))
                 continue
@@ -185,6 +186,9 @@ private struct CornerProfile {
     /// Where the first cubic meets the middle one, and the middle one's control point.
     let shoulder = CGPoint(x: 0.631494, y: 0.074911)
     let middle = CGPoint(x: 0.372824, y: 0.169060)
+
+    /// Whether the side is used up by the radius.
+    var isWithoutRoom: Bool { start <= 1 + 1e-9 }
 
     /// A side without room for the whole curve pulls the points on it back to where the room ends, and leaves the
     /// others (the ends of the capsules in picture I0014).

@@ -42,17 +42,27 @@ struct PathShapesTests {
         #expect(!smooth.contains(CGPoint(x: 44, y: 0.05), evenOdd: false))
     }
 
-    @Test("A continuous corner without room on its side stays within 1.4 % of a circle's radius")
+    @Test("A continuous corner without room on one side stays within 1.4 % of a circle's radius")
     func continuousCapsuleEnd() {
-        let square = CGRect(x: 0, y: 0, width: 100, height: 100)
-        let path = PathStorage(roundedRect: square, cornerSize: CGSize(width: 50, height: 50), style: .continuous)
-        #expect(path.boundingRect == square)
-        for step in 0..<360 {
+        let oblong = CGRect(x: 0, y: 0, width: 101, height: 100)
+        let path = PathStorage(roundedRect: oblong, cornerSize: CGSize(width: 50, height: 50), style: .continuous)
+        #expect(path.boundingRect == oblong)
+        for step in 90...270 {
             let angle = Double(step) * .pi / 180
             let inside = CGPoint(x: 50 + 49.3 * cos(angle), y: 50 + 49.3 * sin(angle))
             let outside = CGPoint(x: 50 + 50.1 * cos(angle), y: 50 + 50.1 * sin(angle))
             #expect(path.contains(inside, evenOdd: false) && !path.contains(outside, evenOdd: false))
         }
+    }
+
+    /// Apple's pictures of a capsule of 100 by 100 points (I0253, I0254, I0269, I0270) are those of a circle (I0245) to
+    /// the last pixel.
+    @Test("Continuous corners without room on either side are circular: a capsule in a square is a circle")
+    func continuousCircle() {
+        let square = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let radius = CGSize(width: 50, height: 50)
+        let smooth = PathStorage(roundedRect: square, cornerSize: radius, style: .continuous)
+        #expect(smooth == PathStorage(roundedRect: square, cornerSize: radius, style: .circular))
     }
 
     @Test("Corners that overlap on a side shrink in proportion, others keep their radius")

@@ -42,6 +42,12 @@ struct FrameworkTests {
             ])
     }
 
+    @Test("Views of app libraries: subviews apart, fields to type into, gestures, publishers and reversed paths")
+    func appViews() throws {
+        #expect(
+            try lines(of: "AppViews") == ["one", "-", "two", "Ada", "\u{2022}\u{2022}\u{2022}", "2 of 10 x 2"])
+    }
+
     @Test("Assets are members of the colour and image types, and what code draws is part of the tree")
     func assetSymbols() throws {
         let session = ExtensionSession(try BuiltFixture.build(Self.folder))

@@ -9,6 +9,7 @@ struct FrameworksBundle: WidgetBundle {
         DeviceServicesWidget()
         PhoneKitsWidget()
         StoredObjectsWidget()
+        AppViewsWidget()
     }
 }
 
