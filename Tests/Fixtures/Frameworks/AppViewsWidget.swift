@@ -42,7 +42,8 @@ private struct AppView: View {
             SecureField("Secret", text: .constant("123"))
             Text(verbatim: "\(Halves().count) of \(reversedStart)")
                 .modifier(Lifted(height: 4))
-                .gesture(DragGesture().updating($angle) { value, state, _ in state = .degrees(value.translation.width) })
+                .gesture(
+                    DragGesture().updating($angle) { value, state, _ in state = .degrees(value.translation.width) })
         }
         .onReceive(ticks) { _ in name = "" }
         .containerBackground(.background, for: .widget)

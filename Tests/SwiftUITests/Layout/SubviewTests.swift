@@ -18,11 +18,13 @@ struct SubviewTests {
     func group() {
         let flag = true
         let view = HStack(spacing: 0) {
-            Group(subviews: Group {
-                Color.red.frame(width: 10)
-                ForEach(0..<2, id: \.self) { _ in Color.green.frame(width: 20) }
-                if flag { Color.blue.frame(width: 30) }
-            }) { subviews in
+            Group(
+                subviews: Group {
+                    Color.red.frame(width: 10)
+                    ForEach(0..<2, id: \.self) { _ in Color.green.frame(width: 20) }
+                    if flag { Color.blue.frame(width: 30) }
+                }
+            ) { subviews in
                 subviews[3]
                 subviews[0]
                 Spacer(minLength: 0)
