@@ -61,11 +61,12 @@ struct SubviewTests {
         let renderer = ViewRenderer(size: CGSize(width: 30, height: 20), environment: EnvironmentValues())
         #expect(renderer.sizeThatFits(pair, .unspecified) == CGSize(width: 30, height: 20))
         #expect(RenderTree.frames(of: renderer.render(pair)).map(\.minY) == [-4, 14])
-        let two = Group {
-            pair.background(Color.yellow)
-            pair.background(Color.green)
-        }
-        #expect(renderer.sizeThatFits(two, .unspecified) == CGSize(width: 30, height: 104))
+        let two = renderer.sizeThatFits(
+            Group {
+                pair.background(Color.yellow)
+                pair.background(Color.green)
+            }, .unspecified)
+        #expect(two == CGSize(width: 30, height: 104))
         let stacked = HStack { pair }
         #expect(renderer.sizeThatFits(stacked, .unspecified).width == 68)
     }
