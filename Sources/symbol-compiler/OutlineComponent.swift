@@ -41,7 +41,7 @@ struct OutlineComponent {
             var joined = PathStorage()
             for edge in edges {
                 let clockwise = areas[edge] > 0
-                joined.append(clockwise == (edge == outer.index) ? contours[edge] : contours[edge].reversed)
+                joined.append(clockwise == (edge == outer.index) ? contours[edge] : contours[edge].reversedContours)
             }
             let area = abs(areas[outer.index]) - outer.holes.reduce(0) { $0 + abs(areas[$1]) }
             let length = edges.reduce(0) { $0 + polygons[$1].perimeter }

@@ -135,7 +135,7 @@ extension PathStorage {
     var inkBounds: CGRect { CGRect(enclosing: polygons().flatMap(\.points)) }
 
     /// The same contour run through the other way.
-    var reversed: PathStorage {
+    var reversedContours: PathStorage {
         var result = PathStorage()
         for contour in contours {
             var ends = contour.points.count

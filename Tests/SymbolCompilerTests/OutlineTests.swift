@@ -46,9 +46,9 @@ struct OutlineTests {
     func reversal() throws {
         let path = SVGPathReader.path("M0 0Q5-3 10 0C12 4 12 6 10 10H0z")
         let before = try #require(path.polygons().first)
-        let after = try #require(path.reversed.polygons().first)
+        let after = try #require(path.reversedContours.polygons().first)
         #expect(abs(before.signedArea + after.signedArea) < 1e-9)
-        #expect(path.reversed.inkBounds == path.inkBounds)
+        #expect(path.reversedContours.inkBounds == path.inkBounds)
     }
 }
 
