@@ -44,13 +44,7 @@ static point place(const double *xy, const pk_transform *t) {
     return p;
 }
 
-/// To the nearest 256th of a pixel, the grid that Apple's rasteriser seems to have: a square of 6 points turned by 45
-/// degrees covers its corner pixels with 7 of 255 there (N1021), which is 7.48 on the grid and 7.51 off it.
-static double snapped(double v) { return __builtin_floor(v * 256 + 0.5) / 256; }
-
 static void add_line(pk_outline *outline, point from, point to) {
-    from.x = snapped(from.x), from.y = snapped(from.y);
-    to.x = snapped(to.x), to.y = snapped(to.y);
     if (from.x < outline->min_x) outline->min_x = from.x;
     if (from.x > outline->max_x) outline->max_x = from.x;
     if (to.x < outline->min_x) outline->min_x = to.x;

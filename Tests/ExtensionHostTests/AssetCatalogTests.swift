@@ -131,7 +131,7 @@ struct AssetCatalogTests {
         #expect(plain.variants.map(\.pixelHeight) == [10, 20, 30])
         let sharp = try #require(catalog.imageSet(named: "Sharp"))
         #expect(sharp.detail == .anySize)
-        #expect(sharp.variants.map(\.scale) == [1, 2, 3, 6, 12, 24, 48])
+        #expect(sharp.variants.map(\.scale) == [1, 2, 3, 6, 12, 24, 48, 96])
         #expect(sharp.variant(dark: false, increasedContrast: false, scale: 20)?.pixelWidth == 480)
     }
 
