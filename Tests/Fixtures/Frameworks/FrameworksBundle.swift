@@ -5,11 +5,11 @@ import WidgetKit
 @main
 struct FrameworksBundle: WidgetBundle {
     var body: some Widget {
+        AppViewsWidget()
         CombineWidget()
         DeviceServicesWidget()
         PhoneKitsWidget()
         StoredObjectsWidget()
-        AppViewsWidget()
     }
 }
 
