@@ -88,7 +88,7 @@ let package = Package(
             ]),
 
         .target(name: "SwiftUIEntry"),
-        .target(name: "UIKit", dependencies: ["SwiftUI", "RenderModel", "Typesetter"]),
+        .target(name: "UIKit", dependencies: ["SwiftUI", "FoundationSupplement", "RenderModel", "Typesetter"]),
         .target(name: "WatchKit", dependencies: ["UIKit", "RenderModel"]),
         .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
         .target(name: "os"),

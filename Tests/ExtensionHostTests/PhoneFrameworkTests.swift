@@ -89,4 +89,12 @@ struct PhoneFrameworkTests {
     func control() throws {
         #expect(try show("Sound").diagnostics.contains { $0.subject == "RainAlarm" })
     }
+
+    @Test("A picture that came from a file becomes that file again; one without pixels does not, which is reported")
+    func pictureFiles() throws {
+        let shown = try show("Picture")
+        #expect(texts(of: shown.tree.root) == ["true true", "8.0 true"])
+        let subjects = Set(shown.diagnostics.map(\.subject))
+        #expect(subjects.isSuperset(of: ["UIImage.pngData()", "UIImage.jpegData(compressionQuality:)"]))
+    }
 }

@@ -11,6 +11,7 @@ struct PhoneServicesBundle: WidgetBundle {
         PersonWidget()
         HealthWidget()
         SoundWidget()
+        PictureWidget()
         RainControl()
     }
 }
