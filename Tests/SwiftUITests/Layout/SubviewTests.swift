@@ -71,6 +71,15 @@ struct SubviewTests {
         #expect(renderer.sizeThatFits(stacked, .unspecified).width == 68)
     }
 
+    /// With the closure given to the layout instead, the initialiser without content would call itself for ever.
+    @Test("A closure after a container's initialiser is its content, although the container may be a layout")
+    func contentOfTwofoldContainer() {
+        let boxes = self.boxes(Twofold(length: 1) { Color.red.frame(width: 10) })
+        #expect(boxes.map(\.width) == [10])
+        let layout = Twofold<EmptyView>(length: 1)
+        #expect(self.boxes(layout { EmptyView() }).isEmpty)
+    }
+
     @Test("A root of a variadic tree puts something between its children")
     func variadicTree() {
         let view = HStack(spacing: 0) {
@@ -81,6 +90,31 @@ struct SubviewTests {
         }
         #expect(boxes(view).map(\.width) == [10, 2, 20])
     }
+}
+
+/// A container that is a layout as well while it has no content, as libraries of layouts offer theirs.
+private struct Twofold<Content: View> {
+    let content: Content
+
+    init(length: CGFloat = 0, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension Twofold: View {
+    var body: some View { content }
+}
+
+extension Twofold: Sendable, Animatable, Layout where Content == EmptyView {
+    init(length: CGFloat = 0) {
+        self.init(length: length) { EmptyView() }
+    }
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+
+    nonisolated func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
 }
 
 /// Two points of black after every child but the last.

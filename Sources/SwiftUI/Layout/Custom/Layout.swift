@@ -86,7 +86,9 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-    /// Arranges the views of a closure.
+    /// Arranges the views of a closure. A type that is a layout only without content, and a view with some, is made with
+    /// the closure as its content.
+    @_disfavoredOverload
     nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }
