@@ -132,7 +132,8 @@ let package = Package(
             dependencies: [
                 "RenderModel", "Typesetter", "ExtensionProtocol", "AssetCatalog", "FoundationSupplement",
                 "ProcessLauncher", "XcodeProject",
-            ]),
+            ],
+            resources: [.embedInCode("Diagnosis/Tables")]),
         .target(
             name: "WidgetHost",
             dependencies: [

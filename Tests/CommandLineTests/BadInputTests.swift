@@ -155,6 +155,13 @@ struct HelpTests {
         for option in options { #expect(page.contains("\n  \(option)"), "\(option)") }
     }
 
+    @Test("Values are shown as they are typed, not as they are stored")
+    func values() throws {
+        let page = try Executable.run(["screenshot", "--help"]).output
+        #expect(page.contains("default as flag: required"), "\(page)")
+        #expect(!page.contains("StoreArgument"))
+    }
+
     @Test("No line is wider than a terminal of 80 columns")
     func width() throws {
         for command in ["render", "check", "doctor"] {

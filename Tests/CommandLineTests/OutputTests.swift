@@ -1,5 +1,6 @@
 import Foundation
 import RenderModel
+import Synchronization
 import Testing
 
 @testable import TesseraCommands
@@ -114,6 +115,25 @@ struct OutputTests {
         #expect(lines.first?.text == "warning: Blue <1>: There is no such colour.")
     }
 
+    @Test("A modifier without effect is told once, with the number of pictures in which it stands")
+    func withoutEffect() throws {
+        #expect(try Self.account().manifest.noticed.withoutEffect == [.init(text: "onAppear", count: 3)])
+        let said = Lines()
+        try RunReport(
+            manifest: try Self.account().manifest, folder: "out", terminal: Terminal(style: .plain) { said.add($0) }
+        ).end(nil, strict: false)
+        let line = "without effect in a widget: onAppear [3 pictures]"
+        #expect(said.text.components(separatedBy: line).count == 2, "\(said.text)")
+    }
+
+    private final class Lines: Sendable {
+        private let lines = Mutex("")
+
+        var text: String { lines.withLock { $0 } }
+
+        func add(_ line: String) { lines.withLock { $0 += line } }
+    }
+
     @Test("The contact sheet shows every picture with its text, grouped by family, with filters for what differs")
     func contactSheet() throws {
         let page = try Self.sheet()
@@ -185,7 +205,7 @@ struct OutputTests {
         try writer.append(picture)
         try writer.finish(Self.manifest, page: nil, in: folder)
         let before = try names()
-        var older = OlderRun(in: folder) { _ in false }
+        var older = OlderRun(of: .render, in: folder) { _ in false }
         older.remove()
         #expect(try names() == before)
         // The same manifest with a name that is the run's own: so the check can fail.
@@ -193,7 +213,10 @@ struct OutputTests {
         var plain = try ManifestWriter(Self.manifest, in: folder)
         try plain.append(picture)
         try plain.finish(Self.manifest, page: nil, in: folder)
-        older = OlderRun(in: folder) { _ in false }
+        older = OlderRun(of: .screenshot, in: folder) { _ in false }
+        older.remove()
+        #expect(try names() == before, "what another command wrote stays")
+        older = OlderRun(of: .render, in: folder) { _ in false }
         older.remove()
         #expect(try names() == before.filter { $0 != "out/x.png" })
     }
@@ -206,7 +229,7 @@ struct OutputTests {
         try scratch.write("abc", to: "x.png")
         let rest = "  \"pictures\": [\n    {\n      \"file\": \"x.png\",\n      \"bytes\": 3\n"
         try scratch.write(text + rest, to: "manifest.json")
-        var older = OlderRun(in: try OutputFolder(creating: scratch.path)) { _ in false }
+        var older = OlderRun(of: .render, in: try OutputFolder(creating: scratch.path)) { _ in false }
         older.remove()
         #expect(try scratch.names == ["manifest.json", "x.png"])
     }

@@ -329,7 +329,9 @@ struct CheckTests {
             """, to: "W/Views.swift")
         let text = try Executable.run(["check", scratch.path + "/W"])
         #expect(text.status == 3)
-        #expect(text.output.contains("teleported  Views.swift:3, Views.swift:6"))
+        #expect(text.output.contains("declared in none of the given files: 1 name, 2 uses\n"), "\(text.output)")
+        #expect(text.output.contains("    Color.teleported  2 uses\n"))
+        #expect(text.output.contains("      Views.swift:3, Views.swift:6\n"))
         let json = try Executable.run(["check", scratch.path + "/W", "--json"])
         let report = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
         #expect(report?["compiles"] as? Bool == false)

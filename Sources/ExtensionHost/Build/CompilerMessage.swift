@@ -9,6 +9,8 @@ package struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
         case name(String)
         case module(String)
         case attribute(String)
+        /// A function or an initializer with arguments that none of that name takes.
+        case call(String, labels: [String])
 
         /// As a person would look it up.
         package var symbol: String {
@@ -16,12 +18,13 @@ package struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
             case .type(let name), .name(let name), .module(let name): name
             case .attribute(let name): "@\(name)"
             case .member(let name, let owner): "\(Self.plainName(of: owner)).\(name)"
+            case .call(let name, let labels): "\(name)(\(labels.map { $0 + ":" }.joined()))"
             }
         }
 
         /// A type as its documentation is headed: without generic arguments, `some` and `?`. The types behind views
         /// and shapes have names of their own here that say nothing to a person.
-        private static func plainName(of type: String) -> String {
+        static func plainName(of type: String) -> String {
             let base = (type.hasPrefix("some ") ? type.dropFirst(5) : type[...]).prefix { $0 != "<" && $0 != "?" }
             return base.hasPrefix("_") ? "View" : String(base)
         }
@@ -101,6 +104,8 @@ package struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
         case ("value of type ", " has no member "), ("value of optional type ", " has no member "),
             ("type ", " has no member "), ("reference to member ", _):
             return second.isEmpty ? .name(first) : .member(second, of: first)
+        case ("", let rest) where rest.hasPrefix(" is not a member type of") && !second.isEmpty:
+            return .member(first, of: second)
         case ("no macro named ", _): return .name("#" + first)
         case ("cannot infer contextual base in reference to member ", _): return .name("." + first)
         default:

@@ -85,6 +85,33 @@ package struct WidgetBuilder: Sendable {
         return link(executable, place) == 0 || errno == EEXIST ? place : executable
     }
 
+    /// Says all that keeps the sources from compiling, without making an executable.
+    package func diagnose(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
+        let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
+        let graph = try moduleGraph(of: folder, sources)
+        let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        var search = MissingSymbolSearch(builder: self, sources: sources, scratch: scratch)
+        var diagnosis: SourceDiagnosis
+        do throws(BuildError) {
+            search.modules = try build(graph)
+            diagnosis = try search.run()
+        } catch {
+            // What a module lacks is as much of interest as what the widget itself does.
+            guard case .compile(let messages) = error else { throw error }
+            diagnosis = search.diagnosis(of: messages)
+        }
+        diagnosis.others = sources.messages.filter { $0.severity == .error } + diagnosis.others
+        diagnosis.remarks =
+            sources.messages.filter(\.isRemark)
+            + diagnosis.missing.filter(\.isModule).compactMap { module in
+                guard let use = module.uses.first, let reason = graph.absences[module.symbol] else { return nil }
+                return CompilerMessage(
+                    severity: .warning, file: use.file, line: use.line, message: "\(module.symbol): \(reason)")
+            }
+        return diagnosis
+    }
+
     private static func name(ofFolder path: String) -> String {
         var digest = BuildDigest()
         digest.add(path)

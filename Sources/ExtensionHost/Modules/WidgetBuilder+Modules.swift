@@ -114,16 +114,6 @@ extension ModuleGraph {
     }
 }
 
-extension CompilerMessage {
-    /// Why a module cannot be had, when the message says so.
-    package var absence: String? {
-        guard case .module(let name) = unsupported, let range = message.firstRange(of: "'\(name)': ") else {
-            return nil
-        }
-        return "\(name): " + message[range.upperBound...]
-    }
-}
-
 extension BuildError {
     func explained(by graph: ModuleGraph) -> BuildError {
         guard case .compile(let messages) = self else { return self }

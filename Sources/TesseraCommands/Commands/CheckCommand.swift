@@ -9,9 +9,10 @@ package struct CheckCommand: ParsableCommand {
         abstract: "Say what a widget uses that is not supported yet.",
         usage: "tessera check <path> ... [<options>]",
         discussion: """
-            Compiles each folder without drawing anything. Every name that the SDK lacks is listed with the lines that use \
-            it, the most used one first, then all other errors of the compiler. The compiler goes on to the next \
-            expression after an unknown name, so there can be more behind one: check again after a repair.
+            Compiles each folder without drawing anything. Every name that is not supported is listed with the number of \
+            its uses in all files, the first lines that use it, and what is nearest to it. Names that no given file \
+            declares and that are not Apple's are told apart: there a file is missing. Then come modifiers that are \
+            accepted and do nothing in a widget, and all other errors of the compiler.
 
             \(ProjectOptions.paths) Modules of the project that cannot be had are named with the reason.
 
@@ -46,12 +47,12 @@ package struct CheckCommand: ParsableCommand {
             terminal.show("Checking \(path)…")
             do throws(BuildError) {
                 let folder = try WidgetFolder.checked(at: project.source(path))
-                let messages = try WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
-                    .check(folder)
+                let diagnosis = try WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
+                    .diagnose(folder)
                 reports.append(
                     CheckReport(
                         path: path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
-                        messages: messages))
+                        diagnosis: diagnosis))
             } catch {
                 throw error.commandFailure()
             }

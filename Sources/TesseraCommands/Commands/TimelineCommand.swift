@@ -165,7 +165,11 @@ package struct TimelineCommand: ParsableCommand {
             terminal.clearLine()
             return built
         } catch {
-            throw error.commandFailure(source: place)
+            var failure = error.commandFailure(source: place)
+            if case .compile = error, let folder = try? WidgetFolder.checked(at: source) {
+                failure.explain(folder, on: folder.firstPlatform)
+            }
+            throw failure
         }
     }
 }

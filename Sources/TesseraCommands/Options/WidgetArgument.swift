@@ -30,13 +30,19 @@ package struct WidgetArgument: Hashable, Sendable {
 }
 
 /// Sizes of the App Store, separated by commas, or those that it asks for.
-package struct StoreArgument: Hashable, Sendable {
+package struct StoreArgument: Hashable, Sendable, CustomStringConvertible {
     /// Empty for the size that the store asks for on each platform.
     package var sizes: [StoreSize]
     /// Why a name is no size; what may have been meant for another argument is known only when all are read.
     package private(set) var problem: UnknownName?
 
     package static let required = StoreArgument(sizes: [])
+
+    /// As it is typed, which is also how the help shows what the option alone means.
+    package var description: String {
+        if sizes.isEmpty { return "required" }
+        return sizes == StoreSize.all ? "all" : sizes.map { "\($0.pixels)" }.joined(separator: ",")
+    }
 
     package init(sizes: [StoreSize]) {
         self.sizes = sizes

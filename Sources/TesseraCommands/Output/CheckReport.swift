@@ -1,172 +1,171 @@
 import ExtensionHost
+import ExtensionProtocol
 import RenderModel
 
 /// What a widget's sources use that is not supported, by name and line.
 package struct CheckReport: Hashable, Sendable {
-    /// A name that the SDK lacks.
-    package struct Missing: Hashable, Sendable {
-        package var symbol: String
-        package var uses: [Place]
-    }
-
-    package struct Place: Hashable, Sendable {
-        /// Relative to the folder where possible.
-        package var file: String
-        package var line: Int
-    }
-
-    package struct Other: Hashable, Sendable {
-        package var place: Place
-        package var message: String
-    }
-
     /// As it was given.
     package var path: String
     /// The project's target, when the path is a project.
     package var target: String?
     /// Swift files of the widget, relative to the folder where possible.
     package var files: [String]
-    /// What is to be said of resources and whole files, such as those that a project lists and that are not there, and
-    /// why modules cannot be had.
-    package var remarks: [Other]
-    /// The most used one first.
-    package var missing: [Missing]
-    /// Errors of the compiler that are not about a missing name.
-    package var others: [Other]
+    /// With paths relative to the folder where possible.
+    package var diagnosis: SourceDiagnosis
 
-    package var compiles: Bool { missing.isEmpty && others.isEmpty }
+    package var compiles: Bool { diagnosis.compiles }
 
     /// Files with an error, each with how many it has, in order of name.
     package var filesWithErrors: [(file: String, count: Int)] {
         var counts: [String: Int] = [:]
-        for place in missing.flatMap(\.uses) + others.map(\.place) { counts[place.file, default: 0] += 1 }
+        let files = diagnosis.missing.flatMap(\.uses).map(\.file) + diagnosis.others.map(\.file)
+        for file in files { counts[file, default: 0] += 1 }
         return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     package init(
-        path: String, folder: String, target: String? = nil, files: [String], messages: [CompilerMessage]
+        path: String, folder: String, target: String? = nil, files: [String], diagnosis: SourceDiagnosis
     ) {
         self.path = path
         self.target = target
-        func relative(_ file: String) -> String {
+        self.diagnosis = diagnosis
+        func shortened(_ file: String) -> String {
             file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
         }
-        self.files = files.map(relative)
-        missing = []
-        others = []
-        remarks = []
-        for message in messages {
-            let place = Place(file: relative(message.file), line: message.line)
-            let isAboutFile = !message.file.hasSuffix(".swift") || message.line == 0
-            if message.severity == .warning, isAboutFile, !message.file.isEmpty {
-                remarks.append(Other(place: place, message: message.message))
-            }
-            guard message.severity == .error else { continue }
-            guard let subject = message.unsupported else {
-                others.append(Other(place: place, message: message.message))
-                continue
-            }
-            if let reason = message.absence, !remarks.contains(where: { $0.message == reason }) {
-                remarks.append(Other(place: place, message: reason))
-            }
-            if let index = missing.firstIndex(where: { $0.symbol == subject.symbol }) {
-                if !missing[index].uses.contains(place) { missing[index].uses.append(place) }
-            } else {
-                missing.append(Missing(symbol: subject.symbol, uses: [place]))
+        self.files = files.map(shortened)
+        for index in diagnosis.missing.indices {
+            for use in diagnosis.missing[index].uses.indices {
+                self.diagnosis.missing[index].uses[use].file = shortened(diagnosis.missing[index].uses[use].file)
             }
         }
-        missing.sort { ($1.uses.count, $0.symbol) < ($0.uses.count, $1.symbol) }
+        for index in diagnosis.withoutEffect.indices {
+            for use in diagnosis.withoutEffect[index].uses.indices {
+                self.diagnosis.withoutEffect[index].uses[use].file = shortened(
+                    diagnosis.withoutEffect[index].uses[use].file)
+            }
+        }
+        for index in diagnosis.remarks.indices {
+            self.diagnosis.remarks[index].file = shortened(diagnosis.remarks[index].file)
+        }
+        for index in diagnosis.others.indices {
+            self.diagnosis.others[index].file = shortened(diagnosis.others[index].file)
+        }
     }
 
-    /// For people.
+    // MARK: For people
+
+    private static let shownPlaces = 3
+    private static let shownErrors = 20
+
     package var text: String {
         let name = target.map { "\(path), \($0)" } ?? path
-        let count = "\(files.count) file\(files.count == 1 ? "" : "s")"
-        let remarkLines = remarks.map { "    \($0.place.file): \($0.message)" }
+        let count = Self.count(files.count, "file")
         guard !compiles else {
-            let note = remarks.isEmpty ? [] : ["  to know:"] + remarkLines
-            return (["\(name): \(count), everything in them is supported."] + note).joined(separator: "\n") + "\n"
+            return "\(name): \(count), everything in them is supported.\n"
+                + Self.lines(withoutEffectLines + remarkLines)
         }
         var lines = ["\(name): \(count), \(filesWithErrors.count) with errors"]
-        if !missing.isEmpty {
-            lines.append("  not supported yet: \(missing.count) name\(missing.count == 1 ? "" : "s")")
-            for name in missing {
-                let places = name.uses.prefix(4).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
-                let more = name.uses.count > 4 ? " and \(name.uses.count - 4) more" : ""
-                lines.append("    \(name.symbol)  \(places)\(more)")
-            }
-        }
+        lines += missingLines + withoutEffectLines
+        let others = diagnosis.others
         if !others.isEmpty {
             lines.append("  other errors: \(others.count)")
-            for other in others.prefix(20) {
-                let place = other.place.file.isEmpty ? "" : "\(other.place.file):\(other.place.line): "
+            for other in others.prefix(Self.shownErrors) {
+                let place = other.file.isEmpty ? "" : "\(other.file):\(other.line): "
                 lines.append("    \(place)\(other.message)")
             }
-            if others.count > 20 { lines.append("    … and \(others.count - 20) more") }
+            if others.count > Self.shownErrors { lines.append("    … and \(others.count - Self.shownErrors) more") }
         }
-        if !remarks.isEmpty { lines += ["  to know:"] + remarkLines }
-        lines.append("  by file:")
-        for (file, count) in filesWithErrors {
-            lines.append("    \(file.isEmpty ? "(whole build)" : file)  \(count)")
-        }
-        return lines.joined(separator: "\n") + "\n"
+        return Self.lines(lines + remarkLines)
     }
 
-    /// For programs.
-    package static func json(of reports: [CheckReport]) -> String {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.member("compiles", reports.allSatisfy(\.compiles))
-        writer.key("folders")
-        writer.beginArray()
-        for report in reports { report.write(to: &writer) }
-        writer.endArray()
-        writer.endObject()
-        return writer.text + "\n"
+    private var remarkLines: [String] {
+        let remarks = diagnosis.remarks
+        return remarks.isEmpty ? [] : ["  to know:"] + remarks.map { "    \($0.file): \($0.message)" }
     }
 
-    private func write(to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("path", path)
-        if let target { writer.member("target", target) }
-        writer.member("files", files.count)
-        writer.key("sources")
-        writer.beginArray()
-        for file in files { writer.value(file) }
-        writer.endArray()
-        writer.member("compiles", compiles)
-        writer.key("notSupported")
-        writer.beginArray()
-        for name in missing {
-            writer.beginObject()
-            writer.member("symbol", name.symbol)
-            writer.key("uses")
-            writer.beginArray()
-            for place in name.uses { Self.write(place, message: nil, to: &writer) }
-            writer.endArray()
-            writer.endObject()
+    private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+    /// What is missing, by what is to be done about it.
+    package var missingLines: [String] {
+        MissingSymbol.Verdict.Group.allCases.flatMap { group -> [String] in
+            let symbols = diagnosis.missing.filter { $0.group == group }
+            guard !symbols.isEmpty else { return [] }
+            let uses = symbols.reduce(0) { $0 + $1.uses.count }
+            var lines = ["  \(group.heading): \(Self.count(symbols.count, group.noun)), \(Self.count(uses, "use"))"]
+            for symbol in symbols {
+                lines.append("    \(symbol.symbol)  \(Self.count(symbol.uses.count, "use"))")
+                if let advice = symbol.advice { lines.append("      \(advice)") }
+                lines.append("      \(Self.places(symbol.uses))")
+            }
+            return lines
         }
-        writer.endArray()
-        writer.key("otherErrors")
-        writer.beginArray()
-        for other in others { Self.write(other.place, message: other.message, to: &writer) }
-        writer.endArray()
-        writer.key("remarks")
-        writer.beginArray()
-        for remark in remarks { Self.write(remark.place, message: remark.message, to: &writer) }
-        writer.endArray()
-        writer.key("byFile")
-        writer.beginObject()
-        for (file, count) in filesWithErrors { writer.member(file, count) }
-        writer.endObject()
-        writer.endObject()
     }
 
-    private static func write(_ place: Place, message: String?, to writer: inout JSONWriter) {
-        writer.beginObject()
-        writer.member("file", place.file)
-        writer.member("line", place.line)
-        if let message { writer.member("message", message) }
-        writer.endObject()
+    private var withoutEffectLines: [String] {
+        guard !diagnosis.withoutEffect.isEmpty else { return [] }
+        let heading = "  without effect in a widget: \(Self.count(diagnosis.withoutEffect.count, "modifier"))"
+        return [heading]
+            + diagnosis.withoutEffect.flatMap { modifier in
+                [
+                    "    \(modifier.name)  \(Self.count(modifier.uses.count, "use"))",
+                    "      \(modifier.reason)", "      \(Self.places(modifier.uses))",
+                ]
+            }
+    }
+
+    private static func places(_ uses: [MissingSymbol.Use]) -> String {
+        let places = uses.prefix(shownPlaces).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
+        return uses.count > shownPlaces ? "\(places) and \(uses.count - shownPlaces) more" : places
+    }
+}
+
+extension MissingSymbol.Verdict.Group {
+    fileprivate var heading: String {
+        switch self {
+        case .modules: "modules that are not here"
+        case .unsupported: "not supported yet"
+        case .arguments: "not supported with these arguments yet"
+        case .imports: "in a module that is not imported"
+        case .undeclared: "declared in none of the given files"
+        }
+    }
+
+    fileprivate var noun: String { self == .modules ? "module" : "name" }
+}
+
+extension MissingSymbol {
+    /// What to do, in one line.
+    package var advice: String? {
+        switch verdict {
+        case .unsupported(let nearest, let instead, let reason):
+            let texts = [
+                instead.map { "instead: \($0)" }, reason, nearest.isEmpty ? nil : "nearest: \(Self.list(nearest))",
+            ]
+            let text = texts.compactMap(\.self).joined(separator: "; ")
+            return text.isEmpty ? nil : text
+        case .otherArguments(let declarations): return "there is: \(Self.list(declarations))"
+        case .notImported(let module): return "import \(module)"
+        case .undeclared(let nearest):
+            let slip = nearest.isEmpty ? "" : "; or is it \(nearest.joined(separator: " or "))?"
+            return "add the file that declares it\(slip)"
+        case .foreignModule: return "not one of Apple's: add its sources, or leave the import out"
+        }
+    }
+
+    private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}
+
+extension CommandFailure {
+    /// Says what is nearest to the names that a widget's sources use and that are not there.
+    ///
+    mutating func explain(_ folder: WidgetFolder, on system: WidgetEnvironment.Platform = .iOS) {
+        guard let sdk = try? SDKLocation.located(),
+            let diagnosis = try? WidgetBuilder(sdk: sdk, options: BuildOptions(platform: system)).diagnose(folder)
+        else { return }
+        let report = CheckReport(
+            path: folder.name, folder: folder.path, files: folder.swiftFiles, diagnosis: diagnosis)
+        details += report.missingLines
     }
 }

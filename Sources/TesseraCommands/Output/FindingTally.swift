@@ -11,10 +11,19 @@ package struct FindingTally: Hashable, Sendable {
     package private(set) var lines: [Line] = []
     /// Of all, each as often as it was noticed.
     package private(set) var total = 0
+    /// Modifiers without effect, each once, with the number of pictures in which it stands.
+    package private(set) var withoutEffect: [Line] = []
     private var places: [String: Int] = [:]
 
-    /// Diagnostics that are no more than a note do not count.
+    /// Diagnostics that are no more than a note do not count; those of modifiers without effect are told apart.
     mutating func note(_ diagnostics: [Diagnostic]) {
+        for name in Set(diagnostics.filter { $0.severity == .note && $0.code == .noEffect }.map(\.subject)).sorted() {
+            if let index = withoutEffect.firstIndex(where: { $0.text == name }) {
+                withoutEffect[index].count += 1
+            } else {
+                withoutEffect.append(Line(text: name, count: 1))
+            }
+        }
         for diagnostic in diagnostics where diagnostic.severity > .note {
             let line = diagnostic.line.map { ":\($0)" } ?? ""
             let place = diagnostic.file.map { "\($0)\(line): " } ?? ""

@@ -14,6 +14,9 @@ package struct Manifest: Hashable, Sendable {
         case interrupted
     }
 
+    /// What made the pictures. Commands may share a folder, and clear only what they wrote themselves.
+    package enum Command: String, Hashable, Sendable { case render, screenshot }
+
     package struct Widget: Hashable, Sendable {
         package var kind: String
         package var displayName: String
@@ -30,6 +33,7 @@ package struct Manifest: Hashable, Sendable {
         package var total = 0.0
     }
 
+    package var command: Command
     package var source: String
     package var extent = RenderOptions.Extent.chosen
     package var outcome: Outcome
@@ -45,8 +49,9 @@ package struct Manifest: Hashable, Sendable {
     /// Whether `manifest.json` could be written.
     package var isWritten = false
 
-    package init(source: String) {
+    package init(source: String, by command: Command = .render) {
         self.source = source
+        self.command = command
         outcome = .complete
         widgets = []
         diagnostics = []

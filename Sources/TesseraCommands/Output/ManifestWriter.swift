@@ -13,6 +13,7 @@ struct ManifestWriter: Sendable {
         text = try WaitingText(in: folder, for: Self.file)
         json.beginObject()
         json.member("manifestVersion", Manifest.version)
+        json.member("command", manifest.command.rawValue)
         json.member("source", manifest.source)
         json.key("widgets")
         json.beginArray()

@@ -1,14 +1,16 @@
 import Foundation
 import Glibc
 
-/// Clears a folder of what an earlier run left there and this one did not make, so that it shows one run.
+/// Clears a folder of what an earlier run of the same command left there and this one did not make, so that it shows
+/// one run.
 ///
 /// 1. Files that the earlier `manifest.json` lists may go, nothing else: plain files in the folder itself or in those
 ///    of a matrix. A picture must be as long as the manifest says: one that was changed since is somebody's work.
 /// 2. The manifest is read line by line, as it was written, so that its length costs no memory. One that was written
-///    anew by another program is not understood, and nothing goes.
+///    anew by another program is not understood, and nothing goes; nor does anything that another command wrote.
 /// 3. Folders of a matrix that are empty then go too.
 struct OlderRun {
+    private let command: Manifest.Command
     private let folder: OutputFolder
     /// Whether this run made the file of that name.
     private let isMade: (String) -> Bool
@@ -17,7 +19,8 @@ struct OlderRun {
     private(set) var removed = 0
     private var isInPictures = false
 
-    init(in folder: OutputFolder, isMade: @escaping (String) -> Bool) {
+    init(of command: Manifest.Command, in folder: OutputFolder, isMade: @escaping (String) -> Bool) {
+        self.command = command
         self.folder = folder
         self.isMade = isMade
     }
@@ -34,6 +37,7 @@ struct OlderRun {
             number += 1
             let text = String(cString: line)
             if number == 2, value(in: text, after: "  \"manifestVersion\": ") != "\(Manifest.version)" { return }
+            if number == 3, value(in: text, after: "  \"command\": ").flatMap(string) != command.rawValue { return }
             read(text)
         }
         for name in MatrixFolders.all { _ = rmdir(folder.path + "/" + name) }

@@ -56,7 +56,7 @@ struct RunAccount: Sendable {
     mutating func finish(_ manifest: Manifest, terminal: Terminal) throws(CommandFailure) {
         let pageFile: String? = if case .none = page { nil } else { Self.page }
         let made = made
-        var older = OlderRun(in: folder) { $0 == pageFile || made.contains($0.hashValue) }
+        var older = OlderRun(of: manifest.command, in: folder) { $0 == pageFile || made.contains($0.hashValue) }
         older.remove()
         if older.removed > 0 {
             terminal.say("Removed \(older.removed) file\(older.removed == 1 ? "" : "s") of an earlier run.")

@@ -18,12 +18,20 @@ struct RunReport {
             terminal.say("\(count) in \(duration(manifest.timings.pictures)) → \(folder)\(account)")
         }
         sayFindings()
+        sayWithoutEffect()
         if let failure {
             let others = manifest.failures.filter { $0 != failure.message }
             for sentence in others.prefix(Self.shownFindings) { terminal.say("error: \(sentence)") }
             throw failure
         }
         if strict, manifest.findings > 0 { throw StatusReached(status: .findings) }
+    }
+
+    private func sayWithoutEffect() {
+        let names = manifest.noticed.withoutEffect.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
+        guard !names.isEmpty else { return }
+        let texts = names.map { $0.count > 1 ? "\($0.text) [\($0.count) pictures]" : $0.text }
+        terminal.say("without effect in a widget: \(texts.joined(separator: ", "))")
     }
 
     private func sayFindings() {

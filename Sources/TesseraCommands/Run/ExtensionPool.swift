@@ -65,8 +65,10 @@ struct ExtensionPool {
             if !built.fromCache { terminal.say("Built \(name) in \(duration(time)).") }
             return built
         } catch {
-            throw Interruption.isRequested
-                ? .interrupted : error.commandFailure(source: source.place(givenAs: options.source))
+            if Interruption.isRequested { throw .interrupted }
+            var failure = error.commandFailure(source: source.place(givenAs: options.source))
+            if case .compile = error { failure.explain(source, on: system) }
+            throw failure
         }
     }
 

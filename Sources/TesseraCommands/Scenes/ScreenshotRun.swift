@@ -32,7 +32,7 @@ package struct ScreenshotRun {
     /// - Throws: `CommandFailure` when there is nothing to account for; later failures are in the result.
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
-        var manifest = Manifest(source: options.sources.map(\.path).joined(separator: ", "))
+        var manifest = Manifest(source: options.sources.map(\.path).joined(separator: ", "), by: .screenshot)
         var folders: [WidgetFolder] = []
         for source in options.sources {
             do throws(BuildError) {

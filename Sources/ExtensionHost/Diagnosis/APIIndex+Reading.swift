@@ -1,0 +1,251 @@
+import ExtensionProtocol
+import Foundation
+
+/// Reads what the compiler's symbol-graph extractor tells of the built modules.
+///
+/// 1. The SDK's modules are those of its folder that bear the name of a module of Apple's; where the module itself has
+///    another name (`CombineModule`), it ends in `Module`.
+/// 2. Of Swift's own library and Foundation only the names are kept: they tell a name that nothing declares from one
+///    that is somewhere.
+/// 3. The result is kept under the SDK's digest; a file of another digest or of another form is read anew.
+struct APIReader {
+    var sdk: SDKLocation
+    var options: BuildOptions
+
+    private static let runtimeModules = [
+        "Swift", "_Concurrency", "_StringProcessing", "Observation", "Dispatch", "Foundation", "FoundationEssentials",
+        "FoundationInternationalization", "FoundationNetworking",
+    ]
+    private static let supplement = "FoundationSupplement"
+    private static let suffix = "Module"
+
+    /// The index; `nil` when the toolchain has no extractor or it cannot read the SDK.
+    func index() -> APIIndex? {
+        let path = "\(options.cacheFolder)/api/\(digest).tsv"
+        if let text = try? String(contentsOfFile: path, encoding: .utf8), let index = APIIndex(text: text) {
+            return index
+        }
+        guard let index = extracted() else { return nil }
+        // A cache that cannot be written costs time only.
+        let folder = (path as NSString).deletingLastPathComponent
+        try? FileManager.default.removeItem(atPath: folder)
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try? index.text.write(toFile: path, atomically: true, encoding: .utf8)
+        return index
+    }
+
+    private var digest: String {
+        var digest = BuildDigest()
+        digest.add(options.compiler)
+        for module in modules {
+            digest.add(module)
+            var status = stat()
+            guard stat("\(sdk.moduleFolder)/\(module).swiftmodule", &status) == 0 else { continue }
+            digest.add(UInt64(truncatingIfNeeded: status.st_size))
+            digest.add(UInt64(truncatingIfNeeded: status.st_mtim.tv_sec))
+            digest.add(UInt64(truncatingIfNeeded: status.st_mtim.tv_nsec))
+        }
+        return digest.text
+    }
+
+    /// The SDK's modules, by the names of their files.
+    var modules: [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: sdk.moduleFolder)) ?? []
+        let apple = AppleNames.shared
+        return files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }.filter { name in
+            apple.isModule(name) || name == Self.supplement
+                || name.hasSuffix(Self.suffix) && apple.isModule(String(name.dropLast(Self.suffix.count)))
+        }.sorted()
+    }
+
+    /// A module as sources import it.
+    static func importedName(of module: String) -> String {
+        if module == supplement { return "Foundation" }
+        return module.hasSuffix(suffix) ? String(module.dropLast(suffix.count)) : module
+    }
+
+    private func extracted() -> APIIndex? {
+        let compiler = URL(fileURLWithPath: options.compiler).resolvingSymlinksInPath().path
+        let extractor = (compiler as NSString).deletingLastPathComponent + "/swift-symbolgraph-extract"
+        guard FileManager.default.isExecutableFile(atPath: extractor) else { return nil }
+        let output = "\(options.cacheFolder)/graphs-\(getpid())-\(UUID().uuidString)"
+        let manager = FileManager.default
+        guard (try? manager.createDirectory(atPath: output, withIntermediateDirectories: true)) != nil else {
+            return nil
+        }
+        defer { try? manager.removeItem(atPath: output) }
+        let own = modules
+        let limit = MonotonicClock.now + options.timeLimit
+        for module in own + Self.runtimeModules {
+            var arguments = [
+                "-module-name", module, "-target", Self.target, "-output-dir", output, "-minimum-access-level",
+                "public", "-skip-synthesized-members", "-module-cache-path", options.cacheFolder + "/modules", "-I",
+                sdk.moduleFolder,
+            ]
+            for folder in sdk.systemModuleFolders {
+                arguments += ["-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"]
+            }
+            for folder in ["/usr/include/harfbuzz", "/usr/include/fribidi"] { arguments += ["-Xcc", "-I\(folder)"] }
+            var launch = ChildProcess.Launch(
+                path: extractor, arguments: arguments, environment: ProcessInfo.processInfo.environment)
+            launch.folder = output
+            guard let child = try? ChildProcess.start(launch) else { return nil }
+            defer { child.closeOutput() }
+            if child.wait(deadline: limit) == nil {
+                child.kill()
+                _ = child.wait()
+                return nil
+            }
+        }
+        return APIIndex(graphs: output, modules: Set(own))
+    }
+
+    private static var target: String {
+        #if arch(arm64)
+            "aarch64-unknown-linux-gnu"
+        #else
+            "x86_64-unknown-linux-gnu"
+        #endif
+    }
+}
+
+/// The parts of a symbol graph that matter here.
+private struct SymbolGraph: Decodable {
+    struct Symbol: Decodable {
+        struct Kind: Decodable { var identifier: String }
+        struct Identifier: Decodable { var precise: String }
+        struct Fragment: Decodable {
+            var kind: String
+            var spelling: String
+        }
+
+        var kind: Kind
+        var identifier: Identifier
+        var pathComponents: [String]
+        var declarationFragments: [Fragment]?
+    }
+
+    struct Relationship: Decodable {
+        var kind: String
+        var source: String
+        var targetFallback: String?
+        var target: String
+    }
+
+    var symbols: [Symbol]
+    var relationships: [Relationship]
+}
+
+extension APIIndex {
+    /// - Parameter graphs: folder with what the extractor wrote.
+    fileprivate init?(graphs: String, modules: Set<String>) {
+        let files = ((try? FileManager.default.contentsOfDirectory(atPath: graphs)) ?? []).sorted()
+        var symbols: [Symbol] = []
+        var views: Set<String> = []
+        var names: Set<String> = []
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: graphs + "/" + file) else { continue }
+            let module = String(file.prefix { $0 != "." && $0 != "@" })
+            guard modules.contains(module) else {
+                names.formUnion(Self.titles(in: data))
+                continue
+            }
+            guard let graph = try? JSONDecoder().decode(SymbolGraph.self, from: data) else { return nil }
+            var types: [String: String] = [:]
+            for symbol in graph.symbols {
+                guard let read = Symbol(symbol, module: APIReader.importedName(of: module)) else { continue }
+                symbols.append(read)
+                if read.kind == .type { types[symbol.identifier.precise] = read.name }
+            }
+            for relation in graph.relationships
+            where relation.kind == "conformsTo" && (relation.targetFallback ?? relation.target) == "SwiftUI.View"
+                || relation.kind == "conformsTo" && relation.target == "s:7SwiftUI4ViewP"
+            {
+                if let name = types[relation.source] { views.insert(name) }
+            }
+        }
+        guard !symbols.isEmpty else { return nil }
+        symbols = Set(symbols).sorted { $0.sortingKey < $1.sortingKey }
+        self.init(symbols: symbols, views: views, runtimeNames: names)
+    }
+
+    /// The names of a graph without their labels, found by their member in the JSON: graphs of Foundation are large.
+    private static func titles(in data: Data) -> Set<String> {
+        let marker = Array("\"title\":\"".utf8)
+        var names: Set<String> = []
+        var matched = 0
+        var name: [UInt8] = []
+        var isInName = false
+        for byte in data {
+            if isInName {
+                if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "(") {
+                    names.insert(String(decoding: name.split(separator: UInt8(ascii: ".")).last ?? [], as: UTF8.self))
+                    isInName = false
+                    name.removeAll(keepingCapacity: true)
+                } else {
+                    name.append(byte)
+                }
+            } else {
+                matched = byte == marker[matched] ? matched + 1 : byte == marker[0] ? 1 : 0
+                if matched == marker.count { (isInName, matched) = (true, 0) }
+            }
+        }
+        return names
+    }
+
+    private static let separator: Character = "\t"
+
+    /// One line for each symbol, then one for the views, then one for the runtime's names.
+    fileprivate var text: String {
+        let lines = symbols.map { symbol in
+            [symbol.module, symbol.kind.rawValue, symbol.owner, symbol.name, symbol.declaration].joined(separator: "\t")
+        }
+        let views = "views\t" + views.sorted().joined(separator: " ")
+        return (lines + [views, "names\t" + names.sorted().joined(separator: " ")]).joined(separator: "\n") + "\n"
+    }
+
+    fileprivate init?(text: String) {
+        var symbols: [Symbol] = []
+        var sets: [Substring: Set<String>] = [:]
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: Self.separator, omittingEmptySubsequences: false)
+            if parts.count == 2 {
+                sets[parts[0]] = Set(parts[1].split(separator: " ").map(String.init))
+            } else if parts.count == 5, let kind = Symbol.Kind(rawValue: String(parts[1])) {
+                symbols.append(
+                    Symbol(
+                        module: String(parts[0]), kind: kind, owner: String(parts[2]), name: String(parts[3]),
+                        declaration: String(parts[4])))
+            } else {
+                return nil
+            }
+        }
+        guard let views = sets["views"], let names = sets["names"] else { return nil }
+        self.init(symbols: symbols, views: views, runtimeNames: names)
+    }
+}
+
+extension APIIndex.Symbol {
+    fileprivate init?(_ symbol: SymbolGraph.Symbol, module: String) {
+        guard let name = symbol.pathComponents.last, !name.hasPrefix("_") else { return nil }
+        switch symbol.kind.identifier {
+        case "swift.struct", "swift.class", "swift.enum", "swift.protocol", "swift.typealias", "swift.associatedtype":
+            kind = .type
+        case "swift.init": kind = .initializer
+        case "swift.macro": kind = .macro
+        case "swift.method", "swift.type.method", "swift.func", "swift.func.op", "swift.subscript": kind = .function
+        default: kind = .value
+        }
+        self.module = module
+        owner = symbol.pathComponents.dropLast().joined(separator: ".")
+        self.name = name
+        declaration = (symbol.declarationFragments ?? []).filter { $0.kind != "attribute" }.map(\.spelling).joined()
+            .split { $0.isWhitespace }.joined(separator: " ")
+    }
+
+    fileprivate var sortingKey: [String] { [module, owner, name, kind.rawValue, declaration] }
+}
+
+extension [String] {
+    fileprivate static func < (first: [String], second: [String]) -> Bool { first.lexicographicallyPrecedes(second) }
+}

@@ -1,0 +1,72 @@
+/// What a widget's sources use that the SDK does not have.
+package struct MissingSymbol: Hashable, Sendable {
+    package struct Use: Hashable, Sendable, Comparable {
+        /// Absolute path.
+        package var file: String
+        package var line: Int
+
+        package static func < (first: Use, second: Use) -> Bool {
+            (first.file, first.line) < (second.file, second.line)
+        }
+    }
+
+    /// Why it is missing and what to do.
+    package enum Verdict: Hashable, Sendable {
+        /// Apple's, and not supported. `nearest` are names that the SDK has; `instead` and `reason` come of a table.
+        case unsupported(nearest: [String], instead: String?, reason: String?)
+        /// The SDK has the name, but nothing of it takes these arguments; what it has is given as it is declared.
+        case otherArguments(declarations: [String])
+        /// The SDK has it in a module that no file imports.
+        case notImported(module: String)
+        /// Not known as Apple's: the project declares it in a file that is not in the folder. `nearest` are names of
+        /// the SDK that it may be a misspelling of.
+        case undeclared(nearest: [String])
+        /// A module that is not Apple's.
+        case foreignModule
+
+        package enum Group: Int, Hashable, Sendable, CaseIterable {
+            case modules, unsupported, arguments, imports, undeclared
+        }
+    }
+
+    /// As a person would look it up.
+    package var symbol: String
+    package var isModule: Bool
+    /// In order of file and line, each line once.
+    package var uses: [Use]
+    package var verdict: Verdict
+
+    package var group: Verdict.Group {
+        if isModule { return .modules }
+        switch verdict {
+        case .unsupported: return .unsupported
+        case .otherArguments: return .arguments
+        case .notImported: return .imports
+        case .undeclared, .foreignModule: return .undeclared
+        }
+    }
+}
+
+/// A modifier that a widget accepts and that does nothing there.
+package struct UnusedModifier: Hashable, Sendable {
+    package var name: String
+    package var reason: String
+    package var uses: [MissingSymbol.Use]
+}
+
+/// All that is to be said of a widget's sources.
+package struct SourceDiagnosis: Hashable, Sendable {
+    /// The most used one first.
+    package var missing: [MissingSymbol] = []
+    /// Errors of the compiler that are not about a missing name.
+    package var others: [CompilerMessage] = []
+    /// What is to be said of resources and whole files, such as those that a project lists and that are not there, and
+    /// why modules cannot be had.
+    package var remarks: [CompilerMessage] = []
+    /// The most used one first.
+    package var withoutEffect: [UnusedModifier] = []
+
+    package init() {}
+
+    package var compiles: Bool { missing.isEmpty && others.isEmpty }
+}

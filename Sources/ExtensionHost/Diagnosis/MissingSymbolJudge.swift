@@ -1,0 +1,68 @@
+/// Says of a name that the compiler does not know whose it is and what is nearest to it.
+struct MissingSymbolJudge {
+    /// `nil` when the SDK's modules could not be read; then nothing is nearest.
+    var index: APIIndex?
+    /// Names that the given files declare.
+    var declared: Set<String>
+    var apple = AppleNames.shared
+
+    func verdict(on subject: CompilerMessage.Subject) -> MissingSymbol.Verdict {
+        switch subject {
+        case .module(let name):
+            return apple.isModule(name) ? unsupported(name, of: nil, nearest: []) : .foreignModule
+        case .type(let name), .name(let name), .attribute(let name):
+            return verdict(onName: name)
+        case .member(let name, let owner):
+            return verdict(onMember: name, of: CompilerMessage.Subject.plainName(of: owner), type: owner)
+        case .call(let name, let labels):
+            return .otherArguments(declarations: declarations(of: name, like: labels))
+        }
+    }
+
+    private func verdict(onName symbol: String) -> MissingSymbol.Verdict {
+        let name = symbol.hasPrefix("#") || symbol.hasPrefix(".") ? String(symbol.dropFirst()) : symbol
+        if symbol.hasPrefix(".") {
+            return apple.contains(name) ? unsupported(name, of: nil, nearest: []) : .undeclared(nearest: [])
+        }
+        if let found = index?.symbols(named: name).first(where: { $0.owner.isEmpty }) {
+            return .notImported(module: found.module)
+        }
+        let nearest = index?.nearest(to: name, of: nil) ?? []
+        return apple.contains(name)
+            ? unsupported(name, of: nil, nearest: nearest) : .undeclared(nearest: close(nearest, to: name))
+    }
+
+    private func verdict(onMember name: String, of owner: String, type: String) -> MissingSymbol.Verdict {
+        let isOwn = declared.contains(owner) && index?.type(named: owner) == nil
+        let nearest = index?.nearest(to: name, of: index?.isView(type) ?? false ? "View" : owner) ?? []
+        guard !isOwn, apple.contains(name) else { return .undeclared(nearest: close(nearest, to: name)) }
+        return unsupported(name, of: owner, nearest: nearest)
+    }
+
+    private func unsupported(_ name: String, of owner: String?, nearest: [String]) -> MissingSymbol.Verdict {
+        let substitute = apple.substitute(for: name, of: owner)
+        return .unsupported(
+            nearest: substitute == nil ? nearest : [],
+            instead: substitute.flatMap { $0.instead.isEmpty ? nil : $0.instead }, reason: substitute?.reason)
+    }
+
+    /// Only what may be a slip of the keyboard.
+    private func close(_ names: [String], to name: String) -> [String] {
+        names.filter { NameLikeness.of($0, name) >= 0.8 }
+    }
+
+    /// What the SDK has under a name: those whose labels share most with the call's come first.
+    private func declarations(of name: String, like labels: [String], count: Int = 3) -> [String] {
+        let named = Set(labels).subtracting(["_"])
+        let all = (index?.symbols(named: name) ?? []).filter { $0.kind == .function || $0.kind == .initializer }
+        let ranked = all.map { symbol in (symbol, Set(symbol.labels).intersection(named).count) }
+            .sorted { ($1.1, $0.0.name) < ($0.1, $1.0.name) }
+        var texts: [String] = []
+        for (symbol, _) in ranked {
+            let owner = symbol.owner.isEmpty ? "" : symbol.owner + "."
+            let text = symbol.kind == .initializer ? "\(symbol.owner)\(symbol.name.dropFirst(4))" : owner + symbol.name
+            if !texts.contains(text) { texts.append(text) }
+        }
+        return Array(texts.prefix(count))
+    }
+}

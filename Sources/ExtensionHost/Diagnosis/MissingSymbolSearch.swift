@@ -1,0 +1,239 @@
+import Foundation
+
+/// Finds every name that the SDK lacks, over all files, although the compiler stops at some errors.
+///
+/// 1. The compiler goes no further than a module that is not there: each gets an empty one in its place, until the
+///    compiler reads all files.
+/// 2. It tells the unknown names that it sees. Behind an unknown name of an expression it sees nothing, so these names
+///    are taken out of a copy of the sources (`SourceRepair`), and it looks again, up to `rounds` times.
+/// 3. In deep closures it sometimes blames something else, or tries all overloads for minutes. Members that neither
+///    the sources nor the SDK nor Swift's libraries have a declaration for are then taken out by their words.
+/// 4. Errors that are not about a name count when they are there at first and still there in the end; the others came
+///    of the unknown names.
+struct MissingSymbolSearch {
+    private struct Found: Hashable {
+        var subject: CompilerMessage.Subject
+        var use: MissingSymbol.Use
+    }
+
+    private static let rounds = 5
+    /// Seconds that the compiler gets while there is something else to try.
+    private static let patience = 20.0
+
+    let builder: WidgetBuilder
+    let scratch: String
+    /// The project's own modules, already built.
+    var modules: [BuiltModule] = []
+
+    private var sources: PreparedSources
+    private var texts: [String: SourceText] = [:]
+    private var names = SourceNames()
+    private var stubs: [String] = []
+    private var found: [Found] = []
+    private var seen: Set<Found> = []
+
+    init(builder: WidgetBuilder, sources: PreparedSources, scratch: String) {
+        self.builder = builder
+        self.sources = sources
+        self.scratch = scratch
+        for file in sources.files {
+            let text = SourceText(file.rewritten ?? file.content)
+            texts[file.path] = text
+            names.add(text)
+        }
+    }
+
+    /// What messages say that the compiler has given already.
+    mutating func diagnosis(of messages: [CompilerMessage]) -> SourceDiagnosis {
+        let index = APIReader(sdk: builder.sdk, options: builder.options).index()
+        for message in messages { note(message, index: index) }
+        var diagnosis = SourceDiagnosis()
+        diagnosis.missing = judged(index: index)
+        diagnosis.others = messages.filter { $0.severity == .error && subject(of: $0, index: index) == nil }
+        return diagnosis
+    }
+
+    mutating func run() throws(BuildError) -> SourceDiagnosis {
+        var diagnosis = SourceDiagnosis()
+        diagnosis.withoutEffect = ModifiersWithoutEffect.uses(in: texts, declared: names.declared)
+        var messages = try typecheckWithStubs()
+        let fails = !stubs.isEmpty || messages.map { $0.contains { $0.severity == .error } } ?? true
+        guard fails else { return diagnosis }
+        let index = APIReader(sdk: builder.sdk, options: builder.options).index()
+        let unknown = index.map(names.unknownMembers) ?? []
+        if messages == nil, unknown.isEmpty { messages = try typecheck(within: builder.options.timeLimit) }
+        let first = messages.map(CompilerMessageClarity.ofFiles().clarified)
+        for message in first ?? [] { note(message, index: index) }
+        var others = first.map { $0.filter { $0.severity == .error && subject(of: $0, index: index) == nil } }
+        for _ in 0..<Self.rounds {
+            let isBlamed = messages?.contains { $0.severity == .error && subject(of: $0, index: index) == nil } ?? true
+            guard repair(messages ?? [], unknown: isBlamed ? unknown : [], index: index) else { break }
+            messages = try typecheck(within: Self.patience)
+            let seenNow = CompilerMessageClarity.ofFiles().clarified(messages ?? [])
+            for message in seenNow { note(message, index: index) }
+            if let rest = messages {
+                others = others?.filter { error in rest.contains { $0.isSame(as: error) } }
+            }
+        }
+        diagnosis.others = others ?? []
+        diagnosis.missing = judged(index: index)
+        return diagnosis
+    }
+
+    // MARK: The compiler
+
+    /// - Returns: `nil` when the time was not enough.
+    private func typecheck(within limit: Double) throws(BuildError) -> [CompilerMessage]? {
+        var builder = builder
+        builder.options.timeLimit = min(limit, builder.options.timeLimit)
+        let invocation = CompilerInvocation(
+            sources: sources, sdk: builder.sdk, options: builder.options, modules: modules)
+        var arguments = try invocation.arguments(scratch: scratch) + ["-typecheck", "-wmo"]
+        for module in stubs { arguments += ["-Xcc", "-fmodule-map-file=\(scratch)/stubs/\(module)/module.modulemap"] }
+        let helper = scratch + "/Unknown.swift"
+        try WorkFolder.write(Array(SourceRepair.helper.utf8), to: helper)
+        do throws(BuildError) {
+            let (output, ending) = try builder.run(builder.options.compiler, arguments + [helper], in: scratch)
+            let messages = CompilerMessage.parse(output)
+            guard ending == .exited(code: 0) || messages.contains(where: { $0.severity == .error }) else {
+                throw BuildError.compilerCrashed(WidgetBuilder.tail(of: output))
+            }
+            return messages
+        } catch {
+            if case .compilerTimedOut = error, limit < self.builder.options.timeLimit { return nil }
+            throw error
+        }
+    }
+
+    private mutating func typecheckWithStubs() throws(BuildError) -> [CompilerMessage]? {
+        while true {
+            let messages = try typecheck(within: Self.patience)
+            let modules = (messages ?? []).compactMap { message -> String? in
+                guard case .module(let name) = message.unsupported, !stubs.contains(name) else { return nil }
+                return name
+            }
+            guard let module = modules.first else { return messages }
+            let folder = "\(scratch)/stubs/\(module)"
+            do {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            } catch {
+                throw .cache(path: folder, reason: error.localizedDescription)
+            }
+            try WorkFolder.write([], to: folder + "/empty.h")
+            try WorkFolder.write(
+                Array("module \(module) { header \"empty.h\" }\n".utf8), to: folder + "/module.modulemap")
+            stubs.append(module)
+            for (path, text) in texts {
+                for line in text.importLines(of: module) {
+                    add(Found(subject: .module(module), use: MissingSymbol.Use(file: path, line: line)))
+                }
+            }
+        }
+    }
+
+    // MARK: Names
+
+    private func subject(of message: CompilerMessage, index: APIIndex?) -> CompilerMessage.Subject? {
+        if let subject = message.unsupported { return subject }
+        guard let index, let text = texts[message.file] else { return nil }
+        return CallMistake.subject(of: message, in: text, index: index, declared: names.declared)
+    }
+
+    private mutating func note(_ message: CompilerMessage, index: APIIndex?) {
+        guard let subject = subject(of: message, index: index) else { return }
+        if case .module = subject, stubs.contains(subject.symbol) { return }
+        // What was put in the place of a name has no members worth telling.
+        if case .member(_, let owner) = subject, owner == "EmptyView" { return }
+        add(Found(subject: subject, use: MissingSymbol.Use(file: message.file, line: message.line)))
+    }
+
+    private mutating func add(_ new: Found) {
+        // A name of which the compiler has told the owner once is the same name where only its word is known.
+        guard seen.insert(new).inserted else { return }
+        found.append(new)
+    }
+
+    // MARK: Repairs
+
+    /// - Returns: whether anything was changed.
+    private mutating func repair(
+        _ messages: [CompilerMessage], unknown: Set<String>, index: APIIndex?
+    ) -> Bool {
+        var hasChanged = false
+        for (number, file) in sources.files.enumerated() {
+            let text = SourceText(file.rewritten ?? file.content)
+            var repair = SourceRepair(text)
+            for message in messages where message.file == file.path && message.severity == .error {
+                let offset = text.offset(line: message.line, column: message.column)
+                if let subject = message.unsupported, let offset {
+                    var isView: Bool?
+                    if case .member(_, let owner) = subject {
+                        isView = index?.isView(owner) ?? owner.hasPrefix("some ")
+                    }
+                    repair.remove(subject, at: offset, isView: isView)
+                } else if let subject = subject(of: message, index: index), let offset,
+                    let callee = CallMistake.callee(of: message.message, at: offset, in: text)
+                {
+                    repair.remove(subject, at: callee.lowerBound, isView: nil)
+                }
+            }
+            for (name, offset) in text.members(named: unknown) {
+                repair.remove(.name("." + name), at: offset, isView: nil)
+                let use = MissingSymbol.Use(file: file.path, line: text.line(of: offset))
+                let known = found.first { $0.subject.memberName == name }?.subject
+                let isTold = found.contains { $0.use == use && $0.subject.memberName == name }
+                if !isTold { add(Found(subject: known ?? .name("." + name), use: use)) }
+            }
+            guard repair.isNeeded else { continue }
+            hasChanged = true
+            sources.files[number].rewritten = repair.repaired
+        }
+        return hasChanged
+    }
+
+    // MARK: Verdicts
+
+    /// Names by how often they are used.
+    private func judged(index: APIIndex?) -> [MissingSymbol] {
+        let judge = MissingSymbolJudge(index: index, declared: names.declared)
+        var order: [String] = []
+        var symbols: [String: MissingSymbol] = [:]
+        for one in found {
+            let symbol = one.subject.symbol
+            if symbols[symbol] == nil {
+                order.append(symbol)
+                var isModule = false
+                if case .module = one.subject { isModule = true }
+                symbols[symbol] = MissingSymbol(
+                    symbol: symbol, isModule: isModule, uses: [], verdict: judge.verdict(on: one.subject))
+            }
+            if symbols[symbol]?.uses.contains(one.use) == false { symbols[symbol]?.uses.append(one.use) }
+        }
+        return order.compactMap { symbols[$0] }.map { symbol in
+            var sorted = symbol
+            sorted.uses.sort()
+            return sorted
+        }.sorted { ($1.uses.count, $0.symbol) < ($0.uses.count, $1.symbol) }
+    }
+}
+
+extension CompilerMessage.Subject {
+    /// The name of a member alone.
+    fileprivate var memberName: String? {
+        switch self {
+        case .member(let name, _): name
+        case .name(let name) where name.hasPrefix("."): String(name.dropFirst())
+        default: nil
+        }
+    }
+}
+
+extension CompilerMessage {
+    /// Whether it warns of a resource or a whole file.
+    var isRemark: Bool { severity == .warning && !file.isEmpty && (!file.hasSuffix(".swift") || line == 0) }
+
+    /// Repairs move columns, not lines.
+    fileprivate func isSame(as other: CompilerMessage) -> Bool {
+        file == other.file && line == other.line && message == other.message && severity == other.severity
+    }
+}

@@ -1,0 +1,70 @@
+/// The names of a widget's sources, by their words alone.
+struct SourceNames {
+    /// Names behind a declaring word.
+    private(set) var declared: Set<String> = []
+    /// Names that stand somewhere else than behind a point: whatever declares a name writes it so.
+    private(set) var plain: Set<String> = []
+    /// Names behind a point.
+    private(set) var members: Set<String> = []
+
+    private static let declaring: Set<String> = [
+        "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "func", "var", "let", "case",
+        "macro",
+    ]
+
+    mutating func add(_ text: SourceText) {
+        var offset = 0
+        var previous = ""
+        while offset < text.code.count {
+            guard let word = text.word(at: offset) else {
+                offset += 1
+                continue
+            }
+            let name = text.string(word)
+            if text.byte(word.lowerBound - 1) == UInt8(ascii: ".") {
+                members.insert(name)
+            } else {
+                plain.insert(name)
+                if Self.declaring.contains(previous) { declared.insert(name) }
+            }
+            previous = name
+            offset = word.upperBound
+        }
+    }
+
+    /// Members that no declaration can be behind: nothing in these sources, the SDK or Swift's libraries has their name.
+    func unknownMembers(beside index: APIIndex) -> Set<String> {
+        members.filter { !plain.contains($0) && !index.names.contains($0) && $0.first?.isLetter ?? false }
+            .subtracting(["init", "self", "Type", "Protocol"])
+    }
+}
+
+extension SourceText {
+    /// Where a member of one of these names stands.
+    func members(named names: Set<String>) -> [(name: String, offset: Int)] {
+        guard !names.isEmpty else { return [] }
+        var found: [(name: String, offset: Int)] = []
+        var offset = 0
+        while offset < code.count {
+            guard let word = word(at: offset) else {
+                offset += 1
+                continue
+            }
+            if byte(word.lowerBound - 1) == UInt8(ascii: "."), case let name = string(word), names.contains(name) {
+                found.append((name, word.lowerBound))
+            }
+            offset = word.upperBound
+        }
+        return found
+    }
+
+    /// The lines that import a module.
+    func importLines(of module: String) -> [Int] {
+        code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().compactMap {
+            number, line in
+            let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "." || $0 == ";" }
+            guard let start = words.firstIndex(of: "import") else { return nil }
+            return words[(start + 1)...].prefix(2).contains(Substring(module)) ? number + 1 : nil
+        }
+    }
+}

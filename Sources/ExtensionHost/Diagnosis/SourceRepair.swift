@@ -1,0 +1,113 @@
+/// Takes what is not known out of a source, so that the compiler sees what stands behind it.
+///
+/// 1. A modifier of a view goes with its arguments: the view behind it has all its other modifiers.
+/// 2. Where a statement begins with an unknown call it becomes an empty view, which builders of views take.
+/// 3. Anywhere else the whole expression, with the members behind it, becomes one of any type.
+/// 4. Line ends stay, so every line keeps its number.
+///
+/// What the compiler then says of names counts; other errors may come of the repair itself.
+struct SourceRepair {
+    private struct Change {
+        var range: Range<Int>
+        var text: String
+    }
+
+    /// Declared beside the sources.
+    static let helper = "func __unknown<T>() -> T { fatalError() }\n"
+
+    let text: SourceText
+    private var changes: [Change] = []
+
+    init(_ text: SourceText) {
+        self.text = text
+    }
+
+    var isNeeded: Bool { !changes.isEmpty }
+
+    private static let openers: Set<String> = [
+        "return", "in", "case", "else", "where", "is", "as", "try", "await", "if", "guard", "while", "switch", "and",
+    ]
+
+    /// - Parameter isView: whether the owner of a member is a view, as far as that is known.
+    mutating func remove(_ subject: CompilerMessage.Subject, at offset: Int, isView: Bool?) {
+        guard let name = text.word(at: text.isWord(offset) ? offset : offset + 1) else { return }
+        switch subject {
+        case .type, .module: return
+        case .attribute:
+            let end = text.byte(name.upperBound) == UInt8(ascii: "(") ? text.closing(of: name.upperBound) : nil
+            changes.append(Change(range: name.lowerBound - 1..<(end.map { $0 + 1 } ?? name.upperBound), text: ""))
+        case .name(let symbol) where symbol.hasPrefix("#"):
+            changes.append(
+                Change(range: name.lowerBound - 1..<(text.call(after: name)?.end ?? name.upperBound), text: ""))
+        case .member(_, let owner): removeMember(name, owner: owner, isView: isView)
+        case .name, .call:
+            if text.byte(name.lowerBound - 1) == UInt8(ascii: ".") {
+                removeMember(name, owner: nil, isView: isView)
+            } else {
+                removeExpression(from: name.lowerBound, name: name, type: nil)
+            }
+        }
+    }
+
+    private mutating func removeMember(_ name: Range<Int>, owner: String?, isView: Bool?) {
+        let point = name.lowerBound - 1
+        guard text.byte(point) == UInt8(ascii: "."), let last = text.lastBefore(point) else { return }
+        let isAfterName = text.isWord(last)
+        let opener = isAfterName ? text.word(at: last).map(text.string) : nil
+        if opener == "case" { return }
+        let touches = last == point - 1
+        let ends = [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\"")]
+        let hasBase =
+            isAfterName && !(opener.map(Self.openers.contains) ?? false) || ends.contains(text.bytes[last])
+            || touches && [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")].contains(text.bytes[last])
+        guard hasBase else {
+            removeExpression(from: point, name: name, type: owner)
+            return
+        }
+        if let call = text.call(after: name), isView ?? !touches {
+            changes.append(Change(range: point..<call.end, text: ""))
+            return
+        }
+        let isType = owner != nil && isAfterName && text.word(at: last).map(text.string) == owner
+        removeExpression(from: text.chainStart(before: point), name: name, type: isType ? owner : nil)
+    }
+
+    /// - Parameter type: of the expression up to `name`, when it is known.
+    private mutating func removeExpression(from start: Int, name: Range<Int>, type: String?) {
+        let end = text.call(after: name)?.end ?? name.upperBound
+        if isStatement(start) {
+            changes.append(Change(range: start..<end, text: "EmptyView()"))
+        } else if let type, type.allSatisfy({ $0.isLetter || $0.isNumber }), type.first?.isUppercase ?? false {
+            let named = type == "ShapeStyle" ? "Color" : type
+            changes.append(Change(range: start..<end, text: "(__unknown() as \(named))"))
+        } else {
+            changes.append(Change(range: start..<text.chainEnd(from: end), text: "__unknown()"))
+        }
+    }
+
+    private func isStatement(_ start: Int) -> Bool {
+        guard let last = text.lastBefore(start) else { return true }
+        if [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(text.code[last]) { return true }
+        if text.word(at: last).map(text.string) == "in" { return true }
+        let goesOn = Array(",([:=&|?+-*/<>.!".utf8)
+        let opener = text.word(at: last).map(text.string)
+        return text.line(of: last) < text.line(of: start) && !goesOn.contains(text.code[last])
+            && !(opener.map(Self.openers.contains) ?? false)
+    }
+
+    /// The source after all changes; of two that overlap the wider one counts.
+    var repaired: [UInt8] {
+        var result: [UInt8] = []
+        var offset = 0
+        for change in changes.sorted(by: {
+            ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+        })
+        where change.range.lowerBound >= offset {
+            result += text.bytes[offset..<change.range.lowerBound]
+            result += Array(change.text.utf8)
+            result += text.bytes[change.range].filter { $0 == UInt8(ascii: "\n") }
+            offset = change.range.upperBound
+        }
+        return result + text.bytes[offset...]
+    }
+}

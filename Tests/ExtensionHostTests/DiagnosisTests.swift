@@ -1,0 +1,224 @@
+import Foundation
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("Saying what a widget's sources lack")
+struct DiagnosisTests {
+    private let folder: TemporaryFolder
+    private let builder: WidgetBuilder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        builder = WidgetBuilder(
+            sdk: try SDKLocation.find(), options: BuildOptions(cacheFolder: folder.path + "/cache"))
+    }
+
+    private func diagnose(_ sources: [String: String]) throws -> SourceDiagnosis {
+        for (name, text) in sources { try folder.write(text, to: "W/" + name) }
+        return try builder.diagnose(try WidgetFolder(at: folder.path + "/W"))
+    }
+
+    private func lines(_ symbol: MissingSymbol?) -> [String] {
+        (symbol?.uses ?? []).map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" }
+    }
+
+    @Test("modules that are not there are all named, and do not hide the names of any file")
+    func modules() throws {
+        let diagnosis = try diagnose([
+            "A.swift": "import HealthKit\nimport SwiftUI\nlet a: HKHealthStore? = nil\n",
+            "B.swift": "import HealthKit\nimport Moonlight\nlet b: HKHealthStore? = nil\nlet c: Crater? = nil\n",
+        ])
+        let symbols = Dictionary(uniqueKeysWithValues: diagnosis.missing.map { ($0.symbol, $0) })
+        #expect(lines(symbols["HealthKit"]) == ["A.swift:1", "B.swift:1"])
+        #expect(symbols["HealthKit"]?.isModule == true)
+        guard case .unsupported(_, _, let reason) = symbols["HealthKit"]?.verdict else {
+            Issue.record("HealthKit is Apple's")
+            return
+        }
+        #expect(reason != nil)
+        #expect(symbols["Moonlight"]?.verdict == .foreignModule)
+        #expect(lines(symbols["HKHealthStore"]) == ["A.swift:3", "B.swift:3"])
+        #expect(symbols["Crater"]?.verdict == .undeclared(nearest: []))
+        #expect(diagnosis.others == [])
+    }
+
+    @Test("behind an unknown modifier, view or function the next unknown names are found")
+    func hidden() throws {
+        let diagnosis = try diagnose([
+            "V.swift": """
+            import SwiftUI
+            struct V: View {
+                var body: some View {
+                    VStack {
+                        Text("a").firstUnknown(.large).font(.body).secondUnknown(x: 1) { Text("b") }
+                        UnknownView { Text("x") }.thirdUnknown()
+                        Circle().fill(Color.blurple)
+                        Text("b").padding(.superb)
+                    }
+                    .fourthUnknown(.x)
+                }
+            }
+            func sum() -> Int { unknownCount(unknownStart()) }
+            """
+        ])
+        let names = Set(diagnosis.missing.map(\.symbol))
+        for name in [
+            "Text.firstUnknown", "View.secondUnknown", "UnknownView", "Color.blurple", "unknownCount", "unknownStart",
+        ] {
+            #expect(names.contains(name), "\(name) of \(names.sorted())")
+        }
+        #expect(names.contains { $0.hasSuffix(".thirdUnknown") })
+        #expect(names.contains { $0.hasSuffix(".fourthUnknown") })
+        #expect(names.contains { $0.hasSuffix(".superb") })
+        #expect(diagnosis.others == [])
+    }
+
+    @Test("a wrong name within the closure of axis marks is named, whatever the compiler blames")
+    func closures() throws {
+        let diagnosis = try diagnose([
+            "C.swift": """
+            import Charts
+            import SwiftUI
+            struct C: View {
+                var body: some View {
+                    Chart { RuleMark(y: .value("", 1)) }
+                        .chartXAxis {
+                            AxisMarks(values: .automatic(desiredCount: 4)) { value in
+                                if let date = value.as(Date.self) {
+                                    AxisValueLabel { Text(date, format: .dateTime.hour()).unknownLook() }
+                                }
+                            }
+                        }
+                }
+            }
+            """
+        ])
+        #expect(diagnosis.missing.map { String($0.symbol.split(separator: ".").last ?? "") } == ["unknownLook"])
+        #expect(lines(diagnosis.missing.first) == ["C.swift:9"])
+        #expect(diagnosis.others == [])
+    }
+
+    @Test("arguments that nothing of that name takes are told with what there is")
+    func arguments() throws {
+        let diagnosis = try diagnose([
+            "A.swift": """
+            import SwiftUI
+            let view = Text("a").shadow(radius: 1, glow: 3)
+            func own(_ a: Int) {}
+            func call() { own(1, 2) }
+            """
+        ])
+        let shadow = try #require(diagnosis.missing.first)
+        #expect(diagnosis.missing.count == 1)
+        #expect(shadow.symbol == "shadow(radius:glow:)")
+        guard case .otherArguments(let declarations) = shadow.verdict else {
+            Issue.record("\(shadow.verdict)")
+            return
+        }
+        #expect(declarations.contains("View.shadow(color:radius:x:y:)"))
+        #expect(diagnosis.others.map(\.line) == [4])
+    }
+
+    @Test("a name of Apple's gets what is nearest or stands in for it; a module that has it is named")
+    func nearest() throws {
+        let diagnosis = try diagnose([
+            "A.swift": """
+            import WidgetKit
+            let a = Text("a").sheet(isPresented: .constant(true)) { Text("b") }
+            let b = Text("a").opacityy(0.5)
+            let c = RuleMark(y: .value("", 1))
+            """
+        ])
+        let symbols = Dictionary(uniqueKeysWithValues: diagnosis.missing.map { ($0.symbol, $0.verdict) })
+        #expect(symbols["Text.opacityy"] == .undeclared(nearest: ["opacity"]))
+        #expect(symbols["RuleMark"] == .notImported(module: "Charts"))
+    }
+
+    @Test("a modifier without effect is told once with all of its uses, unless it is the project's own")
+    func withoutEffect() throws {
+        let source = """
+            import SwiftUI
+            let a = Text("a").onAppear { }.onTapGesture { }
+            let b = Text("b").onAppear(perform: { })
+            // .onAppear { } in a comment is no use
+            """
+        let diagnosis = try diagnose(["A.swift": source])
+        #expect(diagnosis.compiles)
+        #expect(diagnosis.withoutEffect.map(\.name) == ["onAppear", "onTapGesture"])
+        #expect(diagnosis.withoutEffect.first?.uses.map(\.line) == [2, 3])
+        #expect(diagnosis.withoutEffect.allSatisfy { !$0.reason.isEmpty })
+        let own = try diagnose(["B.swift": "struct Own { func onAppear(_ run: () -> Void) {} }\n"])
+        #expect(own.withoutEffect.map(\.name) == ["onTapGesture"])
+    }
+
+    // MARK: Parts
+
+    private func text(_ source: String) -> SourceText { SourceText(Array(source.utf8)) }
+
+    @Test(
+        "calls are read with their labels, closures and no more",
+        arguments: [
+            ("x.frame(width: f(1, 2), height: 3).bold()", "frame", ["width", "height"], "x|.bold()"),
+            ("x.sheet(item: $a) { b } onDismiss: { c }.d", "sheet", ["item", "_", "onDismiss"], "x|.d"),
+            ("x.overlay { Text(\"}\") }", "overlay", ["_"], "x|"),
+            ("x.named(\"a, b: c\")", "named", ["_"], "x|"),
+            ("x.clipped()", "clipped", [], "x|"),
+        ])
+    func calls(source: String, name: String, labels: [String], rest: String) throws {
+        let text = text(source)
+        let place = try #require(text.members(named: [name]).first)
+        let word = try #require(text.word(at: place.offset))
+        let call = try #require(text.call(after: word))
+        #expect(call.labels == labels)
+        let expected = rest.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        #expect(source.hasPrefix(expected[0]))
+        #expect(String(decoding: text.bytes[call.end...], as: UTF8.self) == expected[1])
+    }
+
+    @Test("the brace of a condition is no closure")
+    func conditions() throws {
+        let text = text("if model.isOpen {\n}")
+        let word = try #require(text.word(at: 9))
+        #expect(text.call(after: word) == nil)
+    }
+
+    @Test(
+        "what is unknown is taken out and every line stays where it is",
+        arguments: [
+            ("Text(a)\n    .glow(1,\n  2)\n    .bold()", "Text.glow", "Text(a)\n    \n\n    .bold()"),
+            ("{\n  Unknown(1) { a }\n    .bold() }", "Unknown", "{\n  EmptyView()\n    .bold() }"),
+            ("let a = unknown(1).b + 2", "unknown", "let a = __unknown() + 2"),
+            ("fill(Color.blurple)", "Color.blurple", "fill((__unknown() as Color))"),
+        ])
+    func repairs(source: String, symbol: String, repaired: String) throws {
+        let text = text(source)
+        let parts = symbol.split(separator: ".").map(String.init)
+        let name = try #require(parts.last)
+        let range = try #require(source.range(of: name))
+        var repair = SourceRepair(text)
+        repair.remove(
+            parts.count == 2 ? .member(name, of: parts[0]) : .name(name),
+            at: source.utf8.distance(from: source.startIndex, to: range.lowerBound),
+            isView: parts.first == "Text")
+        #expect(String(decoding: repair.repaired, as: UTF8.self) == repaired)
+    }
+
+    @Test("names are alike by letters or by words")
+    func likeness() {
+        #expect(NameLikeness.of("opacityy", "opacity") > 0.8)
+        #expect(NameLikeness.of("chartXSelection", "chartYSelection") > NameLikeness.threshold)
+        #expect(NameLikeness.of("sheet", "opacity") < NameLikeness.threshold)
+    }
+
+    @Test("the SDK's API is read from its modules once and kept")
+    func index() throws {
+        let reader = APIReader(sdk: builder.sdk, options: builder.options)
+        let first = try #require(reader.index())
+        #expect(first.symbols(named: "frame").contains { $0.owner == "View" && $0.labels.contains("maxWidth") })
+        #expect(first.isView("VStack<Content>"))
+        #expect(!first.isView("Color.Resolved"))
+        #expect(first.names.contains("timeIntervalSinceReferenceDate"))
+        #expect(reader.index() == first)
+    }
+}
