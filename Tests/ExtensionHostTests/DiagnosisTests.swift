@@ -64,11 +64,11 @@ struct DiagnosisTests {
         ])
         let names = Set(diagnosis.missing.map(\.symbol))
         for name in [
-            "Text.firstUnknown", "View.secondUnknown", "UnknownView", "Color.blurple", "unknownCount", "unknownStart",
+            "Text.firstUnknown", "Text.secondUnknown", "View.thirdUnknown", "UnknownView", "Color.blurple",
+            "unknownCount", "unknownStart",
         ] {
             #expect(names.contains(name), "\(name) of \(names.sorted())")
         }
-        #expect(names.contains { $0.hasSuffix(".thirdUnknown") })
         #expect(names.contains { $0.hasSuffix(".fourthUnknown") })
         #expect(names.contains { $0.hasSuffix(".superb") })
         #expect(diagnosis.others == [])
@@ -132,6 +132,9 @@ struct DiagnosisTests {
         ])
         let symbols = Dictionary(uniqueKeysWithValues: diagnosis.missing.map { ($0.symbol, $0.verdict) })
         #expect(symbols["Text.opacityy"] == .undeclared(nearest: ["opacity"]))
+        #expect(
+            symbols["Text.sheet"]
+                == .unsupported(nearest: [], instead: nil, reason: "a widget presents nothing over itself"))
         #expect(symbols["RuleMark"] == .notImported(module: "Charts"))
     }
 

@@ -103,14 +103,14 @@ package struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
         case ("unknown attribute ", _): return .attribute(first)
         case ("value of type ", " has no member "), ("value of optional type ", " has no member "),
             ("type ", " has no member "), ("reference to member ", _):
-            return second.isEmpty ? .name(first) : .member(second, of: first)
+            return second.isEmpty ? .name("." + first) : .member(second, of: first)
         case ("", let rest) where rest.hasPrefix(" is not a member type of") && !second.isEmpty:
             return .member(first, of: second)
         case ("no macro named ", _): return .name("#" + first)
         case ("cannot infer contextual base in reference to member ", _): return .name("." + first)
         default:
             guard let range = message.firstRange(of: "has no member '") else { return nil }
-            return .name(String(message[range.upperBound...].prefix { $0 != "'" }))
+            return .name("." + message[range.upperBound...].prefix { $0 != "'" })
         }
     }
 }

@@ -32,7 +32,7 @@ struct AppleNames: Sendable {
 
     /// Whether the name is Apple's: it is listed, or begins with a framework's letters as Apple's names do.
     func contains(_ name: String) -> Bool {
-        if kinds[name] != nil { return true }
+        if kinds[name] != nil || substitutes[name] != nil { return true }
         let letters = name.prefix { $0.isUppercase }
         return Self.prefixes.contains { letters.count == $0.count + 1 && letters.hasPrefix($0) && name.count > 4 }
     }

@@ -53,12 +53,14 @@ struct MissingSymbolJudge {
 
     /// What the SDK has under a name: those whose labels share most with the call's come first.
     private func declarations(of name: String, like labels: [String], count: Int = 3) -> [String] {
-        let named = Set(labels).subtracting(["_"])
+        let named = labels.filter { $0 != "_" }
         let all = (index?.symbols(named: name) ?? []).filter { $0.kind == .function || $0.kind == .initializer }
-        let ranked = all.map { symbol in (symbol, Set(symbol.labels).intersection(named).count) }
-            .sorted { ($1.1, $0.0.name) < ($0.1, $1.0.name) }
+        let ranked = all.map { symbol in
+            let alike = named.count { label in symbol.labels.contains { NameLikeness.of($0, label) >= 0.8 } }
+            return (symbol, alike, symbol.owner == "View" ? 0 : 1)
+        }.sorted { ($1.1, $0.2, $0.0.owner, $0.0.name) < ($0.1, $1.2, $1.0.owner, $1.0.name) }
         var texts: [String] = []
-        for (symbol, _) in ranked {
+        for (symbol, _, _) in ranked {
             let owner = symbol.owner.isEmpty ? "" : symbol.owner + "."
             let text = symbol.kind == .initializer ? "\(symbol.owner)\(symbol.name.dropFirst(4))" : owner + symbol.name
             if !texts.contains(text) { texts.append(text) }

@@ -49,7 +49,7 @@ struct MissingSymbolSearch {
         for message in messages { note(message, index: index) }
         var diagnosis = SourceDiagnosis()
         diagnosis.missing = judged(index: index)
-        diagnosis.others = messages.filter { $0.severity == .error && subject(of: $0, index: index) == nil }
+        diagnosis.others = messages.filter { isOther($0, index: index) }
         return diagnosis
     }
 
@@ -64,10 +64,14 @@ struct MissingSymbolSearch {
         if messages == nil, unknown.isEmpty { messages = try typecheck(within: builder.options.timeLimit) }
         let first = messages.map(CompilerMessageClarity.ofFiles().clarified)
         for message in first ?? [] { note(message, index: index) }
-        var others = first.map { $0.filter { $0.severity == .error && subject(of: $0, index: index) == nil } }
+        var others = first.map { $0.filter { isOther($0, index: index) } }
+        var isByWords = false
         for _ in 0..<Self.rounds {
-            let isBlamed = messages?.contains { $0.severity == .error && subject(of: $0, index: index) == nil } ?? true
-            guard repair(messages ?? [], unknown: isBlamed ? unknown : [], index: index) else { break }
+            if !repair(messages ?? [], unknown: [], index: index) {
+                let isBlamed = messages.map { $0.contains { isOther($0, index: index) } } ?? true
+                guard isBlamed, !isByWords, repair([], unknown: unknown, index: index) else { break }
+                isByWords = true
+            }
             messages = try typecheck(within: Self.patience)
             let seenNow = CompilerMessageClarity.ofFiles().clarified(messages ?? [])
             for message in seenNow { note(message, index: index) }
@@ -139,11 +143,24 @@ struct MissingSymbolSearch {
         return CallMistake.subject(of: message, in: text, index: index, declared: names.declared)
     }
 
+    /// Whether the message is an error that is not about a name.
+    private func isOther(_ message: CompilerMessage, index: APIIndex?) -> Bool {
+        message.severity == .error && subject(of: message, index: index) == nil
+    }
+
     private mutating func note(_ message: CompilerMessage, index: APIIndex?) {
-        guard let subject = subject(of: message, index: index) else { return }
+        guard let subject = subject(of: message, index: index), !message.message.contains(SourceRepair.unknown) else {
+            return
+        }
         if case .module = subject, stubs.contains(subject.symbol) { return }
-        // What was put in the place of a name has no members worth telling.
-        if case .member(_, let owner) = subject, owner == "EmptyView" { return }
+        // An empty view may stand in the place of an unknown one.
+        if case .member(let name, "EmptyView") = subject {
+            add(
+                Found(
+                    subject: .member(name, of: "some View"),
+                    use: MissingSymbol.Use(file: message.file, line: message.line)))
+            return
+        }
         add(Found(subject: subject, use: MissingSymbol.Use(file: message.file, line: message.line)))
     }
 
@@ -179,16 +196,29 @@ struct MissingSymbolSearch {
             }
             for (name, offset) in text.members(named: unknown) {
                 repair.remove(.name("." + name), at: offset, isView: nil)
-                let use = MissingSymbol.Use(file: file.path, line: text.line(of: offset))
-                let known = found.first { $0.subject.memberName == name }?.subject
-                let isTold = found.contains { $0.use == use && $0.subject.memberName == name }
-                if !isTold { add(Found(subject: known ?? .name("." + name), use: use)) }
+                noteWord(name, at: offset, in: text, file: file.path, index: index)
             }
             guard repair.isNeeded else { continue }
             hasChanged = true
             sources.files[number].rewritten = repair.repaired
         }
         return hasChanged
+    }
+
+    /// Notes a member of which only the word is known. Its owner is the type before it, or what the compiler has said
+    /// of the same member elsewhere; a type that nothing declares is what is missing itself.
+    private mutating func noteWord(_ name: String, at offset: Int, in text: SourceText, file: String, index: APIIndex?)
+    {
+        let use = MissingSymbol.Use(file: file, line: text.line(of: offset))
+        guard !found.contains(where: { $0.use == use && $0.subject.memberName == name }) else { return }
+        var subject = found.first { $0.subject.memberName == name }?.subject ?? .name("." + name)
+        let root = text.word(at: text.chainStart(before: offset - 1)).map(text.string) ?? ""
+        if root.first?.isUppercase ?? false, !(index?.names.contains(root) ?? true), !names.declared.contains(root) {
+            subject = .name(root)
+        } else if let owner = text.word(at: offset - 2).map(text.string), owner.first?.isUppercase ?? false {
+            subject = .member(name, of: owner)
+        }
+        add(Found(subject: subject, use: use))
     }
 
     // MARK: Verdicts

@@ -1,7 +1,8 @@
 /// Takes what is not known out of a source, so that the compiler sees what stands behind it.
 ///
 /// 1. A modifier of a view goes with its arguments: the view behind it has all its other modifiers.
-/// 2. Where a statement begins with an unknown call it becomes an empty view, which builders of views take.
+/// 2. Where a statement begins with an unknown call it becomes an empty view, which builders of views take; behind a
+///    type that is called its modifiers stay.
 /// 3. Anywhere else the whole expression, with the members behind it, becomes one of any type.
 /// 4. Line ends stay, so every line keeps its number.
 ///
@@ -12,8 +13,9 @@ struct SourceRepair {
         var text: String
     }
 
-    /// Declared beside the sources.
-    static let helper = "func __unknown<T>() -> T { fatalError() }\n"
+    /// A function of any result, declared beside the sources.
+    static let unknown = "__unknown"
+    static let helper = "func \(unknown)<T>() -> T { fatalError() }\n"
 
     let text: SourceText
     private var changes: [Change] = []
@@ -52,6 +54,8 @@ struct SourceRepair {
     private mutating func removeMember(_ name: Range<Int>, owner: String?, isView: Bool?) {
         let point = name.lowerBound - 1
         guard text.byte(point) == UInt8(ascii: "."), let last = text.lastBefore(point) else { return }
+        // A key path is a value of a type that no other expression has.
+        if text.code[last] == UInt8(ascii: "\\") { return }
         let isAfterName = text.isWord(last)
         let opener = isAfterName ? text.word(at: last).map(text.string) : nil
         if opener == "case" { return }
@@ -74,14 +78,17 @@ struct SourceRepair {
 
     /// - Parameter type: of the expression up to `name`, when it is known.
     private mutating func removeExpression(from start: Int, name: Range<Int>, type: String?) {
-        let end = text.call(after: name)?.end ?? name.upperBound
+        let call = text.call(after: name)
+        let end = call?.end ?? name.upperBound
         if isStatement(start) {
-            changes.append(Change(range: start..<end, text: "EmptyView()"))
+            // A view is made by calling its type, and its modifiers are worth reading; nothing is known of others.
+            let isView = call != nil && start == name.lowerBound && text.string(name).first?.isUppercase ?? false
+            changes.append(Change(range: start..<(isView ? end : text.chainEnd(from: end)), text: "EmptyView()"))
         } else if let type, type.allSatisfy({ $0.isLetter || $0.isNumber }), type.first?.isUppercase ?? false {
             let named = type == "ShapeStyle" ? "Color" : type
-            changes.append(Change(range: start..<end, text: "(__unknown() as \(named))"))
+            changes.append(Change(range: start..<end, text: "(\(Self.unknown)() as \(named))"))
         } else {
-            changes.append(Change(range: start..<text.chainEnd(from: end), text: "__unknown()"))
+            changes.append(Change(range: start..<text.chainEnd(from: end), text: "\(Self.unknown)()"))
         }
     }
 
