@@ -20,6 +20,7 @@ Algorithm
 import csv
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -93,16 +94,19 @@ def graphs(names):
     options = ["-I", str(built / "Modules"), "-Xcc", "-I/usr/include/harfbuzz", "-Xcc", "-I/usr/include/fribidi"]
     for path in maps:
         options += ["-Xcc", f"-fmodule-map-file={path}"]
+    if shutil.which("swift-symbolgraph-extract") is None:
+        sys.exit("error: no swift-symbolgraph-extract on the path; it is a part of the Swift toolchain")
     target = json.loads(subprocess.run(["swiftc", "-print-target-info"], capture_output=True, check=True).stdout)
     symbols = {}
     with tempfile.TemporaryDirectory() as folder:
         for name in names:
             subprocess.run(
-                ["swift-symbolgraph-extract", "-module-name", name, "-target", target["target"]["triple"], "-output-dir",
-                 folder, "-minimum-access-level", "public", "-skip-synthesized-members", "-module-cache-path",
+                ["swift-symbolgraph-extract", "-module-name", name, "-target", target["target"]["triple"],
+                 "-output-dir", folder, "-minimum-access-level", "public", "-skip-synthesized-members", "-module-cache-path",
                  folder + "/cache", *options], capture_output=True, check=True)
             symbols[name] = []
-            for path in sorted([*Path(folder).glob(f"{name}.symbols.json"), *Path(folder).glob(f"{name}@*.symbols.json")]):
+            written = [*Path(folder).glob(f"{name}.symbols.json"), *Path(folder).glob(f"{name}@*.symbols.json")]
+            for path in sorted(written):
                 symbols[name] += json.loads(path.read_text(encoding="utf-8"))["symbols"]
     return symbols
 
@@ -138,6 +142,10 @@ def closing(code, start):
     return len(code)
 
 
+# What begins another declaration, or ends the one around.
+NEXT = re.compile(r"\s*(?:public\b|///|@|\}|$)")
+
+
 class Source:
     def __init__(self, path):
         self.path = path
@@ -157,11 +165,12 @@ class Source:
                 depth -= 1
             elif letter == "{" and depth == 0:
                 return self.code[start:offset], self.code[offset + 1:closing(self.code, offset)]
-            elif letter == "}" or letter == "\n" and depth == 0 and re.match(r"\s*(public|///|@|\}|$)", self.code[offset + 1:offset + 40]):
+            elif letter == "}" or letter == "\n" and depth == 0 and NEXT.match(self.code, offset + 1):
                 return self.code[start:offset], None
         return self.code[start:], None
 
 
+SAME = re.compile(r"->\s*(?:some View|Self|Animation|AnyTransition|Image|Text)$")
 EFFECTLESS = re.compile(r"\bnoEffect\(|\.noEffect\b")
 
 
@@ -174,8 +183,7 @@ def has_no_effect(source, line, name):
         return body.count("\n") < 12
     # Builders, and functions whose result is no other view, may have nothing to do.
     takes = name.endswith(")") and not name.endswith("()") and not name.startswith("build")
-    return takes and re.search(r"->\s*(?:some View|Self|Animation|AnyTransition|Image|Text)\s*$", head.strip()) is not None \
-        and body.strip() in ("self", "return self")
+    return takes and body.strip() in ("self", "return self") and SAME.search(head.strip()) is not None
 
 
 # --- Uses ---------------------------------------------------------------------------------------------------------
@@ -245,7 +253,8 @@ class Uses:
                 return False
             return any(takes(declared, call) for call in self.calls.get(base, ()))
         if kind == "function":
-            return (not owner or base in self.members) and any(takes(declared, call) for call in self.calls.get(base, ()))
+            calls = self.calls.get(base, ()) if not owner or base in self.members else ()
+            return any(takes(declared, call) for call in calls)
         if kind in ("property", "case"):
             return base in self.members
         return False
@@ -263,7 +272,8 @@ def takes(declared, call):
     return True
 
 
-IMPORT = re.compile(r"^\s*(?:@\w+\s+)*import\s+(?:(?:struct|class|enum|protocol|func|var|typealias)\s+)?(\w+)", re.MULTILINE)
+IMPORT = re.compile(
+    r"^\s*(?:@\w+\s+)*import\s+(?:(?:struct|class|enum|protocol|func|var|typealias)\s+)?(\w+)", re.MULTILINE)
 
 
 def exports(found):
@@ -307,15 +317,13 @@ def proofs(drawn, verified, brings):
     """Sources that are drawn, and code that is held against evidence, as Proofs.
 
     - drawn: paths of sources that tests draw. - verified: paths of checks that read evidence."""
-    imports = {}
     def imported(path):
         # A widget folder's files see what any of them imports.
-        folder = path.parent
-        if path not in imports:
-            imports[path] = set(IMPORT.findall(path.read_text(encoding="utf-8")))
-        if "Fixtures" in path.parts or "Examples" in path.parts:
-            return set().union(*(set(IMPORT.findall(other.read_text(encoding="utf-8"))) for other in folder.glob("*.swift")), imports[path], {"SwiftUI", "WidgetKit"})
-        return imports[path]
+        is_widget = "Fixtures" in path.parts or "Examples" in path.parts
+        files = sorted(path.parent.glob("*.swift")) if is_widget else [path]
+        names = {name for file in files for name in IMPORT.findall(file.read_text(encoding="utf-8"))}
+        return names | ({"SwiftUI", "WidgetKit"} if is_widget else set())
+
     found = {"drawn": [], "verified": []}
     for path in drawn:
         found["drawn"].append(Proof(path, Source(path).code, imported(path), brings))
@@ -398,8 +406,8 @@ def rows(drawn, verified):
             summary = " ".join(one["text"] for one in symbol.get("docComment", {}).get("lines", [])).split(". ")[0]
             summary = re.split(r"\s+- (?:Parameter|Throws|Returns)", summary)[0].strip().removesuffix(".")
             row = {"module": shown, "kind": kind, "owner": owner, "name": name, "state": state, "proof": proof,
-                   "projects": projects(wanted, shown, kind, owner, name), "declaration": declaration, "summary": summary,
-                   "source": "" if "package" in place else path.relative_to(ROOT).as_posix() + f"#L{line + 1}",
+                   "projects": projects(wanted, shown, kind, owner, name), "declaration": declaration,
+                   "summary": summary, "source": "" if "package" in place else path.relative_to(ROOT).as_posix() + f"#L{line + 1}",
                    "forms": 1}
             key = (shown, owner, name)
             other = merged.get(key)
@@ -411,8 +419,9 @@ def rows(drawn, verified):
             merged[key] = row
     if strays:
         listed = "\n  ".join(sorted(set(strays))[:5])
-        sys.exit(f"error: the built modules are older than the sources, at {len(strays)} places; build first:\n  {listed}")
-    names = {row["name"].partition("(")[0] for row in merged.values()} | {row["owner"].split(".")[-1] for row in merged.values()}
+        sys.exit(f"error: the built modules are older than the sources, at {len(strays)} places; build first:\n"
+                 f"  {listed}")
+    names = {name for row in merged.values() for name in (row["name"].partition("(")[0], row["owner"].split(".")[-1])}
     missing = []
     for (kind, name), (framework, count) in sorted(wanted.items()):
         base = name.lstrip("@#").partition("(")[0]
