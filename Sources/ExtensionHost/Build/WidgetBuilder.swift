@@ -92,6 +92,7 @@ package struct WidgetBuilder: Sendable {
         let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         var search = MissingSymbolSearch(builder: self, sources: sources, scratch: scratch)
+        for module in graph.modules { search.learn(module.sources) }
         var diagnosis: SourceDiagnosis
         do throws(BuildError) {
             search.modules = try build(graph)

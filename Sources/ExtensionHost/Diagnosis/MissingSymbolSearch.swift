@@ -36,11 +36,14 @@ struct MissingSymbolSearch {
         self.builder = builder
         self.sources = sources
         self.scratch = scratch
-        for file in sources.files {
-            let text = SourceText(file.rewritten ?? file.content)
-            texts[file.path] = text
-            names.add(text)
-        }
+        for file in sources.files { texts[file.path] = SourceText(file.rewritten ?? file.content) }
+        learn(sources)
+    }
+
+    /// Takes up the names that sources declare, with those of the files that are written for them.
+    mutating func learn(_ sources: PreparedSources) {
+        for file in sources.files { names.add(SourceText(file.rewritten ?? file.content)) }
+        for file in sources.generatedFiles { names.add(SourceText(file.content)) }
     }
 
     /// What messages say that the compiler has given already.
