@@ -179,7 +179,10 @@ extension APIIndex {
         for byte in data {
             if isInName {
                 if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "(") {
-                    names.insert(String(decoding: name.split(separator: UInt8(ascii: ".")).last ?? [], as: UTF8.self))
+                    let last = name.split(separator: UInt8(ascii: ".")).last ?? []
+                    if !last.isEmpty, last.allSatisfy(PlatformConditions.isWord) {
+                        names.insert(String(decoding: last, as: UTF8.self))
+                    }
                     isInName = false
                     name.removeAll(keepingCapacity: true)
                 } else {
