@@ -10,8 +10,7 @@ struct DiagnosisTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        builder = WidgetBuilder(
-            sdk: try SDKLocation.find(), options: BuildOptions(cacheFolder: folder.path + "/cache"))
+        builder = WidgetBuilder(sdk: try SDKLocation.find(), options: BuiltFixture.options())
     }
 
     private func diagnose(_ sources: [String: String]) throws -> SourceDiagnosis {
@@ -216,7 +215,7 @@ struct DiagnosisTests {
 
     @Test("the SDK's API is read from its modules once and kept")
     func index() throws {
-        let reader = APIReader(sdk: builder.sdk, options: builder.options)
+        let reader = APIReader(sdk: builder.sdk, options: BuildOptions(cacheFolder: folder.path + "/cache"))
         let first = try #require(reader.index())
         #expect(first.symbols(named: "frame").contains { $0.owner == "View" && $0.labels.contains("maxWidth") })
         #expect(first.isView("VStack<Content>"))
