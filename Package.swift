@@ -166,7 +166,7 @@ let package = Package(
         // Tests mirror the sources; what they share is a library.
         .target(name: "_Testing_CoreGraphics", path: "Tests/TestingOverlay"),
         .target(
-            name: "TestSupport", dependencies: ["RenderModel", "Painter", "_Testing_CoreGraphics"],
+            name: "TestSupport", dependencies: ["RenderModel", "Painter", "ProcessLauncher", "_Testing_CoreGraphics"],
             path: "Tests/TestSupport"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),

@@ -32,10 +32,11 @@ static int prepare(const pl_request *request) {
     if (input < 0) return -1;
     // The descriptors given may be among 0…3 themselves, so they move out of the way first.
     int output = fcntl(request->output, F_DUPFD, 10);
+    int errors = request->errors < 0 ? output : fcntl(request->errors, F_DUPFD, 10);
     int channel = request->channel < 0 ? -1 : fcntl(request->channel, F_DUPFD, 10);
     int filter = request->filter < 0 ? -1 : fcntl(request->filter, F_DUPFD, 10);
-    if (output < 0 || (request->channel >= 0 && channel < 0) || (request->filter >= 0 && filter < 0)) return -1;
-    if (dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(output, 2) < 0) return -1;
+    if (output < 0 || errors < 0 || (request->channel >= 0 && channel < 0) || (request->filter >= 0 && filter < 0)) return -1;
+    if (dup2(input, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0) return -1;
     if (channel >= 0 && dup2(channel, 3) < 0) return -1;
     if (filter >= 0 && dup2(filter, 4) < 0) return -1;
     if (channel < 0) close(3);

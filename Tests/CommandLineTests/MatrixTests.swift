@@ -1,5 +1,6 @@
 import ExtensionHost
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The matrix of a widget from the command line")
@@ -157,10 +158,6 @@ struct MatrixTests {
 
     // MARK: The page in a browser
 
-    private static let chromium = ["chromium", "chromium-browser", "google-chrome"].lazy.flatMap { name in
-        (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }
-    }.first { FileManager.default.isExecutableFile(atPath: $0) }
-
     /// What a script finds in the page once it is loaded from its file.
     private func browse(_ run: Run, _ script: String, arguments: [String] = []) throws -> [String: Any] {
         let page = try String(contentsOfFile: run.folder + "/index.html", encoding: .utf8)
@@ -173,27 +170,15 @@ struct MatrixTests {
             """
         try page.replacingOccurrences(of: "</body>", with: probe).write(
             toFile: run.folder + "/probe.html", atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(Self.chromium))
-        process.arguments =
-            [
-                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-                "--virtual-time-budget=6000", "--user-data-dir=\(run.scratch.path)/browser",
-            ] + arguments + ["--dump-dom", "file://\(run.folder)/probe.html"]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        let match = try #require(text.firstMatch(of: /FOUND([A-Za-z0-9+\/=]+)END/), "\(text.suffix(400))")
-        let data = try #require(Data(base64Encoded: String(match.1)))
+        let found = try HeadlessBrowser.found(
+            on: "file://\(run.folder)/probe.html", profile: run.scratch.path + "/browser", arguments: arguments)
+        let data = try #require(Data(base64Encoded: found))
         return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 
     @Test(
         "The page has a cell for every picture; filters, trees and differences work from files",
-        .enabled("no browser is installed; run ./dev test") { chromium != nil })
+        .enabled("no browser is installed; run ./dev test") { HeadlessBrowser.path != nil })
     func page() throws {
         let run = try run(["--type-size", "large", "ax5", "--locale", "en", "ko"])
         #expect(run.outcome.status == 0, "\(run.outcome.errors)")
@@ -257,7 +242,7 @@ struct MatrixTests {
     @Test(
         "The page of the weather widget opens with one language in the usual type size",
         .enabled("needs the macros of ./dev run and a browser") {
-            chromium != nil && (try? SDKLocation.find())?.macroPlugin != nil
+            HeadlessBrowser.path != nil && (try? SDKLocation.find())?.macroPlugin != nil
         })
     func weatherPage() throws {
         let run = try run(
@@ -275,22 +260,15 @@ struct MatrixTests {
                 "Home Screen", "Today View", "Lock Screen", "StandBy", "CarPlay",
             ])
         guard let folder = ProcessInfo.processInfo.environment["TESSERA_TEST_PICTURES"] else { return }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(Self.chromium))
-        process.arguments = [
-            "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--window-size=1440,1500",
-            "--virtual-time-budget=6000", "--user-data-dir=\(run.scratch.path)/browser",
-            "--screenshot=\(folder)/matrix.png", "file://\(run.folder)/index.html",
-        ]
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        try HeadlessBrowser.picture(
+            of: "file://\(run.folder)/index.html", width: 1_440, height: 1_500, profile: run.scratch.path + "/browser",
+            to: folder + "/matrix.png")
         #expect(FileManager.default.fileExists(atPath: folder + "/matrix.png"))
     }
 
     @Test(
         "On a screen of 360 points nothing of the page is wider than the screen, and the filters are folded",
-        .enabled("no browser is installed; run ./dev test") { chromium != nil })
+        .enabled("no browser is installed; run ./dev test") { HeadlessBrowser.path != nil })
     func narrow() throws {
         let run = try run(["--type-size", "large", "--platform", "iphone", "mac"])
         // A browser's window is at least 500 points wide; the page's body is as narrow as it is told.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Rendering a widget from the command line")
@@ -35,6 +36,13 @@ struct RenderTests {
 
     private static let oneEntry =
         "completion(Timeline(entries: [Entry(date: Date(timeIntervalSinceReferenceDate: 0))], policy: .never))"
+
+    /// The first picture is soon there, each further one takes two seconds.
+    private static let slowAfterTheFirst = source(
+        timeline: "Provider.asked += 1; usleep(Provider.asked == 1 ? 50_000 : 2_000_000); \(oneEntry)"
+    ).replacingOccurrences(
+        of: "struct Provider: TimelineProvider {",
+        with: "struct Provider: TimelineProvider {\n    nonisolated(unsafe) static var asked = 0")
 
     private struct Run {
         var status: Int32
@@ -288,20 +296,18 @@ struct RenderTests {
     @Test("Ctrl-C keeps what is complete, says so, and leaves no parts of files")
     func interrupt() throws {
         let scratch = try Scratch()
-        try scratch.write(Self.source(timeline: "usleep(50_000); \(Self.oneEntry)"), to: "Dot/Dot.swift")
+        try scratch.write(Self.slowAfterTheFirst, to: "Dot/Dot.swift")
         let process = try Executable.start(
             ["render", "Dot", "--out", "out", "--device", "all"],
             environment: ["TESSERA_CACHE": scratch.path + "/cache"], in: scratch.path)
         let folder = scratch.path + "/out"
-        // Twenty pictures take a second at least; the first one is there long before the last.
         while process.isRunning {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             if names.contains(where: { $0.hasSuffix(".png") }) { break }
             usleep(5_000)
         }
-        kill(process.processIdentifier, SIGINT)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 130)
+        kill(process.identifier, SIGINT)
+        #expect(process.wait() == 130)
         let data = try #require(FileManager.default.contents(atPath: folder + "/manifest.json"))
         let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         #expect(manifest["outcome"] as? String == "interrupted")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder that is gone when the test is over.
@@ -38,55 +39,40 @@ enum Executable {
     static func run(_ arguments: [String], environment: [String: String] = [:], in folder: String? = nil) throws
         -> Outcome
     {
-        try outcome(of: try prepared(arguments, environment: environment, in: folder))
-    }
-
-    private static func outcome(of process: Process) throws -> Outcome {
-        let output = Pipe()
-        let errors = Pipe()
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        // Help and messages fit into a pipe's buffer, so the two can be read one after the other.
-        let outputData = output.fileHandleForReading.readDataToEndOfFile()
-        let errorData = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Outcome(
-            status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
-            output: String(decoding: outputData, as: UTF8.self), errors: String(decoding: errorData, as: UTF8.self))
+        try outcome(of: try file, arguments, environment, in: folder)
     }
 
     /// Runs a line of shell in which `$TESSERA` is the command line.
     static func run(shell: String, environment: [String: String] = [:], in folder: String) throws -> Outcome {
-        let process = try prepared([], environment: environment, in: folder)
-        process.environment?["TESSERA"] = process.executableURL?.path
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", shell]
-        return try outcome(of: process)
+        let settings = try environment.merging(["TESSERA": file]) { $1 }
+        return try outcome(of: "/bin/sh", ["-c", shell], settings, in: folder)
     }
 
     /// Starts it and leaves it running.
-    static func start(_ arguments: [String], environment: [String: String], in folder: String) throws -> Process {
-        let process = try prepared(arguments, environment: environment, in: folder)
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        return process
+    static func start(_ arguments: [String], environment: [String: String], in folder: String) throws -> TestProcess {
+        try TestProcess(try file, arguments, environment: merged(environment), in: folder)
+    }
+
+    private static func outcome(
+        of program: String, _ arguments: [String], _ environment: [String: String], in folder: String?
+    ) throws -> Outcome {
+        let process = try TestProcess(
+            program, arguments, environment: merged(environment), in: folder, output: .pipe, errors: .pipe)
+        let (output, errors) = process.allOutput()
+        return Outcome(status: process.wait(), output: output, errors: errors)
+    }
+
+    private static func merged(_ environment: [String: String]) -> [String: String] {
+        ProcessInfo.processInfo.environment.merging(environment) { $1 }
     }
 
     /// SwiftPM puts products and test bundles into one folder.
-    private static func prepared(
-        _ arguments: [String], environment: [String: String], in folder: String?
-    ) throws -> Process {
-        let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        let file = tests.deletingLastPathComponent().appendingPathComponent("tessera")
-        try #require(FileManager.default.isExecutableFile(atPath: file.path), "\(file.path) was not built")
-        let process = Process()
-        process.executableURL = file
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-        return process
+    private static var file: String {
+        get throws {
+            let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            let file = tests.deletingLastPathComponent().appendingPathComponent("tessera").path
+            try #require(FileManager.default.isExecutableFile(atPath: file), "\(file) was not built")
+            return file
+        }
     }
 }

@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import TestSupport
 import Testing
 import XcodeProject
 
@@ -122,12 +123,7 @@ struct ProjectBuildTests {
     }
 
     private func git(_ arguments: [String], in folder: String) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder] + arguments
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
+        try #require(try TestProcess("/usr/bin/env", ["git", "-C", folder] + arguments).wait() == 0)
     }
 
     @Test("a mistake in a framework's file is reported with its place")

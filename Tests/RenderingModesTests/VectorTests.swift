@@ -3,15 +3,12 @@ import Foundation
 import Painter
 import RenderModel
 import RenderingModes
+import TestSupport
 import Testing
 import VectorWriter
 
 @Suite("A browser shows treated widgets as they are painted")
 struct VectorTests {
-    private static let browser = ["chromium", "chromium-browser", "google-chrome"].lazy.flatMap { name in
-        (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }
-    }.first { FileManager.default.isExecutableFile(atPath: $0) }
-
     /// A page that puts the mean difference of each pair of pictures, in steps of 255, in its place.
     private static func page(_ pairs: [(svg: [UInt8], png: [UInt8])]) -> String {
         let sources = pairs.map { pair in
@@ -47,20 +44,8 @@ struct VectorTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let page = folder.appendingPathComponent("page.html")
         try Self.page(pairs).write(to: page, atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(Self.browser))
-        process.arguments = [
-            "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-            "--virtual-time-budget=6000", "--user-data-dir=\(folder.path)/browser", "--dump-dom", page.absoluteString,
-        ]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        let match = try #require(text.firstMatch(of: /FOUND([^E]*)END/), "\(text.suffix(400))")
-        return match.1.split(separator: " ").compactMap { Double($0) }
+        let found = try HeadlessBrowser.found(on: page.absoluteString, profile: folder.path + "/browser")
+        return found.split(separator: " ").compactMap { Double($0) }
     }
 
     /// The widget in the middle of stripes that reach far enough for every blur.
@@ -86,7 +71,7 @@ struct VectorTests {
     /// two programs smooth in two ways.
     @Test(
         "Every treatment, with a material, a shadow and words of several strengths, is within 0.5 of 255",
-        .enabled("no browser is installed; run ./dev setup") { browser != nil })
+        .enabled("no browser is installed; run ./dev setup") { HeadlessBrowser.path != nil })
     func treatments() throws {
         let veil = Sample.rectangle(CGRect(x: 4, y: 22, width: 40, height: 14), .material(.thin))
         let glow = Sample.effect(

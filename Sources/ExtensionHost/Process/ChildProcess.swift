@@ -86,6 +86,7 @@ struct ChildProcess: Sendable {
                         request.environment = variables
                         request.folder = folder
                         request.output = output
+                        request.errors = -1
                         request.channel = launch.channel ?? -1
                         request.filter = launch.filter ?? -1
                         request.stack_limit = launch.stackLimit ?? 0

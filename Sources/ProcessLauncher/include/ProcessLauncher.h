@@ -12,8 +12,10 @@ typedef struct {
     char *const *environment;
     /// Working folder, or NULL for the parent's.
     const char *folder;
-    /// Becomes standard output and standard error.
+    /// Becomes standard output.
     int output;
+    /// Becomes standard error; -1 for what standard output is.
+    int errors;
     /// Becomes descriptor 3, and the child leads a session of its own; -1 for none.
     int channel;
     /// Becomes descriptor 4, for a program that starts the real one under a filter; -1 for none.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// A browser, driven by the WebDriver protocol (W3C) through `chromedriver`.
 final class WebDriver: Sendable {
@@ -13,7 +14,7 @@ final class WebDriver: Sendable {
         var y: Double
     }
 
-    private let driver: Process
+    private let driver: TestProcess
     private let port: Int
     private let session: String
 
@@ -62,25 +63,19 @@ final class WebDriver: Sendable {
 
     /// The driver inherits that requests to end are held back, so it is not asked.
     private func end() {
-        if driver.isRunning { kill(driver.processIdentifier, SIGKILL) }
+        driver.stop()
     }
 
     /// Two drivers that start at the same time may choose the same port; the one that comes second ends, and is started
     /// again.
-    private static func startDriver(_ path: String) async throws -> (Process, Int) {
+    private static func startDriver(_ path: String) async throws -> (TestProcess, Int) {
         var said = ""
         for _ in 0..<5 {
-            let driver = Process()
-            driver.executableURL = URL(fileURLWithPath: path)
-            driver.arguments = ["--port=0"]
-            let output = Pipe()
-            driver.standardOutput = output
-            driver.standardError = FileHandle.nullDevice
-            try driver.run()
+            let driver = try TestProcess(path, ["--port=0"], output: .pipe)
             let text = try await offPool {
                 var text = ""
                 while !text.contains(/successfully on port \d+\./) {
-                    let data = output.fileHandleForReading.availableData
+                    let data = driver.moreOutput()
                     if data.isEmpty { break }
                     text += String(decoding: data, as: UTF8.self)
                 }
