@@ -33,10 +33,10 @@ struct PhoneFrameworkTests {
         return [content.string]
     }
 
-    @Test("Sound that is not heard is reported, once for each player")
+    @Test("Sound that is not heard is reported, once for each player; the bundle has an identifier")
     func silence() throws {
         let shown = try show("Sound")
-        #expect(texts(of: shown.tree.root) == ["spoken"])
+        #expect(texts(of: shown.tree.root) == ["spoken", "tessera.PhoneServices"])
         let subjects = shown.diagnostics.map(\.subject).filter { $0.hasPrefix("AV") }
         #expect(subjects.sorted() == ["AVAudioSession", "AVSpeechSynthesizer"])
     }

@@ -25,7 +25,8 @@ struct ResourceCompiler: Sendable {
     /// Names and content of all that is read.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("5")
+        digest.add("6")
+        digest.add(folder.name)
         digest.add(VectorConverter().digest)
         digest.add(platform.rawValue)
         for path in folder.dataModels { digest.add(path) }
@@ -59,6 +60,7 @@ struct ResourceCompiler: Sendable {
             messages += try compileTranslations(into: output)
             messages += try compileAppGroups(into: output)
             try copyLooseResources(into: output)
+            try BundleInformation.complete(output + "/Info.plist", name: folder.name)
             try nameDataModels(in: output)
             let text = messages.map(\.description).joined(separator: "\n")
             try Data(text.utf8).write(to: URL(fileURLWithPath: output + "/" + Part.messages))

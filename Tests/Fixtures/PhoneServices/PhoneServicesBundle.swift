@@ -46,7 +46,10 @@ struct SoundProvider: TimelineProvider {
         let synthesizer = AVSpeechSynthesizer()
         for words in ["Rain", "Wind"] { synthesizer.speak(AVSpeechUtterance(string: words)) }
         Logger.forecast.info("spoken: \(Forecast().summary)")
-        completion(Timeline(entries: [LinesEntry(date: .now, lines: ["spoken"])], policy: .never))
+        completion(
+            Timeline(
+                entries: [LinesEntry(date: .now, lines: ["spoken", Bundle.main.bundleIdentifier ?? "none"])],
+                policy: .never))
     }
 }
 

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What every bundle says of itself on Apple's platforms, because Xcode writes it.
+enum BundleInformation {
+    /// Adds to a bundle's Info.plist what it lacks; a value that is a build setting's name counts as lacking.
+    ///
+    /// - Parameters:
+    ///   - path: of the property list, which need not exist.
+    ///   - name: the extension's.
+    static func complete(_ path: String, name: String) throws {
+        let data = FileManager.default.contents(atPath: path)
+        var information =
+            data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any] ?? [:]
+        let usual = [
+            "CFBundleIdentifier": "tessera." + identifier(name), "CFBundleName": name,
+            "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+        ]
+        for (key, value) in usual {
+            let given = information[key] as? String
+            if given?.isEmpty ?? true || given?.contains("$(") == true { information[key] = value }
+        }
+        // The executable has another name here, which Foundation finds by itself.
+        information["CFBundleExecutable"] = nil
+        try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
+            .write(to: URL(fileURLWithPath: path))
+    }
+
+    /// Letters, digits and hyphens, as an identifier may have them.
+    private static func identifier(_ name: String) -> String {
+        String(name.unicodeScalars.map { CharacterSet.alphanumerics.contains($0) && $0.isASCII ? Character($0) : "-" })
+    }
+}
