@@ -176,8 +176,9 @@ struct RenderTests {
         #expect(!drawn.errors.contains("finding"), "\(drawn.errors)")
         let tree = try String(
             contentsOfFile: scratch.path + "/drawn/Dot-systemSmall-393x852-light.txt", encoding: .utf8)
-        // 90 points at three pixels each need 270; the next larger picture has 480.
-        #expect(tree.contains("480x480"), "\(tree)")
+        // 90 points at three pixels each need 270. No picture has just as many, so one with three for each of them is
+        // taken, which are 810; the next larger picture has 960.
+        #expect(tree.contains("960x960"), "\(tree)")
         try scratch.write("<svg", to: "Dot/Assets.xcassets/Leaf.imageset/leaf.svg")
         let broken = try Executable.run(
             ["render", "Dot", "--out", "broken", "--family", "small", "--strict"], environment: environment,

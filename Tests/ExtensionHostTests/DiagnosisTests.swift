@@ -25,19 +25,19 @@ struct DiagnosisTests {
     @Test("modules that are not there are all named, and do not hide the names of any file")
     func modules() throws {
         let diagnosis = try diagnose([
-            "A.swift": "import HealthKit\nimport SwiftUI\nlet a: HKHealthStore? = nil\n",
-            "B.swift": "import HealthKit\nimport Moonlight\nlet b: HKHealthStore? = nil\nlet c: Crater? = nil\n",
+            "A.swift": "import CloudKit\nimport SwiftUI\nlet a: CKRecord? = nil\n",
+            "B.swift": "import CloudKit\nimport Moonlight\nlet b: CKRecord? = nil\nlet c: Crater? = nil\n",
         ])
         let symbols = Dictionary(uniqueKeysWithValues: diagnosis.missing.map { ($0.symbol, $0) })
-        #expect(lines(symbols["HealthKit"]) == ["A.swift:1", "B.swift:1"])
-        #expect(symbols["HealthKit"]?.isModule == true)
-        guard case .unsupported(_, _, let reason) = symbols["HealthKit"]?.verdict else {
-            Issue.record("HealthKit is Apple's")
+        #expect(lines(symbols["CloudKit"]) == ["A.swift:1", "B.swift:1"])
+        #expect(symbols["CloudKit"]?.isModule == true)
+        guard case .unsupported(_, _, let reason) = symbols["CloudKit"]?.verdict else {
+            Issue.record("CloudKit is Apple's")
             return
         }
         #expect(reason != nil)
         #expect(symbols["Moonlight"]?.verdict == .foreignModule)
-        #expect(lines(symbols["HKHealthStore"]) == ["A.swift:3", "B.swift:3"])
+        #expect(lines(symbols["CKRecord"]) == ["A.swift:3", "B.swift:3"])
         #expect(symbols["Crater"]?.verdict == .undeclared(nearest: []))
         #expect(diagnosis.others == [])
     }
@@ -141,8 +141,8 @@ struct DiagnosisTests {
     func withoutEffect() throws {
         let source = """
             import SwiftUI
-            let a = Text("a").onAppear { }.onTapGesture { }
-            let b = Text("b").onAppear(perform: { })
+            @MainActor var a: some View { Text("a").onAppear { }.onTapGesture { } }
+            @MainActor var b: some View { Text("b").onAppear(perform: { }) }
             // .onAppear { } in a comment is no use
             """
         let diagnosis = try diagnose(["A.swift": source])

@@ -7,16 +7,24 @@ struct GeocoderTests {
     func noMap() async {
         let geocoder = CLGeocoder()
         let place = CLLocation(latitude: 37.5, longitude: 127)
-        var errors: [CLError.Code?] = []
-        geocoder.reverseGeocodeLocation(place) { errors.append(($1 as? CLError)?.code) }
-        geocoder.reverseGeocodeLocation(place, preferredLocale: Locale(identifier: "ko_KR")) { places, error in
-            #expect(places == nil)
-            errors.append((error as? CLError)?.code)
-        }
-        geocoder.geocodeAddressString("Seoul", in: nil) { errors.append(($1 as? CLError)?.code) }
+        let errors = [
+            await code { geocoder.reverseGeocodeLocation(place, completionHandler: $0) },
+            await code {
+                geocoder.reverseGeocodeLocation(
+                    place, preferredLocale: Locale(identifier: "ko_KR"), completionHandler: $0)
+            },
+            await code { geocoder.geocodeAddressString("Seoul", in: nil, completionHandler: $0) },
+        ]
         #expect(errors == Array(repeating: .geocodeFoundNoResult, count: 3))
         await #expect(throws: CLError.self) {
             try await geocoder.reverseGeocodeLocation(place, preferredLocale: nil)
+        }
+    }
+
+    /// What a request ends with.
+    private func code(_ ask: (@escaping CLGeocodeCompletionHandler) -> Void) async -> CLError.Code? {
+        await withCheckedContinuation { continuation in
+            ask { places, error in continuation.resume(returning: places == nil ? (error as? CLError)?.code : nil) }
         }
     }
 }
