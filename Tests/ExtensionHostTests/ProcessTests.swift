@@ -151,7 +151,8 @@ struct ProcessTests {
     func environment() throws {
         setenv("TESSERA_TEST_SECRET", "visible", 1)
         let options = LaunchOptions(timeLimit: 5, locale: "ko_KR", timeZone: "Asia/Seoul", variables: ["OWN": "1"])
-        let asking = try session("env | grep -vE '^(PWD|SHLVL|_)=' | sort; ls /proc/self/fd | tr '\\n' ' '; exit 0", options)
+        let script = "env | grep -vE '^(PWD|SHLVL|_)=' | sort; ls /proc/self/fd | tr '\\n' ' '; exit 0"
+        let asking = try session(script, options)
         guard case .crashed(let crash) = failure(asking) else {
             Issue.record("no output")
             return
