@@ -435,12 +435,28 @@ def rows(drawn, verified):
 # --- Output -------------------------------------------------------------------------------------------------------
 
 def page(drawn, verified):
-    lines = []
+    """The template with its data: the files that rows name, each once, then the rows by module and owner."""
+    kinds, files, owners = sorted(set(KINDS.values())), {}, {}
+
+    def number(file):
+        return files.setdefault(file, len(files)) if file else -1
+
     for row in rows(drawn, verified):
-        fields = [row["module"], row["kind"], row["owner"], row["name"], STATES.index(row["state"]), row["projects"],
-                  row["forms"], row["declaration"][:240], row["summary"][:160], row["proof"], row["source"]]
-        lines.append(json.dumps(fields, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/"))
-    return TEMPLATE.read_text(encoding="utf-8").replace("/*ROWS*/", ",\n".join(lines))
+        file, _, line = row["source"].partition("#L")
+        owners.setdefault((row["module"], row["owner"]), []).append([
+            row["name"], kinds.index(row["kind"]), STATES.index(row["state"]), row["projects"], row["forms"],
+            row["declaration"][:240], row["summary"][:160], number(row["proof"]), number(file), int(line or 0)])
+
+    def text(value):
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
+
+    data = {"KINDS": text(kinds), "FILES": text(list(files)),
+            "ROWS": ",\n".join(f"[{text(module)},{text(owner)},[\n" + ",\n".join(map(text, members)) + "]]"
+                               for (module, owner), members in owners.items())}
+    page = TEMPLATE.read_text(encoding="utf-8")
+    for name, value in data.items():
+        page = page.replace(f"/*{name}*/", value)
+    return page
 
 
 def without_effect():
