@@ -37,7 +37,7 @@ package enum ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
 /// 2. the number of the request that the message is or answers;
 /// 3. the number of bytes in the body.
 package struct MessageChannel: Sendable {
-    package static let version: UInt32 = 5
+    package static let version: UInt32 = 6
 
     /// The extension's end of the connection: host and extension agree that it is this descriptor.
     package static let extensionDescriptor: Int32 = 3

@@ -23,6 +23,8 @@ package struct WidgetEnvironment: Hashable, Sendable {
     /// Which generation of the system's colours, and of the controls drawn with them: those of iOS 26 and later, or
     /// those of iOS 13 to 18.
     package enum SystemColors: String, Hashable, Sendable, CaseIterable { case since2025, before2025 }
+    /// Whether a neutral box stands for a picture that the asset catalog does not have, or nothing, as on an iPhone.
+    package enum MissingPictures: String, Hashable, Sendable, CaseIterable { case marked, omitted }
     /// The operating system that the place belongs to. It decides the sizes of text styles and whether they follow
     /// Dynamic Type.
     package enum Platform: String, Hashable, Sendable, CaseIterable { case iOS, macOS, watchOS, visionOS }
@@ -75,6 +77,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
     package var transparency: Transparency
     package var differentiation: Differentiation
     package var systemColors: SystemColors
+    package var missingPictures: MissingPictures
     package var luminance: Luminance
     package var renderingMode: RenderingMode
     package var containerBackground: ContainerBackground
@@ -101,7 +104,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
         colorScheme: ColorScheme = .light, contrast: Contrast = .standard, typeSize: TypeSize = .large,
         legibilityWeight: LegibilityWeight = .regular, transparency: Transparency = .standard,
         differentiation: Differentiation = .standard, systemColors: SystemColors = .since2025,
-        luminance: Luminance = .normal,
+        missingPictures: MissingPictures = .marked, luminance: Luminance = .normal,
         renderingMode: RenderingMode = .fullColor, containerBackground: ContainerBackground = .shown,
         levelOfDetail: LevelOfDetail = .default, widgetLabel: WidgetLabel = .hidden,
         contentMargins: Margins = Margins(all: 16), layoutDirection: LayoutDirection = .leftToRight,
@@ -119,6 +122,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
         self.transparency = transparency
         self.differentiation = differentiation
         self.systemColors = systemColors
+        self.missingPictures = missingPictures
         self.luminance = luminance
         self.renderingMode = renderingMode
         self.containerBackground = containerBackground
@@ -160,6 +164,7 @@ extension WidgetEnvironment: BinaryCodable {
         writer.write(caseIndex: transparency)
         writer.write(caseIndex: differentiation)
         writer.write(caseIndex: systemColors)
+        writer.write(caseIndex: missingPictures)
         writer.write(caseIndex: luminance)
         writer.write(caseIndex: renderingMode)
         writer.write(caseIndex: containerBackground)
@@ -181,7 +186,8 @@ extension WidgetEnvironment: BinaryCodable {
             displayScale: try reader.double(), colorScheme: try reader.caseIndex(), contrast: try reader.caseIndex(),
             typeSize: try reader.caseIndex(), legibilityWeight: try reader.caseIndex(),
             transparency: try reader.caseIndex(), differentiation: try reader.caseIndex(),
-            systemColors: try reader.caseIndex(), luminance: try reader.caseIndex(), renderingMode: try reader.caseIndex(),
+            systemColors: try reader.caseIndex(), missingPictures: try reader.caseIndex(),
+            luminance: try reader.caseIndex(), renderingMode: try reader.caseIndex(),
             containerBackground: try reader.caseIndex(), levelOfDetail: try reader.caseIndex(),
             widgetLabel: try reader.caseIndex(), contentMargins: try reader.value(),
             layoutDirection: try reader.caseIndex(), locale: try reader.string(), timeZone: try reader.string(),

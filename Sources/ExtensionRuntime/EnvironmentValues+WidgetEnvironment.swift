@@ -25,6 +25,9 @@ extension EnvironmentValues {
         transparency = place.transparency == .reduced ? .reduced : .standard
         differentiation = place.differentiation == .withoutColor ? .withoutColor : .standard
         systemColorGeneration = place.systemColors == .before2025 ? .before2025 : .since2025
+        missingPictures = place.missingPictures == .omitted ? .omitted : .marked
+        // In the other modes an opacity is the widget's own word about its strength.
+        labelPalette = place.platform == .macOS && place.renderingMode == .fullColor ? .mac : .phone
         // A widget lies above the Home Screen, so its default background in the dark is not black.
         interfaceLevel = .elevated
         redactionReasons = RedactionReasons(place.redaction)

@@ -41,12 +41,18 @@ extension RenderNode {
 }
 
 extension Fill {
-    /// A primary style that the widget itself made transparent stays so: with its opacity it would lose its difference
-    /// from the part that is to stand out. The opacity of the other levels is that of the level.
+    /// A style that the widget itself made transparent stays so: with its opacity it would lose its difference from the
+    /// part that is to stand out. A plain colour's opacity is the widget's at the first level; at the others it is that
+    /// of the level, and the widget's stands around it.
     fileprivate var opaqueGrey: Fill {
         guard level != .custom else { return self }
         let grey = RGBA.grey(LookDecisions.grey(of: level))
-        guard level == .primary, case .color(let own) = paint else { return Fill(.color(grey), level: level) }
-        return Fill(.color(grey.opacity(Double(own.alpha))), level: level)
+        let opacity: Double =
+            switch paint {
+            case .faded(.color, let factor): factor
+            case .color(let own) where level == .primary: Double(own.alpha)
+            default: 1
+            }
+        return Fill(.color(grey.opacity(opacity)), level: level)
     }
 }

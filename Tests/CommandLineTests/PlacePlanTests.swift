@@ -288,6 +288,14 @@ struct PlacePlanTests {
         #expect(throws: (any Error).self) { try plan(["--system-colors", "1984"]) }
     }
 
+    @Test("Missing pictures are marked, or left out when asked for")
+    func missingPictures() throws {
+        #expect(try plan([]).jobs.allSatisfy { $0.environment.missingPictures == .marked })
+        let jobs = try plan(["--omit-missing-pictures"]).jobs
+        #expect(!jobs.isEmpty && jobs.allSatisfy { $0.environment.missingPictures == .omitted })
+        #expect(jobs.allSatisfy { $0.finish == Finish() })
+    }
+
     @Test("Without options about places nothing is done to what the widget draws")
     func plain() throws {
         let jobs = try plan(["--appearance", "light", "dark"]).jobs

@@ -86,6 +86,15 @@ struct VibrantTests {
         #expect(try abs(#require(blue.at(58, 20).hue) - 240) < 4)
     }
 
+    /// Of all shapes, in drawing order; `nil` for what is no plain colour.
+    private func colors(_ node: RenderNode) -> [RGBA?] {
+        var own: [RGBA?] = []
+        if case .shape(let shape) = node.content {
+            if case .color(let color) = shape.fill.paint { own = [color] } else { own = [nil] }
+        }
+        return own + node.children.flatMap(colors)
+    }
+
     @Test("F-125: hierarchical styles are opaque greys, brighter the more prominent")
     func opaqueGreys() throws {
         let levels: [Fill.Level] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
@@ -93,14 +102,7 @@ struct VibrantTests {
             Sample.rectangle(Double(index) * 10, 0, 10, 40, RGBA.white.opacity(1 / Double(index + 1)), level: level)
         }
         let treated = Sample.widget(nodes).treated(by: .lockScreen())
-        func fills(_ node: RenderNode) -> [Fill] {
-            var own: [Fill] = []
-            if case .shape(let shape) = node.content { own = [shape.fill] }
-            return own + node.children.flatMap(fills)
-        }
-        let colors = fills(treated.root).map { fill -> RGBA? in
-            if case .color(let color) = fill.paint { color } else { nil }
-        }
+        let colors = colors(treated.root)
         #expect(colors.count == 5 && colors.allSatisfy { $0?.alpha == 1 && $0?.red == $0?.blue })
         let bitmap = try Sample.paint(Sample.widget(nodes), .lockScreen(), on: Sample.stripes(.grey(0.2), .grey(0.3)))
         let row = levels.indices.map { bitmap.at(Double($0) * 10 + 5, 20).red }
@@ -115,6 +117,20 @@ struct VibrantTests {
             Sample.widget([track, range]), .lockScreen(), on: Sample.wallpaper(.grey(0.3)))
         let (strong, weak, none) = (bitmap.at(10, 5).red, bitmap.at(40, 5).red, bitmap.at(40, 30).red)
         #expect(Int(strong) > Int(weak) + 60 && weak > none + 10)
+    }
+
+    @Test(
+        "F-39: what the widget adds to the opacity of a step counts; the step's own does not",
+        arguments: [Fill.Level.secondary, .tertiary, .quaternary, .quinary])
+    func fadedStep(level: Fill.Level) throws {
+        func drawn(_ paint: Paint) throws -> RGBA {
+            let node = Sample.rectangle(CGRect(x: 0, y: 0, width: 60, height: 40), paint, level: level)
+            let treated = Sample.widget([node], background: nil).treated(by: .lockScreen())
+            return try #require(colors(treated.root).last ?? nil)
+        }
+        let step = try drawn(.color(RGBA.white.opacity(0.6)))
+        #expect(step.alpha == 1)
+        #expect(try drawn(.faded(.color(RGBA.white.opacity(0.6)), 0.5)) == step.opacity(0.5))
     }
 
     @Test("F-125: secondary text can be read at 3 to 1 on a backdrop of medium brightness")

@@ -212,8 +212,12 @@ extension TreePainter {
         opacity: Double
     ) {
         var fade = opacity
-        if case .faded(_, let factor) = run.fill.paint { fade *= factor }
-        if case .color(let color) = run.fill.paint { fade *= Double(color.alpha) }
+        switch run.fill.paint {
+        case .faded(.color(let color), let factor): fade *= factor * Double(color.alpha)
+        case .faded(_, let factor): fade *= factor
+        case .color(let color): fade *= Double(color.alpha)
+        default: break
+        }
         for glyph in run.glyphs where glyph.x.isFinite && glyph.y.isFinite {
             guard let bitmap = painter.outlines.colorBitmap(font: font, glyph: glyph.id),
                 let picture = painter.pictures.glyphPicture(

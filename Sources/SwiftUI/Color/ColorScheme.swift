@@ -24,6 +24,14 @@ package enum InterfaceLevel: Hashable, Sendable, CaseIterable {
     case elevated
 }
 
+/// Whose label colours the foreground's hierarchy has.
+package enum LabelPalette: Hashable, Sendable, CaseIterable {
+    /// UIKit's: opaque, then shades of a bluish grey.
+    case phone
+    /// AppKit's: black or white, each step with an opacity of its own, the first one too.
+    case mac
+}
+
 private struct ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { .light }
 }
@@ -38,6 +46,10 @@ private struct SystemColorGenerationKey: EnvironmentKey {
 
 private struct InterfaceLevelKey: EnvironmentKey {
     static var defaultValue: InterfaceLevel { .base }
+}
+
+private struct LabelPaletteKey: EnvironmentKey {
+    static var defaultValue: LabelPalette { .phone }
 }
 
 extension EnvironmentValues {
@@ -62,6 +74,11 @@ extension EnvironmentValues {
     package var interfaceLevel: InterfaceLevel {
         get { self[InterfaceLevelKey.self] }
         set { self[InterfaceLevelKey.self] = newValue }
+    }
+
+    package var labelPalette: LabelPalette {
+        get { self[LabelPaletteKey.self] }
+        set { self[LabelPaletteKey.self] = newValue }
     }
 }
 

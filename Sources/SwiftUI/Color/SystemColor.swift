@@ -32,13 +32,17 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     }
 
     package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        let increased = environment.contrast == .increased
+        if environment.labelPalette == .mac, !increased, let variants = Self.macLabels[self] {
+            return variants.color(dark: environment.colorScheme == .dark, increased: false)
+        }
         let table = Self.hues(environment.systemColorGeneration)
         let variants: Variants =
             switch environment.interfaceLevel {
             case .base: table[self] ?? Self.semantic[self] ?? Variants(0)
             case .elevated: Self.elevated[self] ?? table[self] ?? Self.semantic[self] ?? Variants(0)
             }
-        return variants.color(dark: environment.colorScheme == .dark, increased: environment.contrast == .increased)
+        return variants.color(dark: environment.colorScheme == .dark, increased: increased)
     }
 
     private static func hues(_ generation: SystemColorGeneration) -> [SystemColor: Variants] {
@@ -153,6 +157,23 @@ extension SystemColor {
         .opaqueSeparator: Variants(0xC6C6C8, 0x38383A, 0xC6C6C8, 0x38383A),
         .link: Variants(0x007AFF, 0x0984FF, 0x007AFF, 0x0984FF),
     ]
+
+    /// What AppKit's label colours have on a Mac: black or white of 216, 127 or 140, 66 or 63, and 25 parts of 255. The
+    /// first is seen in the picture I0060, whose line is 39 of 255 on white; the others are what public tables of
+    /// AppKit's colours give. Of increased contrast nothing is known, so that the colours are those of a phone.
+    private static let macLabels: [SystemColor: Variants] = [
+        .label: macLabel(216, 216),
+        .secondaryLabel: macLabel(127, 140),
+        .tertiaryLabel: macLabel(66, 63),
+        .quaternaryLabel: macLabel(25, 25),
+        .placeholderText: macLabel(66, 63),
+    ]
+
+    /// Opacities of 255, in light and dark.
+    private static func macLabel(_ light: Float, _ dark: Float) -> Variants {
+        let opacity = (light / 255, dark / 255, light / 255, dark / 255)
+        return Variants(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF, opacity: opacity)
+    }
 
     /// Backgrounds of what lies above the screen (N0676, N0677, N0680, N0681).
     private static let elevated: [SystemColor: Variants] = [

@@ -11,9 +11,14 @@ extension Image {
             return self.picture(picture, in: rect, environment: environment, context: context)
         case .drawing(let drawing):
             return self.drawing(drawing, in: rect, environment: environment, context: context)
-        case .missing: break
+        case .undrawn:
+            return Self.box(in: rect)
+        case .absent:
+            switch environment.missingPictures {
+            case .marked: return Self.box(in: rect)
+            case .omitted: return RenderNode(.group, frame: rect, viewType: "Image")
+            }
         }
-        return Self.box(in: rect)
     }
 
     /// A neutral box of the right size for something that is not there.

@@ -16,8 +16,11 @@ enum ResolvedImage {
     case symbol(SymbolShelf.Symbol, pointSize: Double)
     case picture(AssetImage)
     case drawing(DrawnPicture)
-    /// Nothing of the name is there; the size in points that a symbol of it would have.
-    case missing(Double)
+    /// There is no drawing for a symbol, which Apple's system may well have; the size in points that it would have.
+    case undrawn(Double)
+    /// The catalog has no picture of the name. It is laid out as on an iPhone, where nothing has no size of its own: in
+    /// the picture I0174 a resizable one that keeps its ratio has an empty square.
+    case absent
 }
 
 extension Image {
@@ -43,7 +46,8 @@ extension Image {
                 height: Double(picture.resource.pixelHeight) / picture.scale)
             return ImageMetrics(size: size, baseline: size.height)
         case .drawing(let drawing): return ImageMetrics(size: drawing.size, baseline: drawing.size.height)
-        case .missing(let side): return ImageMetrics(size: CGSize(width: side, height: side), baseline: side)
+        case .undrawn(let side): return ImageMetrics(size: CGSize(width: side, height: side), baseline: side)
+        case .absent: return ImageMetrics(size: .zero, baseline: 0)
         }
     }
 
@@ -57,7 +61,7 @@ extension Image {
                     Diagnostic(
                         .error, .missingSymbol, subject: name, message: "No symbols are installed.",
                         remedy: "Run ./dev setup."))
-                return .missing(font.size)
+                return .undrawn(font.size)
             }
             let full =
                 environment.symbolVariants == .none
@@ -71,7 +75,7 @@ extension Image {
                         .error, .missingSymbol, subject: full,
                         message: "There is no drawing for the symbol “\(full)”; a neutral box stands for it.",
                         remedy: nearest.isEmpty ? nil : "Similar: \(nearest.joined(separator: ", "))."))
-                return .missing(font.size * scale.factor)
+                return .undrawn(font.size * scale.factor)
             }
             return .symbol(symbol, pointSize: font.size)
         case .asset(let name):
@@ -82,10 +86,10 @@ extension Image {
                 context.report(
                     Diagnostic(
                         .error, .missingImage, subject: name,
-                        message: "The asset catalog has no image “\(name)”; a neutral box stands for it.",
+                        message: "The asset catalog has no image “\(name)”; \(environment.missingPictures.words).",
                         remedy: known.isEmpty ? "The widget has no images." : "It has \(known.joined(separator: ", "))."
                     ))
-                return .missing(font.size)
+                return .absent
             }
             context.checkArea(of: picture.resource)
             return .picture(picture)

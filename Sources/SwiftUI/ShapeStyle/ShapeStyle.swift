@@ -72,14 +72,24 @@ public struct _ResolvedShapeStyle: Sendable {
 
     /// The colour, when the style is a plain one.
     package var color: Color.Resolved? {
-        if case .color(let color) = paint { return color }
-        return nil
+        switch paint {
+        case .color(let color): color
+        case .faded(.color(let color), let factor): color.opacity(Float(factor))
+        default: nil
+        }
     }
 
+    /// The steps below the first have an opacity of their own, which says how strong they are; what the widget asks
+    /// for on top of it stays apart, so that a place that draws the steps otherwise still knows it.
     func faded(_ factor: Double) -> _ResolvedShapeStyle {
         guard factor != 1 else { return self }
         var copy = self
-        copy.paint = paint.faded(factor)
+        switch (level, paint) {
+        case (.secondary, .color), (.tertiary, .color), (.quaternary, .color), (.quinary, .color):
+            copy.paint = .faded(paint, factor)
+        default:
+            copy.paint = paint.faded(factor)
+        }
         return copy
     }
 }

@@ -55,6 +55,12 @@ struct PlaceOptions: ParsableArguments {
         transform: SystemColorsArgument.init)
     var systemColors: SystemColorsArgument?
 
+    @Flag(
+        help: ArgumentHelp(
+            "A picture that the asset catalog does not have is left out, as on an iPhone. "
+                + "Without this flag a neutral box stands for it; it is named in both cases."))
+    var omitMissingPictures = false
+
     @Option(
         help: ArgumentHelp("Color of the Lock Screen's widgets.", valueName: "color"),
         transform: { try TintColor(named: $0) })
@@ -189,6 +195,7 @@ extension PlaceOptions {
         result.accessibility = reading.accessibility
         result.direction = reading.direction?.direction
         if let systemColors { result.systemColors = systemColors.generation }
+        if omitMissingPictures { result.missingPictures = .omitted }
         if let ambient { result.setting.ambientLight = ambient.lux }
         result.setting.lockScreenTint = lockTint
         result.setting.display = alwaysOn ? .alwaysOn : .awake

@@ -195,7 +195,7 @@ struct Subject: Hashable, Sendable {
             displayScale: options.scale ?? device.scale, contrast: accessibility.contrast,
             legibilityWeight: accessibility.weight, transparency: accessibility.transparency,
             differentiation: accessibility.differentiation, systemColors: options.surroundings.systemColors,
-            contentMargins: .init(all: 0),
+            missingPictures: options.surroundings.missingPictures, contentMargins: .init(all: 0),
             layoutDirection: options.surroundings.direction ?? locale.layoutDirection, locale: locale.identifier,
             timeZone: options.timeZone, redaction: options.state == .placeholder ? .placeholder : [],
             now: options.at?.secondsSinceReferenceDate)

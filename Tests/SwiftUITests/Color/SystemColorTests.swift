@@ -52,6 +52,24 @@ struct SystemColorTests {
         #expect(color.resolve(in: EnvironmentValues()).description == expected + "FF")
     }
 
+    @Test(
+        "I0060: on a Mac the label colours are black or white with an opacity, the first one too",
+        arguments: [
+            (SystemColor.label, "#000000D8", "#FFFFFFD8"), (.secondaryLabel, "#0000007F", "#FFFFFF8C"),
+            (.tertiaryLabel, "#00000042", "#FFFFFF3F"), (.quaternaryLabel, "#00000019", "#FFFFFF19"),
+        ])
+    func macLabels(color: SystemColor, light: String, dark: String) {
+        var environment = EnvironmentValues()
+        environment.labelPalette = .mac
+        #expect(color.resolve(in: environment).description == light)
+        environment.colorScheme = .dark
+        #expect(color.resolve(in: environment).description == dark)
+        environment.contrast = .increased
+        let increased = color.resolve(in: environment)
+        environment.labelPalette = .phone
+        #expect(increased == color.resolve(in: environment))
+    }
+
     /// The published tables of 2025 lack these greys' light values; what they have did not change.
     @Test(
         "N0548–N0566: greys 2 to 6 are the same in both generations",

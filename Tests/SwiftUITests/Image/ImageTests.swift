@@ -77,6 +77,34 @@ struct ImageTests {
         #expect(diagnostics.first?.remedy?.contains("photo") == true)
     }
 
+    @Test("I0174: a missing picture has no size of its own, and one that keeps its ratio is a square")
+    func missingLayout() {
+        let missing = Image("foto")
+        #expect(renderer().sizeThatFits(missing, ProposedViewSize(width: 90, height: 40)) == .zero)
+        let fitted = missing.resizable().aspectRatio(contentMode: .fit)
+        #expect(
+            renderer().sizeThatFits(fitted, ProposedViewSize(width: 92, height: 300)) == CGSize(width: 92, height: 92))
+        let filling = missing.resizable().aspectRatio(contentMode: .fill)
+        #expect(
+            renderer().sizeThatFits(filling, ProposedViewSize(width: 92, height: 30)) == CGSize(width: 92, height: 92))
+    }
+
+    @Test("I0174: a missing picture is marked by a box in its room, or left out; it is named in both cases")
+    func missingIsMarkedOrOmitted() throws {
+        func tree(_ missing: MissingPictures) -> RenderTree {
+            renderer().render(
+                Image("foto").resizable().frame(width: 30, height: 20).environment(\.missingPictures, missing))
+        }
+        let marked = tree(.marked)
+        let box = try #require(marked.root.flattened.first { $0.meaning?.marks.contains(.missing) == true })
+        #expect(box.frame.size == CGSize(width: 30, height: 20))
+        #expect(marked.diagnostics.first?.message.contains("neutral box") == true)
+        let omitted = tree(.omitted)
+        #expect(!omitted.root.flattened.contains { $0.shape != nil || $0.image != nil })
+        #expect(omitted.diagnostics.map(\.code) == [.missingImage])
+        #expect(omitted.diagnostics.first?.message.contains("nothing is drawn") == true)
+    }
+
     @Test("what is read aloud of pictures")
     func labels() {
         func meaning(_ image: Image) -> Meaning? {

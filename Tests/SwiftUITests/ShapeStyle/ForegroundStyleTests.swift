@@ -190,6 +190,17 @@ struct ForegroundStyleTests {
             shadow.content == .effect(.shadow(color: .black, radius: 3, offset: CGPoint(x: 1, y: 2))))
     }
 
+    @Test("What a widget adds to the opacity of a step stays apart from the step's own")
+    func fadedSteps() {
+        #expect(
+            fills(Rectangle().fill(.secondary.opacity(0.5)))
+                == [Fill(.faded(color(.secondaryLabel), 0.5), level: .secondary)])
+        #expect(
+            fills(Rectangle().fill(.tertiary.opacity(0.5).opacity(0.5)))
+                == [Fill(.faded(color(.tertiaryLabel), 0.25), level: .tertiary)])
+        #expect(fills(Rectangle().fill(.primary.opacity(0.5))) == [Fill(color(.label, 0.5), level: .primary)])
+    }
+
     @Test("An inner shadow is thrown by what lies outside, within the shape")
     func innerShadow() throws {
         let tree = ViewRenderer(size: CGSize(width: 10, height: 10))

@@ -31,7 +31,8 @@ extension _AspectRatioLayout: NodeModifier {
 }
 
 /// 1. Without any proposal the child gets none.
-/// 2. The ratio is the one given, or that of the child's ideal size.
+/// 2. The ratio is the one given, or that of the child's ideal size; nothing at all counts as a square (a picture that
+///    is not there, I0174).
 /// 3. The child is proposed the rectangle of that ratio that fits in, or covers, the proposal; a missing length does
 ///    not limit.
 /// 4. The size is what the child answers.
@@ -50,7 +51,8 @@ private final class AspectRatioNode: UnaryNode {
         if let ratio {
             shape = CGSize(width: ratio, height: 1)
         } else {
-            shape = child.size(for: .unspecified)
+            let ideal = child.size(for: .unspecified)
+            shape = ideal == .zero ? CGSize(width: 1, height: 1) : ideal
         }
         let scales = [
             Self.scale(shape.width, to: proposal.width), Self.scale(shape.height, to: proposal.height),

@@ -1,0 +1,26 @@
+/// What stands in the place of a picture that the asset catalog does not have.
+package enum MissingPictures: Hashable, Sendable, CaseIterable {
+    /// A neutral box, so that it cannot be overlooked.
+    case marked
+    /// Nothing, as on an iPhone (I0174).
+    case omitted
+
+    /// The end of the message that names the picture.
+    var words: String {
+        switch self {
+        case .marked: "a neutral box stands for it"
+        case .omitted: "nothing is drawn for it, as on an iPhone"
+        }
+    }
+}
+
+private struct MissingPicturesKey: EnvironmentKey {
+    static var defaultValue: MissingPictures { .marked }
+}
+
+extension EnvironmentValues {
+    package var missingPictures: MissingPictures {
+        get { self[MissingPicturesKey.self] }
+        set { self[MissingPicturesKey.self] = newValue }
+    }
+}
