@@ -64,13 +64,11 @@ struct WidgetDeclarations: Hashable, Sendable {
         "public", "open", "internal", "package", "final", "private", "fileprivate", "@objc", "@MainActor",
     ]
 
-    /// `SwiftUI` brings UIKit on a phone and has the fetches of Core Data in it, and Foundation's networking is a module of its own here.
+    /// `SwiftUI` brings UIKit on a phone and has the fetches of Core Data in it, and Foundation's networking is a module
+    /// of its own here.
     private mutating func addImplicitModule(_ word: String) {
         let name = word.prefix { $0 != "." }
-        if ["UIColor", "UIImage", "UIScreen", "UIDevice", "UITraitCollection"].contains(name)
-            || name.hasPrefix("UIFont") || name.hasPrefix("UIGraphics") || name.hasPrefix("UIBezier")
-            || name.hasPrefix("UI") && name.hasSuffix("FeedbackGenerator")
-        {
+        if Self.isUIKitName(name) {
             implicitModules.insert("UIKit")
         } else if word.hasPrefix("Darwin.") {
             // `Darwin.round`: Foundation brings the C library's module there.
@@ -82,6 +80,12 @@ struct WidgetDeclarations: Hashable, Sendable {
         } else if Self.networkingTypes.contains(String(name)) {
             implicitModules.formUnion(["FoundationNetworking", "FoundationNetworkingSupplement"])
         }
+    }
+
+    /// Whether a word is named as UIKit's types are, such as `UIColor`.
+    private static func isUIKitName(_ name: Substring) -> Bool {
+        let rest = name.dropFirst(2).prefix(2)
+        return name.hasPrefix("UI") && rest.first?.isUppercase == true && rest.last?.isLowercase == true
     }
 
     private static let networkingTypes: Set<String> = [

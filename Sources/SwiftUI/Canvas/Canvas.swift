@@ -1,0 +1,100 @@
+import RenderModel
+
+/// A view that code draws into.
+///
+/// It takes all the space that is offered, 10 points where none is, and cuts off what is drawn outside of its frame, as
+/// apps that leave room around a canvas note. What is drawn is a picture: nothing in it is read aloud or can be tapped,
+/// and texts that tell the time stand still.
+public struct Canvas<Symbols: View> {
+    /// Views that the renderer finds by their tags.
+    public var symbols: Symbols
+    /// Draws; called once with a context in the canvas' own points, origin top left, and the canvas' size.
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
+    /// Whether the drawing is said to cover the whole canvas. It is drawn as it is either way.
+    public var isOpaque: Bool
+    public var colorMode: ColorRenderingMode
+    /// A widget is drawn once, so its canvases are always ready before it is shown.
+    public var rendersAsynchronously: Bool
+
+    nonisolated public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    ) {
+        self.symbols = symbols()
+        self.renderer = renderer
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
+    }
+}
+
+extension Canvas where Symbols == EmptyView {
+    nonisolated public init(
+        opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) {
+        self.init(
+            opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer,
+            symbols: { EmptyView() })
+    }
+}
+
+extension Canvas: View {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        var inner = inputs
+        inner.stackAxis = nil
+        var symbols = _ViewOutputs()
+        Symbols._makeView(view.symbols, inputs: inner, outputs: &symbols)
+        outputs.nodes.append(CanvasViewNode(symbols.nodes, draw: view.renderer, inputs))
+    }
+}
+
+/// Emission:
+/// 1. Let the renderer draw into a layer whose points are those of the frame on device pixels.
+/// 2. Cut the drawing off at that frame and composite it as one picture, so that its blend modes see nothing but the
+///    canvas.
+private final class CanvasViewNode: LayoutNode {
+    private let symbols: [LayoutNode]
+    private let draw: (inout GraphicsContext, CGSize) -> Void
+
+    init(
+        _ symbols: [LayoutNode], draw: @escaping (inout GraphicsContext, CGSize) -> Void, _ inputs: _ViewInputs
+    ) {
+        self.symbols = symbols
+        self.draw = draw
+        super.init(inputs)
+        viewType = "Canvas"
+    }
+
+    override func makeGuides() -> GuideSet { [] }
+
+    override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
+        guard frame.width > 0, frame.height > 0 else { return }
+        let drawn = frame.snapped(scale: environment.displayScale)
+        let layer = GraphicsLayer(frame: drawn, environment: environment, context: context, symbols: symbols)
+        var graphics = GraphicsContext(layer: layer)
+        EnvironmentValues.withCurrent(environment) { draw(&graphics, frame.size) }
+        if layer.nodes.isEmpty { return }
+        let clip = Effect.clip(PathStorage(rect: drawn), evenOdd: false)
+        let picture = RenderNode(.effect(clip), frame: frame, children: layer.picture.map(\.still))
+        emitter.append(RenderNode(.group, frame: frame, children: [picture], viewType: viewType))
+    }
+}
+
+extension RenderNode {
+    /// The node as part of a picture: without words, taps and running time, but with the marks that decide how a
+    /// widget's place colours it.
+    fileprivate var still: RenderNode {
+        var copy = self
+        if let marks = meaning?.marks { copy.meaning = marks.isEmpty ? nil : Meaning(marks: marks) }
+        if case .text(var text) = content {
+            text.dynamicDate = nil
+            text.setting = []
+            copy.content = .text(text)
+        }
+        copy.children = children.map(\.still)
+        return copy
+    }
+}

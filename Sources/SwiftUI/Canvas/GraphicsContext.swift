@@ -1,0 +1,110 @@
+import RenderModel
+
+/// What a canvas is drawn with: a place to draw into and a state that decides how.
+///
+/// A copy draws into the same picture with a state of its own.
+///
+/// Each drawing becomes one node, from the inside out:
+/// 1. The drawing in the points in which it was asked for, moved to the canvas; turned or scaled by a transform around
+///    it where there is more than a move.
+/// 2. The filters, the last one added first: the published drawings of drops that flow together add a threshold and
+///    then a blur, and threshold what was blurred.
+/// 3. Opacity, the clips, then the blend mode. Apple's documentation of `addFilter(_:options:)` has that order.
+///
+/// Clips and filters keep the points that held when they were added.
+public struct GraphicsContext {
+    /// 0…1, of each drawing.
+    public var opacity = 1.0
+    public var blendMode = BlendMode.normal
+    /// That of the canvas. Texts, images and styles are resolved in it.
+    public let environment: EnvironmentValues
+    /// From the points that are drawn in to those of the canvas.
+    public var transform = CGAffineTransform.identity
+
+    let layer: GraphicsLayer
+    /// In points of the widget's canvas.
+    var clips: [Effect] = []
+    /// What the clips leave, at most; in points of the widget's canvas.
+    var clipBounds: CGRect
+    var filters: [FilterEffect] = []
+
+    init(layer: GraphicsLayer) {
+        self.layer = layer
+        environment = layer.environment
+        clipBounds = layer.frame
+    }
+
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+
+    public mutating func translateBy(x: CGFloat, y: CGFloat) {
+        concatenate(CGAffineTransform(translationX: x, y: y))
+    }
+
+    /// Positive angles turn clockwise.
+    public mutating func rotate(by angle: Angle) {
+        concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+    }
+
+    /// The new transform acts before those that are there.
+    public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+}
+
+extension GraphicsContext {
+    /// From the points that are drawn in to those of the widget's canvas.
+    var baseTransform: CGAffineTransform {
+        transform.concatenating(CGAffineTransform(translationX: layer.frame.minX, y: layer.frame.minY))
+    }
+
+    /// Appends what `make` makes, given how far its geometry is to be moved, in the current state.
+    func draw(_ make: (CGVector) -> [RenderNode]) {
+        let base = baseTransform
+        guard base.isFinite else {
+            layer.context.report(
+                Diagnostic(
+                    .error, .invalidGeometry, subject: "GraphicsContext.transform",
+                    message: "A transform has a coefficient that is no number or infinite; nothing is drawn with it.",
+                    remedy: "Look for a division by zero in scaleBy(x:y:) or translateBy(x:y:)."))
+            return
+        }
+        if base.isTranslation { return commit(make(CGVector(dx: base.tx, dy: base.ty))) }
+        let nodes = make(CGVector(dx: 0, dy: 0))
+        if nodes.isEmpty { return }
+        commit([RenderNode(.effect(.transform(base)), frame: layer.frame, children: nodes)])
+    }
+
+    /// Appends nodes in points of the widget's canvas with the filters, opacity, clips and blend mode of the state.
+    func commit(_ nodes: [RenderNode]) {
+        if nodes.isEmpty { return }
+        var effects = filters.reversed().compactMap(\.effect)
+        if opacity < 1 { effects.append(.opacity(max(opacity, 0))) }
+        effects += clips.reversed()
+        if blendMode != .normal {
+            if let mode = blendMode.renderMode {
+                effects.append(.blend(mode))
+            } else {
+                layer.report("BlendMode", "The blend mode \(blendMode) is not drawn; normal is drawn instead.")
+            }
+        }
+        guard let innermost = effects.first else {
+            for node in nodes { layer.append(node, blends: false) }
+            return
+        }
+        let node = effects.dropFirst().reduce(
+            RenderNode(.effect(innermost), frame: layer.frame, children: nodes)
+        ) { RenderNode(.effect($1), frame: layer.frame, children: [$0]) }
+        layer.append(node, blends: blendMode.renderMode != nil && blendMode != .normal)
+    }
+}
+
+extension CGAffineTransform {
+    var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
+    var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+
+    /// The side of the square that a square of one point becomes, for transforms that keep squares square; for others
+    /// that of the square with the same area.
+    var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+
+    /// `nil` where the transform flattens the plane.
+    var inverse: CGAffineTransform? { abs(a * d - b * c) > 1e-12 ? inverted() : nil }
+}
