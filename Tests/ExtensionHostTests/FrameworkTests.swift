@@ -48,6 +48,24 @@ struct FrameworkTests {
             try lines(of: "AppViews") == ["one", "-", "two", "2 of 10 x 2"])
     }
 
+    @Test("A canvas draws paths, texts and symbols, a timeline view shows its minute, UIKit's names need no import")
+    func drawing() throws {
+        #expect(try lines(of: "Drawing") == ["9:20", "o", "0 true"])
+        let session = ExtensionSession(try BuiltFixture.build(Self.folder))
+        let reply = try session.entries(EntriesRequest(kind: "Drawing", purpose: .timeline, environment: .small))
+        let tree = try #require(try session.render(RenderRequest(token: reply.token, environments: [.small])).first)
+        #expect(tree.diagnostics.isEmpty)
+        func effects(_ node: RenderNode) -> [Effect] {
+            var own: [Effect] = []
+            if case .effect(let effect) = node.content { own = [effect] }
+            return own + node.children.flatMap(effects)
+        }
+        let turns = effects(tree.root).compactMap { if case .transform(let transform) = $0 { transform } else { nil } }
+        // Twenty minutes are 120 degrees.
+        #expect(turns.map { ($0.a * 100).rounded() } == [-50])
+        #expect(effects(tree.root).contains { if case .shadow(_, let radius, _) = $0 { abs(radius - 2) < 0.001 } else { false } })
+    }
+
     @Test("Assets are members of the colour and image types, and what code draws is part of the tree")
     func assetSymbols() throws {
         let session = ExtensionSession(try BuiltFixture.build(Self.folder))

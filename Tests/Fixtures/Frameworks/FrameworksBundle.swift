@@ -1,13 +1,14 @@
 import SwiftUI
 import WidgetKit
 
-/// One widget for each of Apple's frameworks beside SwiftUI that widgets use.
+/// One widget for each of Apple's frameworks beside SwiftUI that widgets use, and for what SwiftUI draws by code.
 @main
 struct FrameworksBundle: WidgetBundle {
     var body: some Widget {
         AppViewsWidget()
         CombineWidget()
         DeviceServicesWidget()
+        DrawingWidget()
         PhoneKitsWidget()
         StoredObjectsWidget()
     }
