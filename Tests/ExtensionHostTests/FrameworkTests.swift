@@ -63,7 +63,8 @@ struct FrameworkTests {
         let turns = effects(tree.root).compactMap { if case .transform(let transform) = $0 { transform } else { nil } }
         // Twenty minutes are 120 degrees.
         #expect(turns.map { ($0.a * 100).rounded() } == [-50])
-        #expect(effects(tree.root).contains { if case .shadow(_, let radius, _) = $0 { abs(radius - 2) < 0.001 } else { false } })
+        let radii = effects(tree.root).compactMap { if case .shadow(_, let radius, _) = $0 { radius } else { nil } }
+        #expect(radii.map { ($0 * 100).rounded() } == [200])
     }
 
     @Test("Assets are members of the colour and image types, and what code draws is part of the tree")
