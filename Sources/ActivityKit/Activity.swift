@@ -1,30 +1,47 @@
 import Foundation
 import FoundationSupplement
 
-/// A running Live Activity. The app starts activities; it does not run here, so none runs: lists and sequences are
-/// empty, and a request is refused with `ActivityAuthorizationError.visibility` as for an app in the background.
+/// A running Live Activity.
+///
+/// The app starts activities; it does not run here, so a request is refused with `ActivityAuthorizationError.visibility`
+/// as for an app in the background. Those that a person started are found by the intents of the activities' buttons,
+/// which can update and end them; anywhere else lists and sequences are empty.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
     public typealias ContentState = Attributes.ContentState
 
     public let id: String
     public let attributes: Attributes
-    public let content: ActivityContent<ContentState>
-    public let activityState: ActivityState
+    private let firstContent: ActivityContent<ContentState>
 
-    init(id: String, attributes: Attributes, content: ActivityContent<ContentState>, activityState: ActivityState) {
+    init(id: String, attributes: Attributes, content: ActivityContent<ContentState>) {
         self.id = id
         self.attributes = attributes
-        self.content = content
-        self.activityState = activityState
+        firstContent = content
     }
 
+    public var content: ActivityContent<ContentState> {
+        guard let entry = RunningActivities.entry(id), let content = Self.content(of: entry) else { return firstContent }
+        return content
+    }
+
+    public var activityState: ActivityState { RunningActivities.entry(id)?.phase ?? .dismissed }
     public var contentState: ContentState { content.state }
     public var isActive: Bool { activityState == .active || activityState == .stale }
     public var pushToken: Data? { nil }
 
     public static var activities: [Activity<Attributes>] {
-        ActivityUse.note("Activity.activities")
-        return []
+        let running = RunningActivities.all
+        if running.isEmpty { ActivityUse.note("Activity.activities") }
+        return running.compactMap { entry in
+            guard let attributes = entry.attributes as? Attributes, let content = content(of: entry) else { return nil }
+            return Activity(id: entry.id, attributes: attributes, content: content)
+        }
+    }
+
+    private static func content(of entry: RunningActivities.Entry) -> ActivityContent<ContentState>? {
+        (entry.state as? ContentState).map {
+            ActivityContent(state: $0, staleDate: entry.staleDate, relevanceScore: entry.relevanceScore)
+        }
     }
 }
 
@@ -63,40 +80,51 @@ extension Activity {
     }
 
     public func update(_ content: ActivityContent<ContentState>) async {
-        ActivityUse.note("Activity.update")
+        change(to: content)
     }
 
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil
     ) async {
-        ActivityUse.note("Activity.update")
+        change(to: content)
     }
 
     public func update(
         _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil, timestamp: Date
     ) async {
-        ActivityUse.note("Activity.update")
+        change(to: content)
     }
 
     public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil) async {
-        ActivityUse.note("Activity.update")
+        change(to: ActivityContent(state: contentState, staleDate: nil))
     }
 
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
     ) async {
-        ActivityUse.note("Activity.end")
+        finish(with: content?.state, dismissalPolicy)
     }
 
     public func end(
         _ content: ActivityContent<ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default,
         timestamp: Date
     ) async {
-        ActivityUse.note("Activity.end")
+        finish(with: content?.state, dismissalPolicy)
     }
 
     public func end(using contentState: ContentState?, dismissalPolicy: ActivityUIDismissalPolicy = .default) async {
-        ActivityUse.note("Activity.end")
+        finish(with: contentState, dismissalPolicy)
+    }
+
+    private func change(to content: ActivityContent<ContentState>) {
+        let isDone = RunningActivities.update(
+            id, state: content.state, staleDate: content.staleDate, relevanceScore: content.relevanceScore)
+        if !isDone { ActivityUse.note("Activity.update") }
+    }
+
+    private func finish(with state: ContentState?, _ policy: ActivityUIDismissalPolicy) {
+        let isDone = RunningActivities.end(id, state: state, isDismissed: policy == .immediate)
+        if !isDone { ActivityUse.note("Activity.end") }
     }
 }
 

@@ -98,6 +98,8 @@ package struct WidgetEnvironment: Hashable, Sendable {
     package var now: Double?
     /// Set where a Live Activity is shown instead of a widget; the family says nothing then.
     package var activity: ActivityPlace?
+    /// Set where a control is shown instead of a widget; the family says nothing then.
+    package var control: ControlPlace?
 
     package init(
         platform: Platform = .iOS, family: WidgetFamilyName, canvasSize: CGSize, displayScale: Double = 3,
@@ -109,7 +111,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
         levelOfDetail: LevelOfDetail = .default, widgetLabel: WidgetLabel = .hidden,
         contentMargins: Margins = Margins(all: 16), layoutDirection: LayoutDirection = .leftToRight,
         locale: String = "en_US", timeZone: String = "GMT", redaction: Redaction = [], cornerRadius: Double = 0,
-        now: Double? = nil, activity: ActivityPlace? = nil
+        now: Double? = nil, activity: ActivityPlace? = nil, control: ControlPlace? = nil
     ) {
         self.platform = platform
         self.family = family
@@ -136,6 +138,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
         self.cornerRadius = cornerRadius
         self.now = now
         self.activity = activity
+        self.control = control
     }
 }
 
@@ -178,6 +181,7 @@ extension WidgetEnvironment: BinaryCodable {
         writer.write(cornerRadius)
         writer.write(now)
         writer.write(activity)
+        writer.write(control)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
@@ -192,6 +196,6 @@ extension WidgetEnvironment: BinaryCodable {
             widgetLabel: try reader.caseIndex(), contentMargins: try reader.value(),
             layoutDirection: try reader.caseIndex(), locale: try reader.string(), timeZone: try reader.string(),
             redaction: Redaction(rawValue: try reader.byte()), cornerRadius: try reader.double(),
-            now: try reader.optional(), activity: try reader.optional())
+            now: try reader.optional(), activity: try reader.optional(), control: try reader.optional())
     }
 }

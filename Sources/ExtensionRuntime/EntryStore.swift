@@ -24,6 +24,13 @@ struct EntryStore {
         var view: @MainActor () -> AnyView
         /// Set for a Live Activity, whose view depends on the place.
         var activity: ActivityMoment?
+        /// Set for a control, whose view depends on the place too.
+        var control: Control?
+    }
+
+    struct Control {
+        var kind: String
+        var moment: ControlMoment
     }
 
     private var kept: [Int: Kept] = [:]

@@ -14,7 +14,6 @@ public func installExtensionRuntime() {
     MainActor.assumeIsolated {
         let bundle = ExtensionRuntime.openBundle()
         WidgetExtensionEntry.handler = { definitions in
-            ControlNotices.add(for: definitions.compactMap { $0 as? ControlDescriptor })
             ExtensionRuntime.run(definitions, bundle)
         }
     }

@@ -25,6 +25,7 @@ extension RequestServer {
     /// 2. Entries beyond the limit are dropped, with a diagnostic.
     /// 3. No entries at all is a failure: there is nothing to show.
     mutating func entries(_ request: EntriesRequest) throws(ExtensionFailure) -> EntriesReply {
+        if request.environment.control != nil { return try control(request) }
         let widget = try widget(kind: request.kind)
         guard let family = WidgetFamily(request.environment.family), widget.families.contains(family) else {
             let known = widget.families.map(\.description).joined(separator: ", ")

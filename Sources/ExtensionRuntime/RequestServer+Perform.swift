@@ -6,11 +6,14 @@ import RenderModel
 import WidgetKit
 
 extension RequestServer {
-    /// Performs an intent while the configuration of the widget that was touched is the current one.
-    func perform(_ request: PerformRequest) throws(ExtensionFailure) -> PerformReply {
+    /// Performs an intent while the configuration of the widget that was touched is the current one, and the Live
+    /// Activities of the device can be found.
+    mutating func perform(_ request: PerformRequest) throws(ExtensionFailure) -> PerformReply {
         bundle.use(locale: request.locale)
         let caller = request.caller
         let type = caller.flatMap { intentType(ofKind: $0.kind) }
+        RunningActivities.set(running(request.activities))
+        defer { RunningActivities.set([]) }
         let outcome = try MainThreadWait.value(timeLimit: request.timeLimit) {
             do {
                 let configuration: (any AppIntent)? = await type?.leniently(with: caller?.values ?? [:])
@@ -24,7 +27,8 @@ extension RequestServer {
             }
         }
         return PerformReply(
-            requests: takeCenterRequests(), summary: outcome.summary, opening: .init(outcome.opening))
+            requests: takeCenterRequests(), summary: outcome.summary, opening: .init(outcome.opening),
+            activities: takeActivityChanges(request.activities))
     }
 
     /// Makes the placed widgets known to `WidgetCenter`. Their configurations are made when they are first asked for.

@@ -13,6 +13,7 @@ struct RequestServer {
 
     let widgets: [WidgetDescriptor]
     let activities: [ActivityDescriptor]
+    let controls: [ControlDescriptor]
     let bundle: ExtensionBundle
     let containerBackground: ContainerBackgroundRule
     var store = EntryStore()
@@ -23,6 +24,7 @@ struct RequestServer {
     ) {
         widgets = definitions.compactMap { $0 as? WidgetDescriptor }
         activities = definitions.compactMap { $0 as? ActivityDescriptor }
+        controls = definitions.compactMap { $0 as? ControlDescriptor }
         self.bundle = bundle
         self.containerBackground = containerBackground
     }
@@ -58,7 +60,8 @@ struct RequestServer {
         let shown = presentation(in: locale)
         return ExtensionDescription(
             widgets: widgets.map { WidgetDescription($0, shown: shown) },
-            activities: activities.map { ActivityDescription($0) }, diagnostics: bundle.diagnostics,
+            activities: activities.map { ActivityDescription($0) },
+            controls: controls.map { ControlDescription($0, in: shown.locale) }, diagnostics: bundle.diagnostics,
             accent: bundle.themeColor(.accent), widgetBackground: bundle.themeColor(.widgetBackground))
     }
 
@@ -96,6 +99,10 @@ struct RequestServer {
     ) -> RenderTree {
         if let moment = drawing.activity {
             return ActivityRenderer(bundle: bundle).render(moment, at: drawing.date, in: place)
+        }
+        if let control = drawing.control {
+            return ControlRenderer(bundle: bundle).render(
+                control.moment, kind: control.kind, at: drawing.date, in: place)
         }
         var place = place
         // WidgetKit redacts the placeholder by itself (F-122).

@@ -65,6 +65,10 @@ package actor LiveExtension {
         try session.relevance(kind: kind)
     }
 
+    package func activity(_ request: ActivityRequest) throws(ExtensionError) -> ActivityReply {
+        try session.activity(request)
+    }
+
     package func previews() throws(ExtensionError) -> [PreviewDescription] { try session.previews() }
 
     package func previewEntries(

@@ -102,8 +102,19 @@ package final class ExtensionSession: Sendable {
     package func perform(_ request: PerformRequest) throws(ExtensionError) -> PerformReply {
         var request = request
         request.timeLimit = min(request.timeLimit, options.timeLimit)
-        return try ask(.perform(request), timeLimit: request.timeLimit) { reply, _ in
-            guard case .performed(let result) = reply else { return nil }
+        let generation = state.withLock { $0.process == nil ? -1 : $0.generation }
+        request.activities = request.activities.compactMap { name in
+            // The states of others went with their process.
+            guard Self.generation(of: name.token) == generation else { return nil }
+            var own = name
+            own.token = Self.processToken(of: name.token)
+            return own
+        }
+        return try ask(.perform(request), timeLimit: request.timeLimit) { reply, generation in
+            guard case .performed(var result) = reply else { return nil }
+            for index in result.activities.indices {
+                result.activities[index].token = Self.token(result.activities[index].token, generation: generation)
+            }
             return result
         }
     }

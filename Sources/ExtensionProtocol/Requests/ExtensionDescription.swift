@@ -4,6 +4,7 @@ import RenderModel
 package struct ExtensionDescription: Hashable, Sendable {
     package var widgets: [WidgetDescription]
     package var activities: [ActivityDescription]
+    package var controls: [ControlDescription]
     package var diagnostics: [Diagnostic]
     /// The app's accent colour, as `NSAccentColorName` in the Info.plist or the name `AccentColor` says.
     package var accent: ThemeColor?
@@ -11,11 +12,12 @@ package struct ExtensionDescription: Hashable, Sendable {
     package var widgetBackground: ThemeColor?
 
     package init(
-        widgets: [WidgetDescription], activities: [ActivityDescription] = [], diagnostics: [Diagnostic] = [],
-        accent: ThemeColor? = nil, widgetBackground: ThemeColor? = nil
+        widgets: [WidgetDescription], activities: [ActivityDescription] = [], controls: [ControlDescription] = [],
+        diagnostics: [Diagnostic] = [], accent: ThemeColor? = nil, widgetBackground: ThemeColor? = nil
     ) {
         self.widgets = widgets
         self.activities = activities
+        self.controls = controls
         self.diagnostics = diagnostics
         self.accent = accent
         self.widgetBackground = widgetBackground
@@ -187,6 +189,7 @@ extension ExtensionDescription: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(widgets)
         writer.write(activities)
+        writer.write(controls)
         writer.write(diagnostics)
         writer.write(accent)
         writer.write(widgetBackground)
@@ -195,7 +198,7 @@ extension ExtensionDescription: BinaryCodable {
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
             widgets: try reader.array(minimumSize: 16), activities: try reader.array(minimumSize: 3),
-            diagnostics: try reader.array(minimumSize: 7), accent: try reader.optional(),
-            widgetBackground: try reader.optional())
+            controls: try reader.array(minimumSize: 5), diagnostics: try reader.array(minimumSize: 7),
+            accent: try reader.optional(), widgetBackground: try reader.optional())
     }
 }

@@ -5,15 +5,19 @@ package struct PerformRequest: Hashable, Sendable {
     package var call: Meaning.IntentCall
     /// The placed widget that was touched; none when the call comes from elsewhere.
     package var caller: WidgetPlacement?
+    /// The Live Activities that the intent finds running.
+    package var activities: [RunningActivityName]
     package var locale: String
     /// Seconds until the extension answers that the intent did not end.
     package var timeLimit: Double
 
     package init(
-        call: Meaning.IntentCall, caller: WidgetPlacement? = nil, locale: String = "en_US", timeLimit: Double = 10
+        call: Meaning.IntentCall, caller: WidgetPlacement? = nil, activities: [RunningActivityName] = [],
+        locale: String = "en_US", timeLimit: Double = 10
     ) {
         self.call = call
         self.caller = caller
+        self.activities = activities
         self.locale = locale
         self.timeLimit = timeLimit
     }
@@ -32,11 +36,17 @@ package struct PerformReply: Hashable, Sendable {
     /// What the result's dialog or value said, as text; empty when nothing.
     package var summary: String
     package var opening: Opening
+    /// What the intent did to Live Activities.
+    package var activities: [ActivityChange]
 
-    package init(requests: [WidgetCenterRequest] = [], summary: String = "", opening: Opening = .nothing) {
+    package init(
+        requests: [WidgetCenterRequest] = [], summary: String = "", opening: Opening = .nothing,
+        activities: [ActivityChange] = []
+    ) {
         self.requests = requests
         self.summary = summary
         self.opening = opening
+        self.activities = activities
     }
 }
 
@@ -44,14 +54,15 @@ extension PerformRequest: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(call)
         writer.write(caller)
+        writer.write(activities)
         writer.write(locale)
         writer.write(timeLimit)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
-            call: try reader.value(), caller: try reader.optional(), locale: try reader.string(),
-            timeLimit: try reader.double())
+            call: try reader.value(), caller: try reader.optional(),
+            activities: try reader.array(minimumSize: 3), locale: try reader.string(), timeLimit: try reader.double())
     }
 }
 
@@ -81,9 +92,12 @@ extension PerformReply: BinaryCodable {
         writer.write(requests)
         writer.write(summary)
         writer.write(opening)
+        writer.write(activities)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
-        self.init(requests: try reader.array(), summary: try reader.string(), opening: try reader.value())
+        self.init(
+            requests: try reader.array(), summary: try reader.string(), opening: try reader.value(),
+            activities: try reader.array(minimumSize: 4))
     }
 }

@@ -45,6 +45,51 @@ public protocol ControlWidgetTemplate {
 
     @MainActor @preconcurrency
     var body: Body { get }
+
+    /// Says what the template is made of.
+    @MainActor @preconcurrency
+    static func _makeTemplate(_ template: Self, outputs: inout _ControlOutputs)
+}
+
+extension ControlWidgetTemplate {
+    public static func _makeTemplate(_ template: Self, outputs: inout _ControlOutputs) {
+        Body._makeTemplate(template.body, outputs: &outputs)
+    }
+}
+
+/// What a control template is made of, for the place that draws it.
+public struct _ControlOutputs {
+    package var parts: ControlParts?
+
+    package init() {}
+}
+
+/// The parts of a control. Views and actions belong to the widget's source and are used on the main actor alone.
+package struct ControlParts {
+    package enum Form: Hashable, Sendable {
+        case button
+        case toggle(isOn: Bool)
+    }
+
+    package var form: Form
+    /// Gives title and, where the value gives none, symbol.
+    package var label: AnyView
+    /// Gives value and symbol.
+    package var value: AnyView
+    /// Makes of a face what a tap on it performs.
+    package var interactive: @MainActor (AnyView) -> AnyView
+    package var tint: Color?
+    package var isDisabled = false
+    package var isPrivate = false
+
+    package init(
+        form: Form, label: AnyView, value: AnyView, interactive: @escaping @MainActor (AnyView) -> AnyView
+    ) {
+        self.form = form
+        self.label = label
+        self.value = value
+        self.interactive = interactive
+    }
 }
 
 extension ControlWidgetTemplate where Body == Never {

@@ -41,3 +41,31 @@ struct PresentationArgument: Hashable {
         presentation = FoldedName(name).text == "all" ? nil : try ActivityPresentation(named: name)
     }
 }
+
+/// What of controls is drawn.
+struct ControlOptions: ParsableArguments {
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp(
+            """
+            Controls in these sizes of Control Center: small, medium, large, or all. Default: all, unless families, \
+            presentations or places are named.
+            """, valueName: "size"),
+        transform: ControlSizeArgument.init)
+    var control: [ControlSizeArgument] = []
+
+    var choice: RenderOptions.Controls {
+        if control.isEmpty { return .usual }
+        if control.contains(where: { $0.size == nil }) { return .all }
+        return .some(control.compactMap(\.size).uniqued)
+    }
+}
+
+/// A size of controls, or `all`.
+struct ControlSizeArgument: Hashable {
+    var size: ControlSize?
+
+    init(_ name: String) throws(UnknownName) {
+        size = FoldedName(name).text == "all" ? nil : try ControlSize(named: name)
+    }
+}

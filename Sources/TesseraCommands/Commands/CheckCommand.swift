@@ -6,15 +6,19 @@ import RenderModel
 package struct CheckCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Say what a widget uses that is not supported yet.",
+        abstract: "Say what a widget uses that is not supported yet, and what of it draws.",
         usage: "tessera check <path> ... [<options>]",
         discussion: """
-            Compiles each folder without drawing anything. Every name that is not supported is listed with the number of \
+            Compiles each folder. Every name that is not supported is listed with the number of \
             its uses in all files, the first lines that use it, and what is nearest to it. Names that no given file \
             declares and that are not Apple's are told apart: there a file is missing. Then come modifiers that are \
             accepted and do nothing in a widget, and all other errors of the compiler.
 
             \(ProjectOptions.paths) Modules of the project that cannot be had are named with the reason.
+
+            What compiles is started, and each widget is laid out in each family, each Live Activity on the Lock Screen \
+            and in each part of the Dynamic Island, each control in each size: the report says where they draw, where \
+            nothing is in them, and where they fail. --sources-only leaves that out.
 
             Ends with status 3 when a folder does not compile.
 
@@ -32,6 +36,9 @@ package struct CheckCommand: ParsableCommand {
     @Flag(help: "Write the report as JSON to standard output.")
     var json = false
 
+    @Flag(help: "Do not start the widgets; only compile them.")
+    var sourcesOnly = false
+
     package init() {}
 
     package func run() throws {
@@ -47,12 +54,19 @@ package struct CheckCommand: ParsableCommand {
             terminal.show("Checking \(path)…")
             do throws(BuildError) {
                 let folder = try WidgetFolder.checked(at: project.source(path))
-                let diagnosis = try WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
-                    .diagnose(folder)
+                let builder = WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
+                let diagnosis = try builder.diagnose(folder)
+                var drawing: DrawingAccount?
+                if diagnosis.compiles, !sourcesOnly {
+                    terminal.show("Drawing \(path)…")
+                    drawing = DrawingCheck.account(
+                        of: folder, builder, on: folder.firstPlatform,
+                        confinement: .ofCommands(offline: false, terminal))
+                }
                 reports.append(
                     CheckReport(
                         path: path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
-                        diagnosis: diagnosis))
+                        diagnosis: diagnosis, drawing: drawing))
             } catch {
                 throw error.commandFailure()
             }

@@ -62,6 +62,11 @@ package struct RenderCommand: ParsableCommand {
             finding says. Pictures are named WIDGET-PRESENTATION-SCREEN-APPEARANCE.png, \
             with the state added where there are several. --format tree writes the \
             activity alone.
+
+            CONTROLS
+              Every control is drawn as Control Center shows it, in its three sizes and \
+            with its current value (--state snapshot: the value for previews). Pictures \
+            are named KIND-control-SIZE-SCREEN-dark.png.
             """)
 
     @Argument(help: ArgumentHelp("A project or the folder of a widget extension.", valueName: "path"))
@@ -162,6 +167,9 @@ package struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "Live Activities")
     var activities: ActivityOptions
 
+    @OptionGroup(title: "Controls")
+    var controls: ControlOptions
+
     @OptionGroup
     var results: OutputArguments
 
@@ -226,6 +234,7 @@ package struct RenderCommand: ParsableCommand {
             timeZone: timeZone, location: location, timeLimit: results.timeLimit,
             containerBackground: containerBackground)
         options.activities = activities.choice
+        options.controls = controls.choice
         options.activityFiles = activities.activity
         options.staleness = activities.stale ? .stale : nil
         options.isEveryFamilyNamed = family.contains { $0.family == nil }

@@ -51,6 +51,7 @@ extension CheckReport {
         writer.endArray()
         Self.write(diagnosis.others, as: "otherErrors", to: &writer)
         Self.write(diagnosis.remarks, as: "remarks", to: &writer)
+        writeDrawing(to: &writer)
         writer.key("byFile")
         writer.beginObject()
         for (file, count) in filesWithErrors { writer.member(file, count) }

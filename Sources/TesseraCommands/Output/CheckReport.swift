@@ -12,6 +12,8 @@ package struct CheckReport: Hashable, Sendable {
     package var files: [String]
     /// With paths relative to the folder where possible.
     package var diagnosis: SourceDiagnosis
+    /// What came of drawing everything; `nil` where it was not tried.
+    package var drawing: DrawingAccount?
 
     package var compiles: Bool { diagnosis.compiles }
 
@@ -24,8 +26,10 @@ package struct CheckReport: Hashable, Sendable {
     }
 
     package init(
-        path: String, folder: String, target: String? = nil, files: [String], diagnosis: SourceDiagnosis
+        path: String, folder: String, target: String? = nil, files: [String], diagnosis: SourceDiagnosis,
+        drawing: DrawingAccount? = nil
     ) {
+        self.drawing = drawing
         self.path = path
         self.target = target
         self.diagnosis = diagnosis
@@ -62,7 +66,7 @@ package struct CheckReport: Hashable, Sendable {
         let count = Self.count(files.count, "file")
         guard !compiles else {
             return "\(name): \(count), everything in them is supported.\n"
-                + Self.lines(withoutEffectLines + remarkLines)
+                + Self.lines(withoutEffectLines + remarkLines + drawingLines)
         }
         var lines = ["\(name): \(count), \(filesWithErrors.count) with errors"]
         lines += missingLines + withoutEffectLines

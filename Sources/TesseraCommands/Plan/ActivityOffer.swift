@@ -52,14 +52,16 @@ extension RenderOptions {
     /// The presentations that are asked for; none where only widgets are.
     var presentations: [ActivityPresentation] {
         switch activities {
-        case .usual: families == .all ? ActivityPresentation.allCases : []
+        case .usual: families == .all && controls == .usual ? ActivityPresentation.allCases : []
         case .all: ActivityPresentation.allCases
         case .some(let presentations): presentations
         }
     }
 
-    /// Widgets are left out where only presentations of Live Activities are named.
-    var drawsWidgets: Bool { activities == .usual || families != .all || isEveryFamilyNamed }
+    /// Widgets are left out where only presentations of Live Activities or sizes of controls are named.
+    var drawsWidgets: Bool {
+        (activities == .usual && controls == .usual) || families != .all || isEveryFamilyNamed
+    }
 
     /// What is asked of the extension for an activity.
     func request(

@@ -26,9 +26,11 @@ package struct PictureJob: Hashable, Sendable {
     package var scene: SceneAccount?
     /// The Live Activity that is shown; `nil` for anything else.
     package var activity: ActivityAccount?
+    /// The control that is shown; `nil` for anything else.
+    package var control: ControlAccount?
 
     package var familyName: String {
-        family?.rawValue ?? activity?.presentation.rawValue ?? (scene == nil ? "view" : "scene")
+        family?.rawValue ?? activity?.presentation.rawValue ?? control?.name ?? (scene == nil ? "view" : "scene")
     }
 
     /// All that decides how the picture of an entry comes out.
@@ -63,6 +65,10 @@ package struct Finish: Hashable, Sendable {
     package var backdrop: Backdrop?
     /// The device around a Live Activity.
     package var stage: ActivityStage?
+    /// Control Center around a control.
+    package var controlStage: ControlStage?
+    /// Whether the picture shows more than the widget itself.
+    package var hasStage: Bool { stage != nil || controlStage != nil }
     /// Pixels for a point of the tree; `nil` for the tree's own.
     package var scale: Double?
     /// Points of the display for a point of the tree.
@@ -83,6 +89,7 @@ package struct Finish: Hashable, Sendable {
         if let treatment { shown = shown.treated(by: treatment) }
         if let backdrop { shown = backdrop.under(shown) }
         if let stage { shown = stage.compose(shown) }
+        if let controlStage { shown = controlStage.compose(shown) }
         return shown
     }
 }

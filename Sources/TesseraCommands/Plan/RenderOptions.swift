@@ -46,6 +46,7 @@ package struct RenderOptions: Hashable, Sendable {
     package var format: OutputFormat
     package var configuration: [ConfigurationArgument]
     package var activities = Activities.usual
+    package var controls = Controls.usual
     /// States to draw in place of those that the source's previews give.
     package var activityFiles: [ActivityFile] = []
     /// Whether all activities are drawn as past their date, or within it; none leaves each its own.

@@ -1,7 +1,7 @@
-import CoreGraphics
 import DeviceCatalog
 import ExtensionProtocol
 import Scenes
+import WidgetHost
 
 extension RenderPlan {
     /// For every activity, device, language and state the extension is asked once; each of its answers is drawn in all
@@ -141,42 +141,6 @@ extension RenderOptions {
 extension ActivityPlacement {
     /// StandBy and watches are black, whatever the appearance.
     fileprivate var isAlwaysDark: Bool { presentation == .standBy || presentation == .smartStack }
-}
-
-extension WidgetEnvironment {
-    /// What the views of a Live Activity are laid out for.
-    fileprivate mutating func set(_ placement: ActivityPlacement) {
-        canvasSize = CGSize(width: placement.canvas.width, height: placement.canvas.height)
-        displayScale *= placement.factor
-        cornerRadius = placement.cornerRadius
-        let margins = placement.margins
-        contentMargins = Margins(
-            top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
-        if placement.presentation == .smartStack {
-            platform = .watchOS
-            displayScale = placement.pixelScale
-        }
-        let camera = placement.island.map { CGSize(width: $0.camera.width, height: $0.camera.height) } ?? .zero
-        activity = ActivityPlace(
-            ActivityPresentationName(placement.presentation),
-            heights: placement.minimumHeight...placement.canvas.height, camera: camera,
-            sideWidth: placement.island?.sideWidth ?? 0)
-    }
-}
-
-extension ActivityPresentationName {
-    init(_ presentation: ActivityPresentation) {
-        switch presentation {
-        // A banner shows what the Lock Screen shows.
-        case .lockScreen, .banner: self = .lockScreen
-        case .compact: self = .compact
-        case .minimal: self = .minimal
-        case .minimalAttached: self = .minimalAttached
-        case .expanded: self = .expanded
-        case .standBy: self = .standBy
-        case .smartStack: self = .smartStack
-        }
-    }
 }
 
 extension ActivityPresentation {

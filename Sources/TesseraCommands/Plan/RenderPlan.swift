@@ -9,9 +9,10 @@ import WidgetHost
 /// 2. Each of its answers is drawn for every place of the device, look and type size that is asked for.
 /// 3. Previews take the place of widgets when they are asked for: each has its entries and, as a rule, its family.
 /// 4. Live Activities come after the widgets: each of their states is drawn in every presentation of a device.
-/// 5. What does not exist, such as a family that a device does not show, is left out and named in `omissions` with the
+/// 5. Controls come last, in all their sizes.
+/// 6. What does not exist, such as a family that a device does not show, is left out and named in `omissions` with the
 ///    reason of the guidelines' tables. In the matrix only what exists is asked for.
-/// 6. A family that was named is drawn of the widgets that have it, and named in `omissions` for the others.
+/// 7. A family that was named is drawn of the widgets that have it, and named in `omissions` for the others.
 package struct RenderPlan: Hashable, Sendable {
     package var groups: [JobGroup]
     /// Sentences about what was asked for but does not exist.
@@ -44,8 +45,10 @@ package struct RenderPlan: Hashable, Sendable {
         omissions = []
         switch options.previews {
         case .none:
-            if options.drawsWidgets { try addWidgets(options, of: extensions, beside: activities) }
+            let controls = extensions[.iOS]?.controls ?? []
+            if options.drawsWidgets { try addWidgets(options, of: extensions, beside: activities, controls) }
             addActivities(activities, options)
+            addControls(controls, options)
         case .all: addPreviews(previews, at: Array(previews.indices), options)
         case .some(let names): addPreviews(previews, at: try previews.indices(named: names), options)
         }
@@ -62,9 +65,12 @@ package struct RenderPlan: Hashable, Sendable {
 
     private mutating func addWidgets(
         _ options: RenderOptions, of extensions: [WidgetEnvironment.Platform: ExtensionDescription],
-        beside activities: [ActivityOffer]
+        beside activities: [ActivityOffer], _ controls: [ControlDescription]
     ) throws(CommandFailure) {
-        if let kind = options.widgetKind, activities.contains(where: { $0.description.isCalled(FoldedName(kind)) }) {
+        if let wanted = options.widgetKind.map({ FoldedName($0) }),
+            activities.contains(where: { $0.description.isCalled(wanted) })
+                || controls.contains(where: { $0.isCalled(wanted) })
+        {
             return
         }
         let widgets = try Self.widgets(options, of: extensions)

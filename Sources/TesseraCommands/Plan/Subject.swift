@@ -14,6 +14,7 @@ struct Subject: Hashable, Sendable {
         case activity(ActivityDescription, state: ActivityState)
         /// A preview of a Live Activity.
         case activityPreview(ActivityPresentation)
+        case control(ControlDescription)
     }
 
     /// The widget's kind, or the preview's name.
@@ -26,7 +27,7 @@ struct Subject: Hashable, Sendable {
     private var family: Family? {
         switch shown {
         case .widget(let family, _): family
-        case .view, .activity, .activityPreview: nil
+        case .view, .activity, .activityPreview, .control: nil
         }
     }
 
@@ -49,6 +50,7 @@ struct Subject: Hashable, Sendable {
         switch shown {
         case .activity(let activity, let state): return activityJobs(activity, state, options, &omissions)
         case .activityPreview(let presentation): return previewJobs(presentation, options, &omissions)
+        case .control: return controlJobs(options, &omissions)
         case .view:
             let looks = options.appearances.isEmpty ? [.light] : options.appearances
             return looks.flatMap { appearance in
@@ -156,12 +158,13 @@ struct Subject: Hashable, Sendable {
     func job(
         _ environment: WidgetEnvironment, in place: WidgetPlace?, _ look: String,
         _ typeSize: WidgetEnvironment.TypeSize, _ finish: Finish, _ options: RenderOptions,
-        activity: ActivityAccount? = nil
+        activity: ActivityAccount? = nil, control: ControlAccount? = nil
     ) -> PictureJob {
         let isUsualLocale = options.locales.map(\.identifier) == [LocaleName.standard.identifier]
         let namesPlace = options.extent == .matrix || options.surroundings.places != .usual
         let name = PictureName(
-            kind: name, family: family?.rawValue ?? activity?.presentation.rawValue ?? "view", device: device,
+            kind: name, family: family?.rawValue ?? activity?.presentation.rawValue ?? control?.name ?? "view",
+            device: device,
             place: namesPlace ? place?.context.rawValue : nil, appearance: look,
             locale: isUsualLocale ? nil : locale.identifier, typeSize: typeSize == .large ? nil : typeSize.shortName,
             state: activity.map(\.stateName) ?? (options.state == .timeline ? nil : options.state.rawValue),
@@ -169,7 +172,8 @@ struct Subject: Hashable, Sendable {
         ).text
         var job = PictureJob(
             kind: self.name, family: family, device: device, place: place, appearance: look, environment: environment,
-            finish: finish, file: name + "." + options.format.fileExtension, activity: activity)
+            finish: finish, file: name + "." + options.format.fileExtension, activity: activity,
+            control: control)
         if options.extent == .matrix {
             job.file = MatrixFolders.pictures + "/" + job.file
             job.treeFile = MatrixFolders.trees + "/" + name + ".html"

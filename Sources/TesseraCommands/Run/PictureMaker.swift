@@ -116,7 +116,7 @@ final class PictureMaker {
             entry: options.entry, entryDate: order.entryDate, width: order.tree.size.width,
             height: order.tree.size.height, displayWidth: shown.width * factor,
             displayHeight: shown.height * factor, scale: job.finish.scale ?? order.tree.scale,
-            cornerRadius: job.finish.stage == nil ? environment.cornerRadius : 0,
+            cornerRadius: job.finish.hasStage ? 0 : environment.cornerRadius,
             pixelWidth: content.pixelWidth, pixelHeight: content.pixelHeight, sha256: "",
             bytes: content.bytes.count, tree: job.treeFile, scene: job.scene, widgetURL: order.tree.widgetURL,
             spokenText: order.tree.spokenText,

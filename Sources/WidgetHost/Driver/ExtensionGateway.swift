@@ -10,6 +10,9 @@ package protocol ExtensionGateway: Sendable {
     func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree]
     /// - Parameter date: the time that the extension's clock shows; none for the real time.
     func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply
+    /// The states in which a Live Activity can be drawn, under a token.
+    /// - Parameter date: the time that the extension's clock shows; none for the real time.
+    func activity(_ request: ActivityRequest, at date: Date?) async throws(GatewayFailure) -> ActivityReply
     /// What a parameter can be set to.
     func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply
     /// The values of all parameters, with defaults.
@@ -35,6 +38,11 @@ package protocol ExtensionGateway: Sendable {
 extension ExtensionGateway {
     package func release(_ token: Int) async {}
     package func breakdown(of token: Int) async -> String? { nil }
+
+    /// There are no Live Activities.
+    package func activity(_ request: ActivityRequest, at date: Date?) async throws(GatewayFailure) -> ActivityReply {
+        throw GatewayFailure(.refused, "there is no Live Activity for '\(request.attributes)'")
+    }
 
     /// Nothing is said about relevance.
     package func relevance(kind: String, at date: Date?) async throws(GatewayFailure) -> [RelevanceAttribute] { [] }

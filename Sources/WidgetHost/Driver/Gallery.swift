@@ -9,6 +9,10 @@ package struct Gallery: Hashable, Sendable, Codable {
         package var id: ExtensionID
         package var name: String
         package var groups: [Group]
+        /// Live Activities, which are started rather than placed, and controls, which have a gallery of their own on a
+        /// phone.
+        package var activities: [Activity]
+        package var controls: [Control]
 
         /// One page for each size of each widget: what the page control counts.
         package var pageCount: Int { groups.reduce(0) { $0 + $1.families.count } }
@@ -25,6 +29,19 @@ package struct Gallery: Hashable, Sendable, Codable {
         package var addButtonColor: String?
         /// What the guidelines find fault with in the texts.
         package var findings: [String]
+    }
+
+    package struct Activity: Hashable, Sendable, Codable, Identifiable {
+        package var id: String { attributes }
+        package var attributes: String
+        package var name: String
+    }
+
+    package struct Control: Hashable, Sendable, Codable, Identifiable {
+        package var id: String { kind }
+        package var kind: String
+        package var name: String
+        package var description: String
     }
 
     package var context: Context

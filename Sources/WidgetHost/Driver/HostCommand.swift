@@ -49,6 +49,19 @@ package enum HostCommand: Hashable, Sendable, Codable {
     /// A tap on a node, as by keyboard or screen reader.
     case activate(InstanceID, NodePath, revision: Int)
 
+    /// What the app would do with `Activity.request`, `update` and `end`.
+    case startActivity(extensionID: ExtensionID, attributes: String)
+    /// Shows another of the states that the activity was started with.
+    case updateActivity(ActivityID, state: Int)
+    case setActivityAge(ActivityID, ActivityRequest.Age)
+    case endActivity(ActivityID)
+    /// Takes it off the Lock Screen too.
+    case dismissActivity(ActivityID)
+    /// A tap at a point of what is drawn, in points. `revision` is that of the tree that the person saw.
+    case tapActivity(ActivityID, ActivityPresentation, x: Double, y: Double, revision: Int)
+    /// A tap on a node, as by keyboard or screen reader.
+    case useActivity(ActivityID, ActivityPresentation, NodePath, revision: Int)
+
     case setEnvironment(HostEnvironment)
     case setSettings(HostSettings)
     case setCircumstances(Circumstances)
@@ -70,6 +83,7 @@ package enum CommandReply: Hashable, Sendable, Codable {
     case done
     case placed(InstanceID)
     case stacked(StackID)
+    case activityStarted(ActivityID)
     /// The tap ran an intent; `summary` is what its result said, or empty.
     case performed(intent: String, summary: String)
     /// The tap would open the app, at the URL if there is one.
@@ -84,6 +98,8 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownStack(StackID)
     case unknownExtension(ExtensionID)
     case unknownKind(String, extensionID: ExtensionID, known: [String])
+    case unknownActivity(ActivityID)
+    case unknownAttributes(String, extensionID: ExtensionID, known: [String])
     case unsupportedFamily(WidgetFamilyName, kind: String, supported: [WidgetFamilyName])
     /// The guidelines' tables refuse it, and say why.
     case placement(PlacementRefusal)
@@ -115,6 +131,10 @@ package enum HostError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unknownExtension(let id): "no extension called '\(id)' is installed"
         case .unknownKind(let kind, let id, let known):
             "'\(id)' has no widget of kind '\(kind)'; it has \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        case .unknownActivity(let id): "there is no Live Activity \(id)"
+        case .unknownAttributes(let name, let id, let known):
+            "'\(id)' has no Live Activity for '\(name)'; it has "
+                + (known.isEmpty ? "none" : known.map { "'\($0)'" }.joined(separator: ", "))
         case .unsupportedFamily(let family, let kind, let supported):
             "'\(kind)' does not support \(family.rawValue); it supports "
                 + supported.map(\.rawValue).joined(separator: ", ")

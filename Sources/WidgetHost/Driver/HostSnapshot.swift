@@ -134,4 +134,6 @@ package enum HostUpdate: Hashable, Sendable, Codable {
     case clock(ClockState)
     /// What the gallery shows of an app.
     case gallery(ExtensionID)
+    /// The trees of a Live Activity.
+    case activity(ActivityID)
 }

@@ -61,9 +61,7 @@ package actor PlatformGateway: ExtensionGateway {
         answering[system, default: 0] += 1
         defer { finishAnswer(of: system) }
         var reply = try await gateway.entries(request, at: date)
-        lastToken += 1
-        entries[lastToken] = Entries(system: system, token: reply.token)
-        reply.token = lastToken
+        reply.token = keep(reply.token, of: system)
         drawnBy[
             Subject(
                 kind: request.kind, family: request.environment.family, configuration: request.configuration)] = system
@@ -90,7 +88,29 @@ package actor PlatformGateway: ExtensionGateway {
         let (system, gateway) = try await server(of: subject.flatMap { drawnBy[$0] } ?? .iOS)
         answering[system, default: 0] += 1
         defer { finishAnswer(of: system) }
-        return try await gateway.perform(request, at: date)
+        var own = request
+        own.activities = request.activities.compactMap { name in
+            guard let known = entries[name.token], known.system == system else { return nil }
+            return RunningActivityName(number: name.number, token: known.token, state: name.state)
+        }
+        var reply = try await gateway.perform(own, at: date)
+        for index in reply.activities.indices {
+            reply.activities[index].token = keep(reply.activities[index].token, of: system)
+        }
+        return reply
+    }
+
+    /// Apps on iPhone start Live Activities, so it is that build that has them.
+    package func activity(_ request: ActivityRequest, at date: Date?) async throws(GatewayFailure) -> ActivityReply {
+        var reply = try await main.activity(request, at: date)
+        reply.token = keep(reply.token, of: .iOS)
+        return reply
+    }
+
+    private func keep(_ token: Int, of system: System) -> Int {
+        lastToken += 1
+        entries[lastToken] = Entries(system: system, token: token)
+        return lastToken
     }
 
     package func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply {

@@ -128,7 +128,41 @@ package final class SessionGateway: ExtensionGateway {
             state.world.date = date
             return state.world
         }
-        return try await run(world) { slot async throws(ExtensionError) in try await slot.process.perform(request) }
+        guard let token = request.activities.first?.token else {
+            return try await run(world) { slot async throws(ExtensionError) in try await slot.process.perform(request) }
+        }
+        // The process that has the activities' states knows what they are; without it the intent finds none.
+        var own = request
+        let number = token >> Self.tokenBits
+        guard let slot = take(where: { $0.number == number }) else {
+            own.activities = []
+            return try await perform(own, at: date)
+        }
+        own.activities = request.activities.filter { $0.token >> Self.tokenBits == number }
+        for index in own.activities.indices { own.activities[index].token &= 1 << Self.tokenBits - 1 }
+        let known = own
+        return try await run(in: slot) { slot async throws(ExtensionError) in
+            var reply = try await slot.process.perform(known)
+            for index in reply.activities.indices {
+                reply.activities[index].token |= number << Self.tokenBits
+                keep(reply.activities[index].token, in: number)
+            }
+            return reply
+        }
+    }
+
+    package func activity(_ request: ActivityRequest, at date: Date?) async throws(GatewayFailure) -> ActivityReply {
+        let world = state.withLock { state in
+            state.world.date = date
+            state.world.locale = request.locale
+            return state.world
+        }
+        return try await run(world) { slot async throws(ExtensionError) in
+            var reply = try await slot.process.activity(request)
+            reply.token |= slot.number << Self.tokenBits
+            keep(reply.token, in: slot.number)
+            return reply
+        }
     }
 
     package func options(_ request: OptionsRequest) async throws(GatewayFailure) -> OptionsReply {

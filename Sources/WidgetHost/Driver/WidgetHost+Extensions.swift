@@ -15,7 +15,7 @@ extension WidgetHost {
         return Date(timeIntervalSinceReferenceDate: (seconds / grid).rounded(.down) * grid)
     }
 
-    private static let notRunning = GatewayFailure(.process, "the app's extension is not running")
+    static let notRunning = GatewayFailure(.process, "the app's extension is not running")
 
     func requestEntries(
         _ request: RequestID, _ id: ExtensionID, _ instance: InstanceID, _ order: EntriesRequest
@@ -161,15 +161,7 @@ extension WidgetHost {
                 intents[request] = continuation
                 handle(.activated(id, target, request))
             }
-            switch result {
-            case .success(let reply):
-                switch reply.opening {
-                case .nothing: return .performed(intent: call.typeName, summary: reply.summary)
-                case .app: return .opensApp(instance.extensionID, url: nil)
-                case .url(let url): return .opensApp(instance.extensionID, url: url)
-                }
-            case .failure(let failure): throw .intentFailed(name: call.typeName, message: failure.message)
-            }
+            return try reply(to: call.typeName, of: instance.extensionID, result)
         }
     }
 

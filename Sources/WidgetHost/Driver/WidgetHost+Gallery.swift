@@ -92,8 +92,8 @@ extension WidgetHost {
 }
 
 extension Gallery {
-    /// Apps without a widget for this place are left out, and so are widgets without a fitting size (F-54). Live
-    /// Activities cannot be placed.
+    /// Apps without a widget for this place are left out unless they have Live Activities or controls, and so are
+    /// widgets without a fitting size (F-54).
     ///
     /// The Add button has the app's accent colour if it declares one (F-56).
     package init(
@@ -113,8 +113,30 @@ extension Gallery {
                         families: families, addButtonColor: accent?.hexText,
                         findings: GalleryText.findings(description: widget.description))
                 }
-                return groups.isEmpty ? nil : App(id: installed.id, name: installed.name, groups: groups)
+                // Apps on an iPhone have them.
+                let isPhone = platform == .iPhone
+                let activities = isPhone ? installed.description.activities.map { Activity($0) } : []
+                let controls = isPhone ? installed.description.controls.map { Control($0) } : []
+                guard !groups.isEmpty || !activities.isEmpty || !controls.isEmpty else { return nil }
+                return App(
+                    id: installed.id, name: installed.name, groups: groups, activities: activities, controls: controls)
             })
+    }
+}
+
+extension Gallery.Activity {
+    fileprivate init(_ description: ActivityDescription) {
+        self.init(
+            attributes: description.attributes,
+            name: description.typeName.isEmpty ? description.attributes : description.typeName)
+    }
+}
+
+extension Gallery.Control {
+    fileprivate init(_ description: ControlDescription) {
+        let names = [description.displayName, description.typeName, description.kind]
+        self.init(
+            kind: description.kind, name: names.first { !$0.isEmpty } ?? "", description: description.description)
     }
 }
 

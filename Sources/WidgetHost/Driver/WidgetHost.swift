@@ -19,6 +19,10 @@ package actor WidgetHost {
     var gateways: [ExtensionID: any ExtensionGateway] = [:]
     /// What each widget shows.
     var screens: [InstanceID: ScreenContent] = [:]
+    /// What each Live Activity shows in each of its places.
+    var activityScreens: [ActivityID: [ActivityPresentation: ActivityScreen]] = [:]
+    /// States that somebody wrote down, for the activity that is asked about; the source's previews are not asked then.
+    let writtenStates: @Sendable (ActivityDescription) -> [ActivityRequest.State]
     /// Widgets whose entries went with a process that broke down.
     var breakdowns: [InstanceID: Breakdown] = [:]
     /// Drawings that are new, or that the store would not take.
@@ -72,8 +76,13 @@ package actor WidgetHost {
 
     /// - Parameters:
     ///   - state: what a new device is like; a store that holds something wins over it.
-    package init(clock: any HostClock, store: any HostStore, state: HostState = HostState()) {
+    ///   - writtenStates: states of Live Activities that somebody wrote down.
+    package init(
+        clock: any HostClock, store: any HostStore, state: HostState = HostState(),
+        writtenStates: @escaping @Sendable (ActivityDescription) -> [ActivityRequest.State] = { _ in [] }
+    ) {
         self.clock = clock
+        self.writtenStates = writtenStates
         self.store = store
         machine = HostMachine(state: state, at: clock.now)
         reportedLine = machine.state.log.nextID
@@ -189,6 +198,10 @@ package actor WidgetHost {
             return try await use(id, revision: revision) { $0.target(at: CGPoint(x: x, y: y)) }
         case .activate(let id, let path, let revision):
             return try await use(id, revision: revision) { $0.target(of: path) }
+        case .tapActivity(let id, let presentation, let x, let y, let revision):
+            return try await use(id, presentation, revision: revision) { $0.target(at: CGPoint(x: x, y: y)) }
+        case .useActivity(let id, let presentation, let path, let revision):
+            return try await use(id, presentation, revision: revision) { $0.target(of: path) }
         case .clock(let command):
             if case .jump(let date) = command, !Self.clockRange.contains(date) {
                 throw .invalid("the clock can be set to the years from 1970 to 2200")
@@ -278,6 +291,11 @@ package actor WidgetHost {
             case .draw(let request, let id, let order): draw(request, id, order)
             case .perform(let request, let id, let order): perform(request, id, order)
             case .requestRelevance(let request, let id, let kind): requestRelevance(request, id, kind: kind)
+            case .requestActivity(let request, let id, let order): requestActivity(request, id, order)
+            case .drawActivity(let request, let id, let order): drawActivity(request, id, order)
+            case .forgetActivity(let id):
+                isChanged = true
+                activityScreens[id] = nil
             case .wake(let date):
                 nextWake = date
                 scheduleWake()

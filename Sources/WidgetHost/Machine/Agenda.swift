@@ -11,6 +11,7 @@ struct Agenda: Sendable {
     enum Key: Hashable, Sendable {
         case instance(InstanceID)
         case stack(StackID)
+        case activity(ActivityID)
     }
 
     private struct Alarm: Sendable {

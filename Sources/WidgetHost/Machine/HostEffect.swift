@@ -1,3 +1,4 @@
+import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import RenderModel
@@ -8,6 +9,10 @@ package enum HostEffect: Hashable, Sendable {
     case draw(RequestID, ExtensionID, DrawOrder)
     case perform(RequestID, ExtensionID, PerformRequest)
     case requestRelevance(RequestID, ExtensionID, kind: String)
+    case requestActivity(RequestID, ExtensionID, ActivityRequest)
+    case drawActivity(RequestID, ExtensionID, ActivityOrder)
+    /// The activity is gone with all that was drawn for it.
+    case forgetActivity(ActivityID)
     /// Send a tick at that date; replaces the wake asked for before. None when nothing is to come.
     case wake(at: Date?)
     case persist(DirtyParts)
@@ -34,6 +39,24 @@ package struct DrawOrder: Hashable, Sendable {
 
     package var request: RenderRequest {
         RenderRequest(token: token, entries: entries, environments: [environment])
+    }
+}
+
+/// A state of a Live Activity to be drawn in all its places.
+package struct ActivityOrder: Hashable, Sendable {
+    package struct Seat: Hashable, Sendable {
+        package var presentation: ActivityPresentation
+        package var environment: WidgetEnvironment
+    }
+
+    package var activity: ActivityID
+    package var token: Int
+    /// Index among the states of the token.
+    package var state: Int
+    package var seats: [Seat]
+
+    package var request: RenderRequest {
+        RenderRequest(token: token, entries: [state], environments: seats.map(\.environment))
     }
 }
 

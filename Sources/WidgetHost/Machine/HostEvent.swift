@@ -21,6 +21,11 @@ package enum HostEvent: Sendable {
     case drawn(RequestID, Result<[DrawingFacts], GatewayFailure>)
     /// A person used a target of the tree that is shown.
     case activated(InstanceID, TapTarget, RequestID)
+    case activityStates(RequestID, Result<ActivityReply, GatewayFailure>)
+    /// The failure when it was not drawn.
+    case activityDrawn(RequestID, GatewayFailure?)
+    /// A person used a target of a Live Activity.
+    case activityUsed(ActivityID, TapTarget, RequestID)
     case performed(RequestID, Result<PerformReply, GatewayFailure>)
     case relevance(RequestID, Result<[RelevanceAttribute], GatewayFailure>)
 }

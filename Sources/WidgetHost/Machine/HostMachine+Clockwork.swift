@@ -7,6 +7,7 @@ extension HostMachine {
             switch key {
             case .instance(let id): instanceIsDue(id, at: now)
             case .stack(let id): stackIsDue(id, at: now)
+            case .activity(let id): activityIsDue(id, at: now)
             }
         }
     }

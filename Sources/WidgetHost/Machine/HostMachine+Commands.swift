@@ -66,10 +66,18 @@ extension HostMachine {
             cluesChanged(at: now)
             for id in state.stacks.keys.sorted() { turn(id, at: now) }
             layoutChanged()
+        case .startActivity(let id, let attributes):
+            return .activityStarted(try startActivity(id, attributes, at: now))
+        case .updateActivity(let id, let index): try updateActivity(id, to: index, at: now)
+        case .setActivityAge(let id, let age): try setActivityAge(id, age)
+        case .endActivity(let id): try endActivity(id, at: now)
+        case .dismissActivity(let id):
+            _ = try activity(id)
+            removeActivity(id)
         case .clearLog:
             state.log.clear()
             effects.append(.changed)
-        case .tap, .activate, .clock:
+        case .tap, .activate, .tapActivity, .useActivity, .clock:
             throw .invalid("taps and the clock are not the machine's own affair")
         }
         return .done
@@ -143,6 +151,7 @@ extension HostMachine {
         roster = PlaceRoster()
         arrange(at: now, isQuiet: true)
         layoutChanged()
+        activitiesSee(environment, after: old)
         let needsEntries = environment.locale != old.locale || environment.timeZone != old.timeZone
         for (id, before) in zip(ids, surroundings) {
             if needsEntries {

@@ -31,6 +31,7 @@ extension HostMachine {
             if instance.schedule.generation == 0 { requestPlaceholder(instance.id) }
             reload(instance.id, because: instance.schedule.generation == 0 ? .placed : .build, at: now)
         }
+        activitiesGet(newBuildOf: id)
         askForClues(at: now)
     }
 
@@ -51,6 +52,9 @@ extension HostMachine {
         guard let installed = state.extensions.removeValue(forKey: id) else { return }
         for instance in state.instances.keys.sorted() where state.instances[instance]?.extensionID == id {
             takeOff(instance, at: now)
+        }
+        for (activity, each) in state.activities.sorted(by: { $0.key < $1.key }) where each.extensionID == id {
+            removeActivity(activity)
         }
         running.remove(id)
         clues.forget(id)

@@ -29,7 +29,8 @@ extension HostMachine {
             .perform(
                 request, instance.extensionID,
                 PerformRequest(
-                    call: call, caller: WidgetPlacement(instance), locale: state.environment.locale,
+                    call: call, caller: WidgetPlacement(instance),
+                    activities: runningActivities(of: instance.extensionID), locale: state.environment.locale,
                     timeLimit: state.settings.timelineTimeLimit)))
     }
 
@@ -38,8 +39,10 @@ extension HostMachine {
     /// 3. All of these are free (Apple, Keeping a widget up to date).
     /// 4. After a failure a toggle goes back to what it was.
     mutating func performed(_ request: RequestID, _ result: Result<PerformReply, GatewayFailure>, at now: Date) {
-        guard case .intent(let id, let name, let path) = requests.removeValue(forKey: request) else { return }
-        guard let instance = state.instances[id] else { return }
+        let pending = requests.removeValue(forKey: request)
+        if case .success(let reply) = result { take(reply.activities, at: now) }
+        if case .activityIntent(let id, let name) = pending { return activityPerformed(id, name: name, result, at: now) }
+        guard case .intent(let id, let name, let path) = pending, let instance = state.instances[id] else { return }
         let left = (performing[id] ?? 1) - 1
         performing[id] = left > 0 ? left : nil
         effects.append(.changed)

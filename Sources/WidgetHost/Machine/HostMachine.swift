@@ -32,6 +32,8 @@ package struct HostMachine: Sendable {
     var running: Set<ExtensionID> = []
     package internal(set) var pendingToggles: [InstanceID: [NodePath: Bool]] = [:]
     var performing: [InstanceID: Int] = [:]
+    /// The newest drawing asked for; older ones that still come are dropped.
+    var activityDrawings: [ActivityID: RequestID] = [:]
     var clues = ClueBook()
     /// Reloads that began again because the extension's process had ended in between.
     var repetitions: [InstanceID: Int] = [:]
@@ -50,6 +52,9 @@ package struct HostMachine: Sendable {
         case drawing(InstanceID)
         case intent(InstanceID, name: String, NodePath)
         case clues(ClueBook.Kind)
+        case activity(ActivityID)
+        case activityDrawing(ActivityID)
+        case activityIntent(ActivityID, name: String)
     }
 
     /// A reload under way.
@@ -133,6 +138,9 @@ package struct HostMachine: Sendable {
         case .drawn(let request, let result): drawingsCame(request, result, at: now)
         case .activated(let id, let target, let request): activate(id, target, request, at: now)
         case .performed(let request, let result): performed(request, result, at: now)
+        case .activityStates(let request, let result): activityStatesCame(request, result, at: now)
+        case .activityDrawn(let request, let failure): activityWasDrawn(request, failure, at: now)
+        case .activityUsed(let id, let target, let request): use(id, target, request, at: now)
         case .relevance(let request, let result): cluesCame(request, result, at: now)
         }
         if dirty.layout || !dirty.removed.isEmpty { arrange(at: now) }

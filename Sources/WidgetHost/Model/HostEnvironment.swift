@@ -13,6 +13,8 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
     package var typeSize: WidgetEnvironment.TypeSize
     package var legibilityWeight: WidgetEnvironment.LegibilityWeight
     package var transparency: WidgetEnvironment.Transparency
+    /// Which of the system's palettes the named colours are of.
+    package var systemColors: WidgetEnvironment.SystemColors
     package var layoutDirection: WidgetEnvironment.LayoutDirection
     /// Locale identifier, such as `ko_KR`.
     package var locale: String
@@ -25,11 +27,13 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
         legibilityWeight: WidgetEnvironment.LegibilityWeight = .regular,
         transparency: WidgetEnvironment.Transparency = .standard,
         layoutDirection: WidgetEnvironment.LayoutDirection = .leftToRight, locale: String = "en_US",
-        timeZone: String = "GMT", place: PlaceChoice = .home, setting: Setting = Setting()
+        timeZone: String = "GMT", place: PlaceChoice = .home, setting: Setting = Setting(),
+        systemColors: WidgetEnvironment.SystemColors = .since2025
     ) {
         self.device = device
         self.place = place
         self.setting = setting
+        self.systemColors = systemColors
         self.contrast = contrast
         self.typeSize = typeSize
         self.legibilityWeight = legibilityWeight
@@ -62,7 +66,7 @@ package struct HostEnvironment: Hashable, Sendable, Codable {
 extension HostEnvironment {
     private enum Key: String, CodingKey {
         case device, colorScheme, contrast, typeSize, legibilityWeight, transparency, layoutDirection, locale, timeZone
-        case place, setting
+        case place, setting, systemColors
     }
 
     /// Reads what an earlier version wrote too, which knew light and dark alone.
@@ -79,7 +83,9 @@ extension HostEnvironment {
             locale: try values.decode(String.self, forKey: .locale),
             timeZone: try values.decode(String.self, forKey: .timeZone),
             place: try values.decodeIfPresent(PlaceChoice.self, forKey: .place) ?? .home,
-            setting: try values.decodeIfPresent(Setting.self, forKey: .setting) ?? Setting())
+            setting: try values.decodeIfPresent(Setting.self, forKey: .setting) ?? Setting(),
+            systemColors: try values.decodeIfPresent(WidgetEnvironment.SystemColors.self, forKey: .systemColors)
+                ?? .since2025)
         if let scheme = try values.decodeIfPresent(WidgetEnvironment.ColorScheme.self, forKey: .colorScheme) {
             colorScheme = scheme
         }
@@ -97,6 +103,7 @@ extension HostEnvironment {
         try values.encode(timeZone, forKey: .timeZone)
         try values.encode(place, forKey: .place)
         try values.encode(setting, forKey: .setting)
+        try values.encode(systemColors, forKey: .systemColors)
     }
 }
 
@@ -106,3 +113,4 @@ extension WidgetEnvironment.TypeSize: Codable {}
 extension WidgetEnvironment.LegibilityWeight: Codable {}
 extension WidgetEnvironment.LayoutDirection: Codable {}
 extension WidgetEnvironment.Transparency: Codable {}
+extension WidgetEnvironment.SystemColors: Codable {}

@@ -25,6 +25,7 @@ extension HostLog {
         case suggestionAdded
         case suggestionKept
         case suggestionExpired
+        case activity(String)
         case output(String)
         case processEnded(reason: String)
         case note(String)
@@ -67,6 +68,7 @@ extension HostLog {
             case .output(let line): line
             case .processEnded(let reason): "the extension broke down: \(reason)"
             case .note(let text): text
+            case .activity(let text): text
             case .diagnostic(let text): text
             }
         }

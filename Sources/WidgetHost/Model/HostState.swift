@@ -27,6 +27,8 @@ package struct HostState: Hashable, Sendable, Codable {
     package var environment: HostEnvironment
     package var settings: HostSettings
     package var circumstances: Circumstances
+    /// Live Activities end with the host: the app that would go on with them does not run. They are not written down.
+    package var activities: [ActivityID: LiveActivity] = [:]
     package var log: HostLog
     /// The number that the next instance or stack gets.
     package var nextNumber: Int
@@ -44,5 +46,10 @@ package struct HostState: Hashable, Sendable, Codable {
         circumstances = Circumstances()
         log = HostLog(limit: settings.logLimit)
         nextNumber = 1
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case extensions, instances, stacks, pages, todayView, lockScreen, mode, environment, settings, circumstances
+        case log, nextNumber
     }
 }

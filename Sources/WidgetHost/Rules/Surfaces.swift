@@ -99,6 +99,7 @@ extension HostEnvironment {
             typeSize: WidgetEnvironment.TypeSize(rawValue: traits.typeSize.rawValue) ?? typeSize,
             legibilityWeight: legibilityWeight, layoutDirection: layoutDirection, locale: locale, timeZone: timeZone)
         environment.transparency = transparency
+        environment.systemColors = systemColors
         environment.set(place)
         environment.set(traits)
         return environment

@@ -15,6 +15,8 @@ package struct ActivityMoment: @unchecked Sendable {
     package let isStale: Bool
     /// Equal for states of equal values; none when they cannot be encoded.
     package let key: String?
+    package let attributes: any ActivityAttributes
+    package let state: any Hashable & Codable
     /// What the Lock Screen shows.
     package let content: @MainActor () -> AnyView
     package let island: @MainActor () -> DynamicIsland
@@ -39,6 +41,10 @@ package protocol ActivitySource: Sendable {
     /// - Parameter age: for all states; none leaves each its own.
     @MainActor
     func moments(of preview: any ActivityPreviewContent, isStale: Bool?) async -> [ActivityMoment]
+
+    /// What the widget's code made of a running activity; none when it is another activity's.
+    @MainActor
+    func moment(of running: RunningActivities.Entry) -> ActivityMoment?
 }
 
 /// Makes the views of one configuration. The closures are the widget's; they run on the main actor.
@@ -69,14 +75,22 @@ struct ActivityViewSource<Attributes: ActivityAttributes>: ActivitySource, @unch
     }
 
     @MainActor
+    func moment(of running: RunningActivities.Entry) -> ActivityMoment? {
+        guard let attributes = running.attributes as? Attributes,
+            let state = running.state as? Attributes.ContentState
+        else { return nil }
+        return moment(attributes, state, isStale: running.phase == .stale)
+    }
+
+    @MainActor
     private func moment(
         _ attributes: Attributes, _ state: Attributes.ContentState, isStale: Bool
     ) -> ActivityMoment {
         let context = ActivityViewContext(
             activityID: ActivityValue.activityID, attributes: attributes, state: state, isStale: isStale)
         return ActivityMoment(
-            isStale: isStale, key: ActivityValue.key(attributes, state), content: { content(context) },
-            island: { island(context) })
+            isStale: isStale, key: ActivityValue.key(attributes, state), attributes: attributes, state: state,
+            content: { content(context) }, island: { island(context) })
     }
 }
 

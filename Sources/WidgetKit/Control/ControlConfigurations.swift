@@ -22,20 +22,23 @@ public protocol AppIntentControlValueProvider {
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
     public typealias Body = Never
 
-    let kind: String
+    let descriptor: ControlDescriptor
 
     public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
-        self.kind = kind
+        descriptor = ControlDescriptor(
+            kind: kind, configuration: .fixed, template: Content.self, source: FixedControlSource(content: content))
     }
 
     public init<Provider: ControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) {
-        self.kind = kind
+        descriptor = ControlDescriptor(
+            kind: kind, configuration: .fixed, template: Content.self,
+            source: ProvidedControlSource(provider: provider, content: content))
     }
 
     public static func _makeControl(_ configuration: Self, outputs: inout _WidgetOutputs) {
-        outputs.definitions.append(ControlDescriptor(kind: configuration.kind, configuration: .fixed))
+        outputs.definitions.append(configuration.descriptor)
     }
 }
 
@@ -46,87 +49,32 @@ public struct AppIntentControlConfiguration<
 >: ControlWidgetConfiguration {
     public typealias Body = Never
 
-    let kind: String
+    let descriptor: ControlDescriptor
 
     public init(
         kind: String, intent: Configuration.Type = Configuration.self,
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
     ) {
-        self.kind = kind
+        descriptor = ControlDescriptor(
+            kind: kind, configuration: .appIntent(intent), template: Content.self,
+            source: ConfiguredControlSource(content: content))
     }
 
     public init<Provider: AppIntentControlValueProvider>(
         kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
     ) where Provider.Configuration == Configuration {
-        self.kind = kind
+        descriptor = ControlDescriptor(
+            kind: kind, configuration: .appIntent(Configuration.self), template: Content.self,
+            source: ConfiguredProviderControlSource(provider: provider, content: content))
     }
 
     public static func _makeControl(_ configuration: Self, outputs: inout _WidgetOutputs) {
-        outputs.definitions.append(
-            ControlDescriptor(kind: configuration.kind, configuration: .appIntent(Configuration.self)))
+        outputs.definitions.append(configuration.descriptor)
     }
 }
 
-/// A control that performs an intent.
-@MainActor @preconcurrency
-public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>: ControlWidgetTemplate {
-    public typealias Body = Never
-
-    let label: Label
-    let action: Action
-
-    public init(
-        action: Action, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-    ) {
-        self.label = label()
-        self.action = action
-    }
-
-    public init(action: Action, @ViewBuilder label: () -> Label) where ActionLabel == EmptyView {
-        self.label = label()
-        self.action = action
-    }
-}
-
-/// A control that switches something on and off.
-@MainActor @preconcurrency
-public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>: ControlWidgetTemplate
-where Action.ValueType == Bool {
-    public typealias Body = Never
-
-    let label: Label
-    let isOn: Bool
-    let action: Action
-
-    public init(
-        isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
-        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-    ) {
-        self.label = label()
-        self.isOn = isOn
-        self.action = action
-    }
-
-    public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping (Bool) -> ValueLabel)
-    where Label == EmptyView {
-        self.label = EmptyView()
-        self.isOn = isOn
-        self.action = action
-    }
-}
-
-extension ControlWidgetTemplate {
-    /// Accepted; no place here draws controls.
-    public func tint(_ tint: Color?) -> Self { self }
-
-    /// Accepted; no place here draws controls.
-    public func disabled(_ disabled: Bool) -> Self { self }
-
-    /// Accepted; no place here draws controls.
-    public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
-}
-
-/// Asks for new values of controls. No place here draws controls, so there is nothing to renew, which is reported.
+/// Asks for new values of controls. A picture of a control asks for its value anyway, so there is nothing to renew,
+/// which is reported.
 public final class ControlCenter: Sendable {
     public static let shared = ControlCenter()
 
@@ -142,7 +90,7 @@ public final class ControlCenter: Sendable {
         Notices.current.add(
             Notices.Notice(
                 .note, subject: "ControlCenter",
-                message: "No place here draws controls, so none is asked for its value."
+                message: "A control is asked for its value whenever it is drawn; none waits to be renewed."
             ))
     }
 }

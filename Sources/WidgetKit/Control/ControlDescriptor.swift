@@ -1,4 +1,4 @@
-/// One control without its generic types. Controls are listed; no place here draws them.
+/// One control without its generic types.
 package struct ControlDescriptor: WidgetDefinition {
     package enum Configuration: Sendable {
         case fixed
@@ -10,10 +10,18 @@ package struct ControlDescriptor: WidgetDefinition {
     package var displayName: LocalizedText?
     package var description: LocalizedText?
     package var configuration: Configuration
+    /// Gives the value and what shows it.
+    package var source: any ControlSource
+    /// Whether it is switched on and off, as far as its type says.
+    package var isToggle: Bool
 
-    package init(kind: String, configuration: Configuration) {
+    init<Content: ControlWidgetTemplate>(
+        kind: String, configuration: Configuration, template: Content.Type, source: any ControlSource
+    ) {
         self.kind = kind
         self.configuration = configuration
+        self.source = source
+        isToggle = String(reflecting: template).contains("ControlWidgetToggle<")
     }
 }
 

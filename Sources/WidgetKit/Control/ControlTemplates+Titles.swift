@@ -1,5 +1,5 @@
 extension ControlWidgetButton where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, action: Action) where ActionLabel == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, action: Action) where ActionLabel == ControlWidgetButtonDefaultActionLabel {
         self.init(action: action, label: { Text(titleKey) })
     }
 
@@ -14,6 +14,12 @@ extension ControlWidgetButton where Label == Text {
         _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) {
         self.init(action: action, label: { Text(title) }, actionLabel: actionLabel)
+    }
+}
+
+extension ControlWidgetToggle where Label == Text, ValueLabel == ControlWidgetToggleDefaultLabel {
+    public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
+        self.init(isOn: isOn, action: action, label: { Text(titleKey) })
     }
 }
 

@@ -1,0 +1,15 @@
+// MARK: Controls
+
+extension Decisions {
+    /// Points between two controls, the standard margin of the guidelines for widgets. The guidelines for controls give
+    /// no sizes. Two cells and the gap between them are as wide as a small widget, so that controls keep the rhythm of
+    /// the Home Screen below: 71 points on a screen of 393x852, well above the 44 points that a finger needs.
+    package static let controlGap = 16.0
+
+    /// How dark Control Center lies over the screen below, as a share of black. White words on glass over our lightest
+    /// wallpaper keep the contrast of 4.5 to 1 that the guidelines for accessibility ask for.
+    package static let controlCenterShade = 0.45
+
+    /// Space around a control in a picture, in points: that around a Live Activity.
+    package static let controlStageMargin = activityStageMargin
+}

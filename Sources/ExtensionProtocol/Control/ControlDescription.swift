@@ -1,0 +1,62 @@
+import RenderModel
+
+/// A control that an extension has for Control Center.
+package struct ControlDescription: Hashable, Sendable {
+    package enum Form: String, Hashable, Sendable, CaseIterable { case button, toggle }
+
+    package var kind: String
+    /// The type in the source that declares it.
+    package var typeName: String
+    /// As the gallery of controls shows it; empty where the source gives none.
+    package var displayName: String
+    package var description: String
+    package var form: Form
+
+    package init(
+        kind: String, typeName: String = "", displayName: String = "", description: String = "", form: Form = .button
+    ) {
+        self.kind = kind
+        self.typeName = typeName
+        self.displayName = displayName
+        self.description = description
+        self.form = form
+    }
+}
+
+/// The sizes of a control, by how much of it there is room for.
+package enum ControlSizeName: String, Hashable, Sendable, CaseIterable {
+    /// The symbol alone.
+    case small
+    /// Symbol, title and value beside each other.
+    case medium
+    /// Symbol above title and value.
+    case large
+}
+
+/// The place that shows a control; the environment's canvas is as large as the control.
+package struct ControlPlace: Hashable, Sendable {
+    package var size: ControlSizeName
+
+    package init(_ size: ControlSizeName) { self.size = size }
+}
+
+extension ControlDescription: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) {
+        writer.write(kind)
+        writer.write(typeName)
+        writer.write(displayName)
+        writer.write(description)
+        writer.write(caseIndex: form)
+    }
+
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        self.init(
+            kind: try reader.string(), typeName: try reader.string(), displayName: try reader.string(),
+            description: try reader.string(), form: try reader.caseIndex())
+    }
+}
+
+extension ControlPlace: BinaryCodable {
+    package func encode(into writer: inout BinaryWriter) { writer.write(caseIndex: size) }
+    package init(from reader: inout BinaryReader) throws(BinaryDecodingError) { size = try reader.caseIndex() }
+}

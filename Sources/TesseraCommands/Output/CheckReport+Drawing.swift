@@ -1,0 +1,66 @@
+import RenderModel
+
+/// What of a report is about drawing.
+extension CheckReport {
+    /// One line for each widget, Live Activity and control with the places in which it draws; below it what is empty and
+    /// what fails.
+    package var drawingLines: [String] {
+        guard let drawing else { return [] }
+        if let failure = drawing.failure { return ["  does not draw:", "    \(failure)"] }
+        guard !drawing.items.isEmpty else { return [] }
+        return ["  draws:"] + drawing.items.flatMap(lines)
+    }
+
+    private func lines(of item: DrawingAccount.Item) -> [String] {
+        let drawn = item.places.filter { $0.outcome == .drawn }.map(\.name)
+        let empty = item.places.filter { $0.outcome == .empty }.map(\.name)
+        let kind = item.subject.word.map { " (\($0))" } ?? ""
+        var lines = ["    \(item.name)\(kind): \(drawn.isEmpty ? "nowhere" : drawn.joined(separator: ", "))"]
+        if !empty.isEmpty { lines.append("      nothing in it: \(empty.joined(separator: ", "))") }
+        for place in item.places {
+            if case .failed(let reason) = place.outcome { lines.append("      fails: \(place.name): \(reason)") }
+        }
+        if let note = item.note { lines.append("      \(note)") }
+        return lines
+    }
+
+    func writeDrawing(to writer: inout JSONWriter) {
+        guard let drawing else { return }
+        if let failure = drawing.failure { writer.member("drawingFailure", failure) }
+        writer.key("drawing")
+        writer.beginArray()
+        for item in drawing.items {
+            writer.beginObject()
+            writer.member("subject", item.subject.rawValue)
+            writer.member("name", item.name)
+            writer.key("places")
+            writer.beginArray()
+            for place in item.places {
+                writer.beginObject()
+                writer.member("name", place.name)
+                switch place.outcome {
+                case .drawn: writer.member("outcome", "drawn")
+                case .empty: writer.member("outcome", "empty")
+                case .failed(let reason):
+                    writer.member("outcome", "failed")
+                    writer.member("reason", reason)
+                }
+                writer.endObject()
+            }
+            writer.endArray()
+            if let note = item.note { writer.member("note", note) }
+            writer.endObject()
+        }
+        writer.endArray()
+    }
+}
+
+extension DrawingAccount.Subject {
+    fileprivate var word: String? {
+        switch self {
+        case .widget: nil
+        case .liveActivity: "Live Activity"
+        case .control: "control"
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import CoreGraphics
+import DeviceCatalog
+import ExtensionProtocol
+import Scenes
+
+extension RenderPlan {
+    /// For every control, device and language the extension is asked once; the answer is drawn in all sizes.
+    ///
+    /// - Parameter controls: those of the build for iOS: iPhone and iPad have Control Center.
+    mutating func addControls(_ controls: [ControlDescription], _ options: RenderOptions) {
+        guard !options.controlSizes.isEmpty else { return }
+        let wanted = options.widgetKind.map { FoldedName($0) }
+        for control in controls where wanted.map(control.isCalled) ?? true {
+            for device in options.devices {
+                for locale in options.locales {
+                    let subject = Subject(
+                        name: control.kind, shown: .control(control), device: device, locale: locale)
+                    let group = subject.group(
+                        options,
+                        source: {
+                            .provider(
+                                EntriesRequest(
+                                    kind: control.kind, purpose: options.state.purpose, environment: $0,
+                                    timeLimit: options.timeLimit))
+                        }, omissions: &omissions)
+                    if let group { groups.append(group) }
+                }
+            }
+        }
+    }
+}
+
+extension ControlDescription {
+    func isCalled(_ wanted: FoldedName) -> Bool { FoldedName(kind) == wanted || FoldedName(typeName) == wanted }
+}
+
+/// The control that a picture shows, and how.
+package struct ControlAccount: Hashable, Sendable {
+    package var size: ControlSize
+
+    /// In file names and lists.
+    package var name: String { "control-" + size.rawValue }
+}
+
+extension RenderOptions {
+    /// What of controls is drawn.
+    package enum Controls: Hashable, Sendable {
+        /// All sizes, where neither families nor presentations nor places are asked for.
+        case usual
+        case all
+        case some([ControlSize])
+    }
+
+    var controlSizes: [ControlSize] {
+        switch controls {
+        case .usual:
+            families == .all && activities == .usual && surroundings.places == .usual && extent == .chosen
+                ? ControlSize.allCases : []
+        case .all: ControlSize.allCases
+        case .some(let sizes): sizes
+        }
+    }
+}
+
+extension Subject {
+    /// The pictures of a control. Control Center is dark, whatever the appearance.
+    func controlJobs(_ options: RenderOptions, _ omissions: inout [String]) -> [PictureJob] {
+        options.controlSizes.compactMap { size -> PictureJob? in
+            let placement: ControlPlacement
+            do throws(ControlRefusal) {
+                placement = try ControlPlacement(device: device, size: size)
+            } catch {
+                if options.controls != .usual, !omissions.contains(error.description) {
+                    omissions.append(error.description)
+                }
+                return nil
+            }
+            var environment = environment(options)
+            environment.set(placement)
+            var finish = Finish()
+            if options.format == .png || options.format == .svg {
+                finish.controlStage = ControlStage(
+                    placement: placement, wallpaper: options.surroundings.wallpaper ?? .graphite, scale: options.scale)
+            }
+            return job(
+                environment, in: nil, Appearance.dark.fileName, .large, finish, options,
+                control: ControlAccount(size: size))
+        }
+    }
+}
+
+extension WidgetEnvironment {
+    /// What a control is laid out for.
+    mutating func set(_ placement: ControlPlacement) {
+        canvasSize = CGSize(width: placement.canvas.width, height: placement.canvas.height)
+        cornerRadius = placement.cornerRadius
+        colorScheme = .dark
+        contentMargins = Margins(all: 0)
+        control = ControlPlace(ControlSizeName(placement.size))
+    }
+}
+
+extension ControlSizeName {
+    init(_ size: ControlSize) {
+        switch size {
+        case .small: self = .small
+        case .medium: self = .medium
+        case .large: self = .large
+        }
+    }
+}

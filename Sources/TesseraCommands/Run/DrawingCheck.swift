@@ -1,0 +1,205 @@
+import CoreGraphics
+import DeviceCatalog
+import ExtensionHost
+import ExtensionProtocol
+import RenderModel
+import WidgetHost
+
+/// What came of laying out everything that an extension has, once.
+package struct DrawingAccount: Hashable, Sendable {
+    package enum Subject: String, Hashable, Sendable { case widget, liveActivity, control }
+
+    package enum Outcome: Hashable, Sendable {
+        case drawn
+        /// It is there and nothing is in it.
+        case empty
+        case failed(String)
+    }
+
+    package struct Place: Hashable, Sendable {
+        /// A family, a presentation with its sides, or a size.
+        package var name: String
+        package var outcome: Outcome
+    }
+
+    package struct Item: Hashable, Sendable {
+        package var subject: Subject
+        package var name: String
+        package var places: [Place]
+        /// What should be known about the values that are shown.
+        package var note: String?
+    }
+
+    package var items: [Item]
+    /// Why nothing could be drawn at all.
+    package var failure: String?
+}
+
+/// Starts an extension and lays out each widget in each family, each Live Activity in each presentation of an iPhone and
+/// each control in each size, with the values that a picture would have. A widget that breaks down is started again for
+/// the next.
+struct DrawingCheck {
+    private let session: ExtensionSession
+    private let device: Device
+    private let platform: WidgetEnvironment.Platform
+
+    /// - Parameter confinement: the rights of the widget's code.
+    static func account(
+        of folder: WidgetFolder, _ builder: WidgetBuilder, on platform: WidgetEnvironment.Platform,
+        confinement: Confinement
+    ) -> DrawingAccount {
+        do throws(BuildError) {
+            let built = try builder.build(folder)
+            let check = Self(
+                session: ExtensionSession(
+                    built,
+                    options: LaunchOptions(confinement: confinement, assetFolder: AssetsFolder.locate())),
+                device: try device(for: platform), platform: platform)
+            return check.account()
+        } catch {
+            return DrawingAccount(items: [], failure: error.commandFailure().message)
+        }
+    }
+
+    /// The usual device of a system.
+    private static func device(for platform: WidgetEnvironment.Platform) throws(BuildError) -> Device {
+        let wanted = Platform.allCases.first { $0.system == platform } ?? .iPhone
+        let usual = (try? DeviceCatalog.device(named: wanted == .iPhone ? "393x852" : PlaceChoice()[wanted]))
+        return usual ?? Device(name: "393x852", screen: DeviceCatalog.phoneScreens[0], scale: 3)
+    }
+
+    private func account() -> DrawingAccount {
+        let description: ExtensionDescription
+        do throws(ExtensionError) {
+            description = try session.describe()
+        } catch {
+            return DrawingAccount(items: [], failure: "The extension does not start: \(error.description).")
+        }
+        return DrawingAccount(
+            items: description.widgets.map(item) + description.activities.map(item) + description.controls.map(item))
+    }
+
+    // MARK: Widgets
+
+    private func item(of widget: WidgetDescription) -> DrawingAccount.Item {
+        let families = Family.allCases.filter { family in
+            widget.families.contains { $0.rawValue == family.rawValue }
+        }
+        let places = families.compactMap { family -> DrawingAccount.Place? in
+            // A family of other devices than the system's usual one says nothing here.
+            guard let place = try? WidgetPlace(device: device, family: family),
+                let traits = try? place.traits(under: Setting())
+            else { return nil }
+            var environment = WidgetEnvironment(
+                platform: platform, family: .systemSmall, canvasSize: .zero, displayScale: device.scale)
+            environment.set(place)
+            environment.set(traits)
+            let request = EntriesRequest(kind: widget.kind, purpose: .timeline, environment: environment)
+            return drawn(family.shortName) { () throws(ExtensionError) in
+                let entries = try session.entries(request)
+                return try session.render(RenderRequest(token: entries.token, environments: [environment]))
+            }
+        }
+        return DrawingAccount.Item(subject: .widget, name: widget.kind, places: places)
+    }
+
+    // MARK: Live Activities
+
+    private func item(of activity: ActivityDescription) -> DrawingAccount.Item {
+        let environment = HostEnvironment(device: device.name)
+        let request = ActivityRequest(attributes: activity.attributes)
+        var note: String?
+        var places: [DrawingAccount.Place] = []
+        for presentation in [ActivityPresentation.lockScreen, .compact, .minimal, .expanded] {
+            guard let seat = environment.activityEnvironment(presentation, on: device) else { continue }
+            do throws(ExtensionError) {
+                let reply = try session.activity(request)
+                if reply.origin == .samples {
+                    note = "shown with made-up values; a #Preview with contentStates gives its own"
+                }
+                let trees = try session.render(RenderRequest(token: reply.token, environments: [seat]))
+                guard let tree = trees.first else { continue }
+                places += self.places(presentation, in: tree)
+            } catch {
+                places.append(.init(name: presentation.shortName, outcome: .failed(error.description)))
+            }
+        }
+        return DrawingAccount.Item(subject: .liveActivity, name: activity.kind, places: places, note: note)
+    }
+
+    /// The compact island has two sides, each of which may be empty.
+    private func places(_ presentation: ActivityPresentation, in tree: RenderTree) -> [DrawingAccount.Place] {
+        let camera = tree.root.frame(ofNode: "dynamic-island-camera")
+        let leaves = tree.root.leafFrames.filter { leaf in camera.map { !leaf.contains($0) } ?? true }
+        guard presentation == .compact, let camera else {
+            return [.init(name: presentation.shortName, outcome: leaves.isEmpty ? .empty : .drawn)]
+        }
+        let sides = [
+            ("compact leading", leaves.contains { $0.midX < camera.midX }),
+            ("compact trailing", leaves.contains { $0.midX > camera.midX }),
+        ]
+        return sides.map { .init(name: $0.0, outcome: $0.1 ? .drawn : .empty) }
+    }
+
+    // MARK: Controls
+
+    private func item(of control: ControlDescription) -> DrawingAccount.Item {
+        let places = ControlSize.allCases.compactMap { size -> DrawingAccount.Place? in
+            guard let placement = try? ControlPlacement(device: device, size: size) else { return nil }
+            var environment = WidgetEnvironment(
+                family: .systemSmall, canvasSize: .zero, displayScale: device.scale)
+            environment.set(placement)
+            let request = EntriesRequest(kind: control.kind, purpose: .timeline, environment: environment)
+            return drawn(size.rawValue) { () throws(ExtensionError) in
+                let entries = try session.entries(request)
+                return try session.render(RenderRequest(token: entries.token, environments: [environment]))
+            }
+        }
+        return DrawingAccount.Item(
+            subject: .control, name: control.kind, places: places,
+            note: control.form == .toggle ? "a toggle" : "a button")
+    }
+
+    private func drawn(
+        _ name: String, _ draw: () throws(ExtensionError) -> [RenderTree]
+    ) -> DrawingAccount.Place {
+        do throws(ExtensionError) {
+            let isEmpty = try draw().first?.root.leafFrames.isEmpty ?? true
+            return .init(name: name, outcome: isEmpty ? .empty : .drawn)
+        } catch {
+            return .init(name: name, outcome: .failed(error.description))
+        }
+    }
+}
+
+extension ActivityPresentation {
+    fileprivate var shortName: String {
+        switch self {
+        case .lockScreen: "Lock Screen"
+        case .compact: "compact"
+        case .minimal: "minimal"
+        case .minimalAttached: "minimal, attached"
+        case .expanded: "expanded"
+        case .banner: "banner"
+        case .standBy: "StandBy"
+        case .smartStack: "Smart Stack"
+        }
+    }
+}
+
+extension RenderNode {
+    /// The node with an identifier, as far as no transform lies above it.
+    fileprivate func frame(ofNode identifier: String) -> CGRect? {
+        if meaning?.identifier == identifier { return frame }
+        return children.lazy.compactMap { $0.frame(ofNode: identifier) }.first
+    }
+
+    /// Frames of texts, symbols, pictures and shapes below the node that have an area; the mere space for the camera
+    /// has nothing in it.
+    fileprivate var leafFrames: [CGRect] {
+        switch content {
+        case .text, .symbol, .image, .shape: frame.width > 0 && frame.height > 0 ? [frame] : []
+        default: children.flatMap(\.leafFrames)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import SwiftUI
+
+/// What a control looks like in Control Center, which is dark.
+///
+/// 1. Small it is a circle with the symbol; medium a capsule with the symbol in the square at its leading end, then title
+///    and value; large a rounded square with the symbol above title and value.
+/// 2. A toggle that is on is a white plate and its symbol has the tint (guidelines, Controls: the tint is the colour of a
+///    toggle's symbol while it is on); everything else is glass with white on it.
+package struct ControlFace: View {
+    package enum Size: Hashable, Sendable { case small, medium, large }
+
+    /// What the texts of a control's labels say; empty for none.
+    package struct Words: Hashable, Sendable {
+        package var title: String
+        package var value: String
+
+        package init(title: String, value: String) {
+            self.title = title
+            self.value = value
+        }
+    }
+
+    let size: Size
+    let icon: AnyView
+    let words: Words
+    let form: ControlParts.Form
+    let tint: Color?
+    /// Points: the side of a small control, and that of the whole.
+    let side: CGFloat
+    let canvas: CGSize
+
+    package init(
+        _ parts: ControlParts, size: Size, icon: AnyView, words: Words, side: CGFloat, canvas: CGSize
+    ) {
+        self.size = size
+        self.icon = icon
+        self.words = words
+        form = parts.form
+        tint = parts.tint
+        self.side = side
+        self.canvas = canvas
+    }
+
+    private var isOn: Bool { form == .toggle(isOn: true) }
+    private var ink: Color { isOn ? .black : .white }
+
+    package var body: some View {
+        content
+            .frame(width: canvas.width, height: canvas.height)
+            .background { plate }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(Text(verbatim: words.title.isEmpty ? words.value : words.title))
+            .accessibilityValue(Text(verbatim: words.title.isEmpty ? "" : words.value))
+    }
+
+    @ViewBuilder
+    private var plate: some View {
+        let shape = RoundedRectangle(cornerRadius: side / 2, style: .circular)
+        if isOn { shape.fill(.white) } else { shape.fill(.ultraThinMaterial) }
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        switch size {
+        case .small: symbol
+        case .medium:
+            HStack(spacing: 0) {
+                symbol.frame(width: side, height: side)
+                texts.frame(maxWidth: .infinity, alignment: .leading).padding(.trailing, ControlMeasure.margin)
+            }
+        case .large:
+            VStack(alignment: .leading, spacing: 0) {
+                symbol
+                Spacer(minLength: 0)
+                texts
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(ControlMeasure.margin)
+        }
+    }
+
+    private var symbol: some View {
+        icon
+            .font(.system(size: side * ControlMeasure.symbolShare, weight: .medium))
+            .symbolRenderingMode(.monochrome)
+            .foregroundStyle(isOn ? tint ?? .accentColor : ink)
+    }
+
+    @ViewBuilder
+    private var texts: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            if !words.title.isEmpty {
+                Text(verbatim: words.title).font(.system(size: 15, weight: .semibold)).foregroundStyle(ink)
+                    .lineLimit(words.value.isEmpty ? 2 : 1)
+            }
+            if !words.value.isEmpty {
+                Text(verbatim: words.value).font(.system(size: 13)).foregroundStyle(ink.opacity(0.6)).lineLimit(1)
+            }
+        }
+        .minimumScaleFactor(0.8)
+    }
+}
+
+/// Measures within a control that no source gives, in points unless said otherwise.
+private enum ControlMeasure {
+    /// From the edge to the content of a large control, and behind the text of a medium one: the guidelines' standard
+    /// margin for widgets.
+    static let margin: CGFloat = 16
+    /// Size of the symbol as a share of a small control's side: a symbol of 26 points in 71 stands as an icon does in
+    /// the circle of a Lock Screen's button.
+    static let symbolShare: CGFloat = 0.36
+}

@@ -1,0 +1,94 @@
+import SwiftUI
+
+/// Makes the template of a control, without its generic types.
+///
+/// `parameters` are JSON or plain texts by the name of the configuration's parameter; what they leave out has its
+/// default. A parameter that is unknown or has an impossible value throws `IntentConfigurationError`.
+package protocol ControlSource: Sendable {
+    func moment(_ occasion: ControlOccasion, parameters: [String: String]) async throws -> ControlMoment
+}
+
+/// What a control's value is asked for.
+package enum ControlOccasion: Hashable, Sendable {
+    /// The gallery of controls.
+    case preview
+    case current
+}
+
+private protocol PartsMaking: Sendable {
+    @MainActor
+    func parts() -> ControlParts?
+}
+
+/// The closure belongs to the widget's source.
+private struct PartsMaker<Content: ControlWidgetTemplate>: PartsMaking, @unchecked Sendable {
+    let content: () -> Content
+
+    @MainActor
+    func parts() -> ControlParts? {
+        var outputs = _ControlOutputs()
+        Content._makeTemplate(content(), outputs: &outputs)
+        return outputs.parts
+    }
+}
+
+/// A control with its value, ready to be shown.
+package struct ControlMoment: Sendable {
+    private let maker: any PartsMaking
+
+    fileprivate init<Content: ControlWidgetTemplate>(_ content: @escaping () -> Content) {
+        maker = PartsMaker(content: content)
+    }
+
+    /// None for a template that is neither a button nor a toggle.
+    @MainActor
+    package func parts() -> ControlParts? { maker.parts() }
+}
+
+/// Providers and content closures belong to the widget's source; one task at a time uses them.
+struct FixedControlSource<Content: ControlWidgetTemplate>: ControlSource, @unchecked Sendable {
+    let content: () -> Content
+
+    func moment(_ occasion: ControlOccasion, parameters: [String: String]) async throws -> ControlMoment {
+        ControlMoment(content)
+    }
+}
+
+struct ProvidedControlSource<
+    Provider: ControlValueProvider, Content: ControlWidgetTemplate
+>: ControlSource, @unchecked Sendable {
+    let provider: Provider
+    let content: (Provider.Value) -> Content
+
+    func moment(_ occasion: ControlOccasion, parameters: [String: String]) async throws -> ControlMoment {
+        let value = occasion == .preview ? provider.previewValue : try await provider.currentValue()
+        return ControlMoment { content(value) }
+    }
+}
+
+struct ConfiguredControlSource<
+    Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
+>: ControlSource, @unchecked Sendable {
+    let content: (Configuration) -> Content
+
+    func moment(_ occasion: ControlOccasion, parameters: [String: String]) async throws -> ControlMoment {
+        let configuration = try await Configuration.configured(with: parameters)
+        return ControlMoment { content(configuration) }
+    }
+}
+
+struct ConfiguredProviderControlSource<
+    Provider: AppIntentControlValueProvider, Content: ControlWidgetTemplate
+>: ControlSource, @unchecked Sendable {
+    let provider: Provider
+    let content: (Provider.Value) -> Content
+
+    func moment(_ occasion: ControlOccasion, parameters: [String: String]) async throws -> ControlMoment {
+        let configuration = try await Provider.Configuration.configured(with: parameters)
+        let value =
+            occasion == .preview
+            ? provider.previewValue(configuration: configuration)
+            : try await provider.currentValue(configuration: configuration)
+        return ControlMoment { content(value) }
+    }
+}
