@@ -32,4 +32,12 @@ extension Decisions {
     /// Space around a Lock Screen's activity and below an island in a picture, in points: the margin of 14 points that
     /// the guidelines ask for around a notification's content, twice.
     package static let activityStageMargin = 28.0
+
+    /// Lower end of the list of activities on a phone's Lock Screen, in points from the screen's lower edge: the two
+    /// round buttons take 100, and the margin of 14 points that the guidelines ask for around the content of the Lock
+    /// Screen lies between.
+    package static let lockScreenActivityBottom = 114.0
+
+    /// Between two activities of the list: the guidelines' tight margin, so that they read as one list.
+    package static let activityListGap = 11.0
 }

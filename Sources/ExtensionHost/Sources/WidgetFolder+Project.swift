@@ -32,7 +32,9 @@ extension WidgetFolder {
 
     private init(_ target: ProjectTarget, of project: Project, in set: ProjectSet) {
         self.init(target, in: project.folder)
-        name = set.app(containing: target, of: project)?.settings.displayName ?? target.settings.displayName
+        let app = set.app(containing: target, of: project)
+        name = app?.settings.displayName ?? target.settings.displayName
+        appCatalogs = app?.members.filter { $0.hasSuffix(".xcassets") } ?? []
         projectTarget = target.name
         platforms = target.settings.platforms.compactMap { .init(rawValue: $0.rawValue) }
         packages = set.packages

@@ -36,6 +36,8 @@ package struct WidgetFolder: Hashable, Sendable {
     /// Absolute paths, sorted.
     package var swiftFiles: [String] = []
     package var assetCatalogs: [String] = []
+    /// Those of the app that contains the extension, where a project says which it is.
+    package var appCatalogs: [String] = []
     /// `.xcstrings`, `.strings` and `.stringsdict` files.
     package var translations: [String] = []
     /// `.intentdefinition` files.

@@ -36,6 +36,7 @@ package struct DeviceFeed: Sendable {
                 for await update in updates {
                     switch update {
                     case .instance(let id, _): marks.add([id])
+                    case .activity(let id): marks.add(id)
                     case .snapshot, .log, .clock, .gallery: marks.addState()
                     }
                     signal.yield()
@@ -45,7 +46,7 @@ package struct DeviceFeed: Sendable {
             var round = FeedRound(device: device, server: server)
             for await _ in signals {
                 let work = marks.take()
-                let next = await round.send(state: work.state, widgets: work.widgets)
+                let next = await round.send(work)
                 if let next {
                     group.addTask {
                         try? await Task.sleep(for: .seconds(max(next, Self.shortestTextPause)))
@@ -64,12 +65,20 @@ private final class MarkBoard: Sendable {
     struct Marks {
         var state = true
         var widgets: Set<InstanceID> = []
+        var activities: Set<ActivityID> = []
     }
 
     private let marks = Mutex(Marks())
 
     func add(_ widgets: Set<InstanceID>) {
         marks.withLock { $0.widgets.formUnion(widgets) }
+    }
+
+    func add(_ activity: ActivityID) {
+        marks.withLock { marks in
+            marks.activities.insert(activity)
+            marks.state = true
+        }
     }
 
     func addState() {
@@ -90,6 +99,7 @@ private struct FeedRound {
     let server: PreviewServer
     private var shown: [InstanceID: ShownWidget] = [:]
     private var textChanges: [InstanceID: Date] = [:]
+    private var activityTexts: [ActivityID: Date] = [:]
     private var nextWake = Date.distantFuture
     private var nextMinute = Date.distantPast
 
@@ -99,10 +109,10 @@ private struct FeedRound {
     }
 
     /// - Returns: seconds after which a text reads differently, when nobody waits for that yet.
-    mutating func send(state: Bool, widgets: Set<InstanceID>) async -> Double? {
+    mutating func send(_ marks: MarkBoard.Marks) async -> Double? {
         let snapshot = await device.host.snapshot()
         let clock = snapshot.clock
-        if state {
+        if marks.state {
             await server.publishState()
         } else if nextMinute <= clock.now {
             await server.publishScene()
@@ -113,13 +123,22 @@ private struct FeedRound {
             snapshot.environment.place.isPhoneHome
             ? .distantFuture : Date(timeIntervalSinceReferenceDate: (minute + 1) * 60)
         let due = textChanges.filter { $0.value <= clock.now }.map(\.key)
-        for id in widgets.union(due).sorted() { await send(id) }
+        for id in marks.widgets.union(due).sorted() { await send(id) }
+        let dueActivities = activityTexts.filter { $0.value <= clock.now }.map(\.key)
+        for id in marks.activities.union(dueActivities).sorted() { await send(id) }
         guard clock.mode != .paused, clock.speed > 0,
-            let next = (textChanges.values + [nextMinute]).min()
+            let next = (Array(textChanges.values) + Array(activityTexts.values) + [nextMinute]).min()
         else { return nil }
         guard next != nextWake || next <= clock.now else { return nil }
         nextWake = next
         return next.timeIntervalSince(clock.now) / clock.speed
+    }
+
+    private mutating func send(_ id: ActivityID) async {
+        let shown = await device.host.shownActivity(id)
+        activityTexts[id] = shown.compactMap(\.nextTextChange).min()
+        // The server itself passes over pictures that are the same as before.
+        for each in shown { await server.publish(PageActivityPicture(each)) }
     }
 
     private mutating func send(_ id: InstanceID) async {

@@ -86,6 +86,9 @@ extension PageGallery {
                         Kind(
                             kind: group.kind, name: group.displayName, description: group.description,
                             families: group.families.compactMap { Family($0, on: screen) })
+                    }, activities: app.activities.map { Activity(attributes: $0.attributes, name: $0.name) },
+                    controls: app.controls.map {
+                        Control(kind: $0.kind, name: $0.name, description: $0.description)
                     })
             })
     }

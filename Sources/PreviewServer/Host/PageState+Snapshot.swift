@@ -3,7 +3,7 @@ import Foundation
 import WidgetHost
 
 extension PageState {
-    init(_ snapshot: HostSnapshot, summaries: [InstanceID: String]) {
+    init(_ snapshot: HostSnapshot, summaries: [InstanceID: String], activities: [LiveActivity] = []) {
         let device = try? DeviceCatalog.device(named: snapshot.environment.device)
         let names = Dictionary(snapshot.instances.map { ($0.id, $0.displayName) }) { first, _ in first }
         self.init(
@@ -24,6 +24,10 @@ extension PageState {
                 uniqueKeysWithValues: snapshot.stacks.map { stack in
                     ("\(stack.id)", Stack(stack, instances: snapshot.instances))
                 }),
+            activities: activities.map { activity in
+                PageActivity(
+                    activity, app: snapshot.apps.first { $0.id == activity.extensionID }?.name ?? activity.kind)
+            },
             log: snapshot.log.map { LogLine($0, names: names) }, notices: snapshot.notices)
     }
 }
@@ -46,7 +50,8 @@ extension PageState.Environment {
             appearance: environment.setting.appearance.kind.rawValue, typeSize: environment.typeSize.rawValue,
             locale: environment.locale, direction: environment.layoutDirection.rawValue,
             timeZone: environment.timeZone, device: environment.device, contrast: environment.contrast.rawValue,
-            weight: environment.legibilityWeight.rawValue)
+            weight: environment.legibilityWeight.rawValue,
+            systemColors: environment.systemColors.rawValue)
     }
 }
 

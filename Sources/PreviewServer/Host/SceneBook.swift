@@ -48,6 +48,9 @@ extension PageScene {
             height = Double(scene.size.height)
             backdrop = PageScene.layers(of: scene.backdrop, prefix: "sb")
             foreground = PageScene.layers(of: scene.foreground, prefix: "sf")
+            if request.context == .lockScreen, request.device.platform == .iPhone {
+                activityBottom = height - Decisions.lockScreenActivityBottom
+            }
             slots = scene.slots.compactMap { slot in
                 members.indices.contains(slot.widget) ? Slot(slot, showing: members[slot.widget]) : nil
             }

@@ -1,3 +1,4 @@
+import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import WidgetHost
@@ -23,6 +24,18 @@ extension SimulatedDevice {
             return try await send(.tap(InstanceID(widget), x: x, y: y, revision: revision))
         case .activate(let widget, let path, let revision):
             return try await send(.activate(InstanceID(widget), NodePath(path), revision: revision))
+        case .startActivity(let name, let attributes):
+            return try await send(.startActivity(extensionID: ExtensionID(name), attributes: attributes))
+        case .updateActivity(let id, let index): return try await send(.updateActivity(ActivityID(id), state: index))
+        case .ageActivity(let id, let isStale):
+            return try await send(.setActivityAge(ActivityID(id), isStale ? .stale : .current))
+        case .endActivity(let id): return try await send(.endActivity(ActivityID(id)))
+        case .dismissActivity(let id): return try await send(.dismissActivity(ActivityID(id)))
+        case .tapActivity(let id, let name, let x, let y, let revision):
+            return try await send(.tapActivity(ActivityID(id), try Self.place(name), x: x, y: y, revision: revision))
+        case .useActivity(let id, let name, let path, let revision):
+            return try await send(
+                .useActivity(ActivityID(id), try Self.place(name), NodePath(path), revision: revision))
         case .reload(let widget): return try await send(.reload(InstanceID(widget)))
         case .environment(let settings): return try await set(settings)
         case .clock(let command): return try await send(.clock(command.host))
@@ -41,9 +54,18 @@ extension SimulatedDevice {
         case .done: PageReply()
         case .placed(let id): PageReply(widget: id.number)
         case .stacked(let id): PageReply(stack: id.number)
+        case .activityStarted(let id): PageReply(activity: id.number)
         case .performed(_, let summary): PageReply(note: summary.isEmpty ? nil : summary)
         case .opensApp(_, let url): PageReply(opened: url ?? "")
         case .nothing(let reason): PageReply(note: reason)
+        }
+    }
+
+    private static func place(_ name: String) throws(PageRefusal) -> ActivityPresentation {
+        do throws(UnknownName) {
+            return try ActivityPresentation(named: name)
+        } catch {
+            throw PageRefusal(.invalid, error.description)
         }
     }
 

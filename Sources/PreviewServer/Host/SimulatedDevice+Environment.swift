@@ -8,7 +8,7 @@ extension SimulatedDevice {
     static let settingNames: Set<String> = [
         "appearance", "typeSize", "locale", "direction", "timeZone", "device", "contrast", "weight", "transparency",
         "platform", "place", "orientation", "lockScreenTint", "ambientLight", "display", "desktop", "faceTint",
-        "inversion", "palette", "texture", "light", "scale", "distance", "mounting", "frame",
+        "inversion", "palette", "systemColors", "texture", "light", "scale", "distance", "mounting", "frame",
     ]
 
     func set(_ settings: [String: String]) async throws(PageRefusal) -> PageReply {
@@ -20,6 +20,7 @@ extension SimulatedDevice {
         if let name = settings["typeSize"] { environment.typeSize = try Self.choice(name, "type size") }
         if let name = settings["weight"] { environment.legibilityWeight = try Self.choice(name, "weight") }
         if let name = settings["transparency"] { environment.transparency = try Self.choice(name, "transparency") }
+        if let name = settings["systemColors"] { environment.systemColors = try Self.choice(name, "palette") }
         if let zone = settings["timeZone"] {
             guard TimeZone(identifier: zone) != nil else {
                 throw PageRefusal(.invalid, "There is no time zone called “\(zone)”.")

@@ -10,14 +10,19 @@ import WidgetHost
 package struct SimulatedDevice: PageSource {
     package typealias Restart = @Sendable (ExtensionID) async throws(HostError) -> Void
 
+    package typealias Icon = @Sendable (ExtensionID) -> [UInt8]?
+
     package let host: WidgetHost
+    /// The app's icon as PNG, where there is one.
+    let icon: Icon
     /// Ends an extension's process and starts another.
     let restart: Restart
     private let summaries = SummaryCache()
     private let scenes = SceneBook()
 
-    package init(host: WidgetHost, restart: @escaping Restart) {
+    package init(host: WidgetHost, icon: @escaping Icon = { _ in nil }, restart: @escaping Restart) {
         self.host = host
+        self.icon = icon
         self.restart = restart
     }
 
@@ -27,7 +32,7 @@ package struct SimulatedDevice: PageSource {
         for instance in snapshot.instances where instance.isConfigurable {
             summaries[instance.id] = await summary(of: instance)
         }
-        return PageState(snapshot, summaries: summaries)
+        return PageState(snapshot, summaries: summaries, activities: await host.activities())
     }
 
     /// What the person chose, as the form reads it; asked for again only when it changed.
@@ -73,9 +78,55 @@ package struct SimulatedDevice: PageSource {
         let environment = await host.snapshot().environment
         let place = environment.place
         let name = place.platform == .iPhone ? environment.device : place[place.platform]
-        return PageGallery(
+        var gallery = PageGallery(
             await host.gallery(for: place.context, on: place.platform),
             screen: (try? DeviceCatalog.device(named: name))?.screen)
+        for index in gallery.apps.indices {
+            gallery.apps[index].hasIcon = icon(ExtensionID(gallery.apps[index].extension)) != nil
+        }
+        return gallery
+    }
+
+    package func icon(extension name: String) async throws(PageRefusal) -> [UInt8] {
+        guard let bytes = icon(ExtensionID(name)) else { throw PageRefusal(.unknown, "“\(name)” has no icon.") }
+        return bytes
+    }
+
+    package func galleryActivity(
+        extension name: String, attributes: String, presentation: String
+    ) async throws(PageRefusal) -> PageDrawing {
+        let place: ActivityPresentation
+        do throws(UnknownName) {
+            place = try ActivityPresentation(named: presentation)
+        } catch {
+            throw PageRefusal(.invalid, error.description)
+        }
+        let (tree, reply) = try await refusing { () async throws(HostError) in
+            try await host.activityPreview(of: ExtensionID(name), attributes: attributes, presentation: place)
+        }
+        let prefix = "ga\(Checksum.text(attributes))\(Checksum.text(presentation))-"
+        return PageDrawing(
+            key: prefix, svg: Self.svg(tree, prefix: prefix),
+            note: reply.origin == .samples ? "Made-up values: no #Preview gives contentStates." : nil,
+            size: [Double(tree.size.width), Double(tree.size.height)])
+    }
+
+    package func galleryControl(
+        extension name: String, kind: String, size: String
+    ) async throws(PageRefusal) -> PageDrawing {
+        let wanted: ControlSize
+        do throws(UnknownName) {
+            wanted = try ControlSize(named: size)
+        } catch {
+            throw PageRefusal(.invalid, error.description)
+        }
+        let (tree, radius) = try await refusing { () async throws(HostError) in
+            try await host.controlPreview(of: ExtensionID(name), kind: kind, size: wanted)
+        }
+        let prefix = "gc\(Checksum.text(kind))\(size)-"
+        return PageDrawing(
+            key: prefix, svg: Self.svg(tree, prefix: prefix), note: tree.diagnostics.first?.message,
+            size: [Double(tree.size.width), Double(tree.size.height)], radius: radius)
     }
 
     package func scene() async -> PageScene {

@@ -32,6 +32,7 @@ export function connect() {
   listen("state", (state) => store.take(state));
   listen("scene", (scene) => store.takeScene(scene));
   listen("picture", (picture) => store.takePicture(picture));
+  listen("activity", (picture) => store.takeActivity(picture));
   listen("sign", () => {});
   lastSign = performance.now();
 }

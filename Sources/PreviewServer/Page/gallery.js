@@ -1,5 +1,6 @@
 // The widget gallery: search, apps, and for each app every size of every widget as a page with its Add button.
 
+import { startActivity } from "./activities.js";
 import { read, send } from "./connection.js";
 import { announce, glyph, h, replace, reducedMotion } from "./dom.js";
 import { appIcon } from "./icons.js";
@@ -21,13 +22,17 @@ function overview(sheet, gallery, redraw) {
   const input = h("input", { type: "search", placeholder: "Search Widgets", "aria-label": "Search widgets", autocomplete: "off", autofocus: true });
   const show = () => {
     const wanted = fold(input.value);
-    const apps = gallery.apps.filter((app) => !wanted || [app.name, ...app.kinds.flatMap((kind) => [kind.name, kind.description])].some((text) => fold(text).includes(wanted)));
+    const apps = gallery.apps.filter((app) => !wanted || [app.name, ...app.kinds.flatMap((kind) => [kind.name, kind.description]), ...app.activities.map((each) => each.name), ...app.controls.map((each) => each.name)].some((text) => fold(text).includes(wanted)));
     const open = (app) => redraw((next) => appPage(next, app, gallery, redraw));
+    const placeable = apps.filter((app) => app.kinds.length);
+    const row = (app, data, title, run) => h("button", { type: "button", data, on: { click: run } }, h("span", { class: "icon-plate" }, galleryIcon(app)), h("span", { class: "grow", text: title }), chevron());
+    const listed = (title, rows) => (rows.length ? [h("h3", { class: "gallery-title", text: title }), h("div", { class: "rows" }, rows)] : []);
     replace(results,
       apps.length === 0 ? h("p", { class: "empty", text: input.value ? `No widget is called “${input.value}”.` : `No extension has a widget for ${placePhrase()}.` }) : null,
-      wanted ? null : h("div", { class: "gallery-grid" }, featuredSizes(apps).map(([app, kind, family]) => featured(app, kind, family, () => open(app)))),
-      h("div", { class: "rows" }, apps.map((app) => h("button", { type: "button", data: { app: app.extension }, on: { click: () => open(app) } },
-        h("span", { class: "icon-plate" }, appIcon(app.name)), h("span", { class: "grow", text: app.name }), chevron()))));
+      wanted ? null : h("div", { class: "gallery-grid" }, featuredSizes(placeable).map(([app, kind, family]) => featured(app, kind, family, () => open(app)))),
+      h("div", { class: "rows" }, placeable.map((app) => row(app, { app: app.extension }, app.name, () => open(app)))),
+      listed("Live Activities", apps.flatMap((app) => app.activities.map((each) => row(app, { activity: each.attributes }, each.name, () => redraw((next) => activityPage(next, app, each, gallery, redraw)))))),
+      listed("Controls", apps.flatMap((app) => app.controls.map((each) => row(app, { control: each.kind }, each.name, () => redraw((next) => controlPage(next, app, each, gallery, redraw)))))));
   };
   input.addEventListener("input", show);
   sheet.append(h("header", {}, h("span"), h("h2", { text: "Widgets" }), h("button", { class: "round", type: "button", "aria-label": "Close", on: { click: closeSheet } }, glyph("close"))),
@@ -128,4 +133,52 @@ async function place(app, { kind, family }) {
   closeSheet();
   announce(`${kind.name}, ${familyName(family.family)}, added to ${placePhrase()}.`);
   if (answer.widget !== undefined) store.select(answer.widget);
+}
+
+/** The app's own icon where its sources have one, else ours. */
+function galleryIcon(app) {
+  if (!app.hasIcon) return appIcon(app.name);
+  return h("img", { class: "app-icon", alt: "", src: `gallery/icon?${new URLSearchParams({ extension: app.extension })}` });
+}
+
+function subHeader(title, gallery, redraw) {
+  return h("header", {}, h("button", { class: "round", type: "button", "aria-label": "Back to all widgets", on: { click: () => redraw((next) => overview(next, gallery, redraw)) } }, glyph("back")),
+    h("h2", { text: title }), h("button", { class: "round", type: "button", "aria-label": "Close", on: { click: closeSheet } }, glyph("close")));
+}
+
+/** A picture that says its own size, at most as wide as the sheet. */
+function widePreview(path, query, options = {}) {
+  const element = h("div", { class: "wide-preview" });
+  read(path, query).then((picture) => {
+    const svg = picture && pictureElement(picture.svg ?? "");
+    if (!svg) return;
+    for (const control of svg.querySelectorAll("[tabindex]")) control.removeAttribute("tabindex");
+    const [width, height] = picture.size;
+    const scale = Math.min(1, (store.state.device.width - 40) / width);
+    const radius = picture.radius ?? options.radius ?? 0;
+    Object.assign(element.style, { width: `${width * scale}px`, height: `${height * scale}px`, "clip-path": radius ? `path("${continuousPath(width * scale, height * scale, radius * scale)}")` : "none", background: options.background ?? "none" });
+    element.append(svg);
+    if (picture.note) element.dispatchEvent(new CustomEvent("note", { detail: picture.note, bubbles: true }));
+  });
+  return element;
+}
+
+/** A Live Activity before it is started: on the Lock Screen and in the island. */
+function activityPage(sheet, app, activity, gallery, redraw) {
+  const note = h("p", { class: "note" });
+  const hasIsland = phone.geometry?.island;
+  const places = [["lock-screen", "Lock Screen", { radius: 24, background: "#2b3743" }], ...(hasIsland ? [["island-compact", "Dynamic Island", {}], ["island-expanded", "Expanded", {}]] : [])];
+  const previews = h("div", { class: "activity-previews" }, places.map(([name, title, options]) =>
+    h("figure", {}, widePreview("gallery/activity", { extension: app.extension, attributes: activity.attributes, presentation: name }, options), h("figcaption", { text: title }))));
+  previews.addEventListener("note", (event) => { note.textContent = event.detail; });
+  const start = h("button", { class: "add-button", type: "button", autofocus: true, on: { click: async () => { if (await startActivity(app, activity)) closeSheet(); } } }, glyph("play"), "Start");
+  sheet.append(subHeader(activity.name, gallery, redraw), h("div", { class: "body kinds" }, previews, note, start));
+}
+
+/** A control as Control Center shows it; no place of this page holds any. */
+function controlPage(sheet, app, control, gallery, redraw) {
+  const previews = h("div", { class: "control-previews" }, ["small", "medium", "large"].map((size) =>
+    widePreview("gallery/control", { extension: app.extension, kind: control.kind, size }, { background: "#ffffff2e" })));
+  sheet.append(subHeader(control.name, gallery, redraw), h("div", { class: "body kinds" }, h("p", { class: "section-note", text: control.description }), previews,
+    h("p", { class: "note", text: "As Control Center shows it, with the value for previews. It is drawn, not placed: this page has no Control Center." })));
 }

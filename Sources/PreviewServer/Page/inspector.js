@@ -5,7 +5,7 @@ import { glyph, h, replace } from "./dom.js";
 import { openForm } from "./form.js";
 import { buildTimeline } from "./timeline.js";
 import { buildViews } from "./views.js";
-import { familyName, plainTime, store } from "./store.js";
+import { familyName, plainMoment, plainTime, store } from "./store.js";
 
 const parts = {};
 /** Where there is room the log has a place of its own; elsewhere it is one of the tabs. */
@@ -60,8 +60,8 @@ function drawBudget() {
     h("div", { class: "group-title" }, h("h2", { text: "Reload budget" }), h("span", { class: "figure" }, h("b", { text: String(budget.spent) }), ` of ${budget.perDay} in 24 h`)),
     h("div", { class: `meter${share > 0.85 ? " full" : ""}`, role: "meter", "aria-valuemin": "0", "aria-valuemax": String(budget.perDay), "aria-valuenow": String(budget.spent), "aria-label": "Reloads in the last 24 hours" },
       h("i", { style: { width: `${share * 100}%` } })),
-    h("dl", { class: "facts" }, fact("Free", budget.free), fact("Deferred", budget.deferred), fact("Next possible", budget.nextGrant ? plainTime(budget.nextGrant) : "now")),
-    planned ? h("p", { class: "planned" }, glyph("now"), h("span", {}, h("b", { text: `Next reload ${plainTime(planned.due, true)}` }), ` ${planned.because ?? planned.reason}`)) : null);
+    h("dl", { class: "facts" }, fact("Free", budget.free), fact("Deferred", budget.deferred), fact("Next possible", budget.nextGrant ? plainMoment(budget.nextGrant) : "now")),
+    planned ? h("p", { class: "planned" }, glyph("now"), h("span", {}, h("b", { text: `Next reload ${plainMoment(planned.due, true)}` }), ` ${planned.because ?? planned.reason}`)) : null);
 }
 
 const fact = (name, value) => h("div", {}, h("dt", { text: name }), h("dd", { text: String(value) }));

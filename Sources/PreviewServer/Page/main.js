@@ -1,5 +1,6 @@
 // Puts the parts of the page together.
 
+import { buildActivities } from "./activities.js";
 import { connect } from "./connection.js";
 import { announce, glyph, h, replace } from "./dom.js";
 import { buildInspector } from "./inspector.js";
@@ -10,10 +11,15 @@ import { store } from "./store.js";
 import { buildSurroundings } from "./surroundings.js";
 
 const layout = document.querySelector(".layout");
-buildSurroundings(document.getElementById("surroundings"));
+const rail = document.getElementById("surroundings");
+const settings = h("div", { class: "rail-part" });
+const activities = h("div", { class: "activity-rail", hidden: true });
+rail.append(activities, settings);
+buildSurroundings(settings);
 buildPhone(document.getElementById("stage"));
 buildPlaces(phone.bar);
 buildScene(document.getElementById("stage"));
+buildActivities(activities);
 buildInspector(document.getElementById("inspector"));
 
 const parts = [...document.querySelectorAll(".tabbar button")];

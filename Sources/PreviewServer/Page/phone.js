@@ -287,13 +287,12 @@ async function tap(plate, event) {
   const widget = Number(plate.dataset.widget);
   store.select(widget);
   const answer = await send("tap", { widget, revision: Number(plate.dataset.revision ?? 0), ...targetOf(event, plate, store.widget(widget).size) });
-  if (answer?.opened !== undefined) openedApp(widget, answer.opened);
+  if (answer?.opened !== undefined) opensApp(store.widget(widget)?.app ?? "the app", answer.opened);
   else if (answer?.note) store.notify({ kind: "note", text: answer.note });
 }
 
 /** Where a phone would go to the app, a banner says so. */
-function openedApp(id, url) {
-  const app = store.widget(id)?.app ?? "the app";
+export function opensApp(app, url) {
   const banner = h("div", { class: "app-banner", role: "status" }, h("span", { class: "app-banner-icon" }, appIcon(app)),
     h("span", {}, h("b", { text: `Opens ${app}` }), url ? h("span", { class: "url", text: url }) : null));
   phone.overlay.querySelector(".app-banner")?.remove();

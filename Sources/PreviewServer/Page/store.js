@@ -7,6 +7,8 @@ export const store = {
   /** The place that is looked at. */
   scene: null,
   pictures: new Map(),
+  /** Pictures of Live Activities, by number and presentation. */
+  activities: new Map(),
   /** The placed widget that the inspector is about. */
   selected: null,
   editing: false,
@@ -27,6 +29,7 @@ export const store = {
     this.state = state;
     this.received = performance.now();
     for (const id of this.pictures.keys()) if (!state.widgets[id]) this.pictures.delete(id);
+    for (const [key, picture] of this.activities) if (!state.activities.some((each) => each.id === picture.activity)) this.activities.delete(key);
     if (!this.selected || !state.widgets[this.selected]) this.select(firstWidget(state), true);
     this.emit("state", state);
   },
@@ -41,6 +44,13 @@ export const store = {
     if (before && before.revision === picture.revision) return;
     this.pictures.set(String(picture.widget), picture);
     this.emit("picture", picture);
+  },
+
+  takeActivity(picture) {
+    const key = `${picture.activity}-${picture.presentation}`;
+    if (this.activities.get(key)?.revision === picture.revision) return;
+    this.activities.set(key, picture);
+    this.emit("activity", picture);
   },
 
   connected(isConnected) {
@@ -145,4 +155,11 @@ export function plainDate(seconds, options = { weekday: "short", day: "numeric",
   try {
     return new Intl.DateTimeFormat("en-GB", { timeZone: store.state?.environment.timeZone, ...options }).format(seconds * 1000);
   } catch { return "–"; }
+}
+
+/** A time with its date, where that is not today by the device's clock. */
+export function plainMoment(seconds, withSeconds = false) {
+  const time = plainTime(seconds, withSeconds);
+  const day = { day: "numeric", month: "short", year: "numeric" };
+  return plainDate(seconds, day) === plainDate(store.now(), day) ? time : `${plainDate(seconds)}, ${time}`;
 }

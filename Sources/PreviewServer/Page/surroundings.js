@@ -34,6 +34,7 @@ function draw(state) {
     switch_("Increase contrast", environment.contrast === "increased", (on) => set({ contrast: on ? "increased" : "standard" })),
     switch_("Bold text", environment.weight === "bold", (on) => set({ weight: on ? "bold" : "regular" })),
     switch_("Reduce transparency", state.place.chosen.transparency === "reduced", (on) => set({ transparency: on ? "reduced" : "standard" })),
+    field("System colours", segments("systemColors", environment.systemColors, [["since2025", "2025"], ["before2025", "Classic"]], (systemColors) => set({ systemColors }))),
     h("h2", { class: "rail-title", text: "Extensions" }),
     h("ul", { class: "extensions" }, state.extensions.map(extension)));
 }

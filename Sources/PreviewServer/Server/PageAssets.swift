@@ -6,6 +6,8 @@ enum PageAssets {
     }
 
     static let all: [Asset] = [
+        Asset(name: "activities.css", bytes: PackageResources.activities_css),
+        Asset(name: "activities.js", bytes: PackageResources.activities_js),
         Asset(name: "base.css", bytes: PackageResources.base_css),
         Asset(name: "connection.js", bytes: PackageResources.connection_js),
         Asset(name: "dom.js", bytes: PackageResources.dom_js),

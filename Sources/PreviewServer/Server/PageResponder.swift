@@ -22,6 +22,24 @@ struct PageResponder: Sendable {
                 family: try query("family", request))
             return try json(picture)
         }
+        router.get("/gallery/activity") { request, _ in
+            let picture = try await source.galleryActivity(
+                extension: try query("extension", request), attributes: try query("attributes", request),
+                presentation: try query("presentation", request))
+            return try json(picture)
+        }
+        router.get("/gallery/control") { request, _ in
+            let picture = try await source.galleryControl(
+                extension: try query("extension", request), kind: try query("kind", request),
+                size: try query("size", request))
+            return try json(picture)
+        }
+        router.get("/gallery/icon") { request, _ in
+            let bytes = try await source.icon(extension: try query("extension", request))
+            return Response(
+                status: .ok, headers: [.contentType: "image/png", .cacheControl: "no-cache"],
+                body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+        }
         router.get("/widgets/{id}/form") { _, context in try json(await source.form(widget: try widget(context))) }
         router.get("/widgets/{id}/tree") { _, context in
             try json(await source.inspection(widget: try widget(context)))

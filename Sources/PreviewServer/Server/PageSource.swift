@@ -11,6 +11,31 @@ package protocol PageSource: Sendable {
     func form(widget: Int) async throws(PageRefusal) -> PageForm
     func suggestions(widget: Int, parameter: String, query: String) async throws(PageRefusal) -> PageSuggestions
     func inspection(widget: Int) async throws(PageRefusal) -> PageInspection
+    /// A Live Activity of the gallery in one of its places, by the place's name.
+    func galleryActivity(
+        extension: String, attributes: String, presentation: String
+    ) async throws(PageRefusal) -> PageDrawing
+    func galleryControl(extension: String, kind: String, size: String) async throws(PageRefusal) -> PageDrawing
+    /// The app's icon as PNG.
+    func icon(extension: String) async throws(PageRefusal) -> [UInt8]
     /// What the widget shows at another moment, in seconds since 1970.
     func picture(widget: Int, date: Double) async throws(PageRefusal) -> PageDrawing
+}
+
+extension PageSource {
+    package func galleryActivity(
+        extension: String, attributes: String, presentation: String
+    ) async throws(PageRefusal) -> PageDrawing {
+        throw PageRefusal(.unknown, "There are no Live Activities.")
+    }
+
+    package func galleryControl(
+        extension: String, kind: String, size: String
+    ) async throws(PageRefusal) -> PageDrawing {
+        throw PageRefusal(.unknown, "There are no controls.")
+    }
+
+    package func icon(extension: String) async throws(PageRefusal) -> [UInt8] {
+        throw PageRefusal(.unknown, "There is no icon.")
+    }
 }

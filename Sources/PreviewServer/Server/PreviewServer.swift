@@ -89,7 +89,14 @@ package struct PreviewServer: Sendable {
     package func publishState() async {
         let state = await source.state()
         let widgets = Set(state.widgets.keys)
-        await hub.keep { topic in !topic.hasPrefix("picture-") || widgets.contains(String(topic.dropFirst(8))) }
+        let activities = Set(state.activities.map { "\($0.id)" })
+        await hub.keep { topic in
+            if topic.hasPrefix("picture-") { return widgets.contains(String(topic.dropFirst(8))) }
+            if topic.hasPrefix("activity-") {
+                return topic.split(separator: "-").dropFirst().first.map { activities.contains(String($0)) } ?? false
+            }
+            return true
+        }
         await hub.publish("state", event: "state", state)
         await publishScene()
     }
@@ -101,6 +108,10 @@ package struct PreviewServer: Sendable {
 
     package func publish(_ picture: PagePicture) async {
         await hub.publish("picture-\(picture.widget)", event: "picture", picture)
+    }
+
+    package func publish(_ picture: PageActivityPicture) async {
+        await hub.publish("activity-\(picture.activity)-\(picture.presentation)", event: "activity", picture)
     }
 
     /// Sends everything; called before the first page comes.

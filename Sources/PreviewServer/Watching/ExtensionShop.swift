@@ -93,6 +93,11 @@ package struct ExtensionShop: Sendable {
         try await host.install(id, name: product.name, gateway: gateway(product, extension_))
     }
 
+    /// The app's icon as PNG, where its sources have one.
+    package func icon(of id: ExtensionID) -> [UInt8]? {
+        built.get(id).flatMap { try? WidgetFolder(at: $0.0.source) }?.appIcon
+    }
+
     /// The build for iOS, and those for other systems when their places are looked at.
     private func gateway(_ product: Product, _ main: BuiltExtension) -> PlatformGateway {
         PlatformGateway(main: SessionGateway(main, options: launch)) { system in

@@ -20,6 +20,22 @@ package struct PageGallery: Encodable, Sendable {
         package var accent: String?
         package var onAccent: String?
         package var kinds: [Kind]
+        /// Whether the app's icon can be had.
+        package var hasIcon = false
+        package var activities: [Activity]
+        package var controls: [Control]
+    }
+
+    /// A Live Activity that can be started.
+    package struct Activity: Encodable, Sendable {
+        package var attributes: String
+        package var name: String
+    }
+
+    package struct Control: Encodable, Sendable {
+        package var kind: String
+        package var name: String
+        package var description: String
     }
 
     package var apps: [App]
@@ -31,6 +47,17 @@ package struct PageDrawing: Encodable, Sendable {
     package var key: String
     package var svg: String?
     package var note: String?
+    /// Points; none where whoever asked knows.
+    package var size: [Double]?
+    package var radius: Double?
+
+    package init(key: String, svg: String?, note: String?, size: [Double]? = nil, radius: Double? = nil) {
+        self.key = key
+        self.svg = svg
+        self.note = note
+        self.size = size
+        self.radius = radius
+    }
 }
 
 /// The form of a widget's settings. Values are JSON.
@@ -130,14 +157,18 @@ package struct PageInspection: Encodable, Sendable {
 package struct PageReply: Encodable, Sendable {
     package var widget: Int?
     package var stack: Int?
+    package var activity: Int?
     /// The app would open, at this URL or at its beginning when it is empty.
     package var opened: String?
     /// What happened, in words.
     package var note: String?
 
-    package init(widget: Int? = nil, stack: Int? = nil, opened: String? = nil, note: String? = nil) {
+    package init(
+        widget: Int? = nil, stack: Int? = nil, activity: Int? = nil, opened: String? = nil, note: String? = nil
+    ) {
         self.widget = widget
         self.stack = stack
+        self.activity = activity
         self.opened = opened
         self.note = note
     }

@@ -32,6 +32,14 @@ package enum PageCommand: Hashable, Sendable {
     /// A tap on a node, named by the indices on the way to it.
     case activate(widget: Int, path: [Int], revision: Int)
     case reload(widget: Int)
+    case startActivity(extension: String, attributes: String)
+    case updateActivity(Int, state: Int)
+    case ageActivity(Int, isStale: Bool)
+    case endActivity(Int)
+    case dismissActivity(Int)
+    /// A tap at a point of one of the activity's pictures, in points, or on a node.
+    case tapActivity(Int, presentation: String, x: Double, y: Double, revision: Int)
+    case useActivity(Int, presentation: String, path: [Int], revision: Int)
     /// Settings that change, by name.
     case environment([String: String])
     case clock(Clock)
@@ -72,7 +80,9 @@ package struct PageCommandReader {
         "turn": ["stack", "index"], "rotates": ["stack", "isOn"], "keep": ["widget"],
         "configure": ["widget", "parameter", "value"], "tap": ["widget", "revision", "node", "x", "y"],
         "reload": ["widget"], "clock": ["action", "speed", "date"], "restart": ["extension"], "clearLog": [],
-        "fill": [],
+        "fill": [], "startActivity": ["extension", "attributes"], "updateActivity": ["activity", "state"],
+        "ageActivity": ["activity", "isStale"], "endActivity": ["activity"], "dismissActivity": ["activity"],
+        "tapActivity": ["activity", "presentation", "revision", "node", "x", "y"],
     ]
 
     private func refuseUnknown(to name: String) throws(PageRefusal) {
@@ -103,6 +113,13 @@ package struct PageCommandReader {
                 widget: try whole("widget"), parameter: try self.name("parameter"),
                 value: try text("value", limit: Self.valueLimit))
         case "tap": try tap()
+        case "startActivity":
+            .startActivity(extension: try self.name("extension"), attributes: try self.name("attributes"))
+        case "updateActivity": .updateActivity(try whole("activity"), state: try whole("state"))
+        case "ageActivity": .ageActivity(try whole("activity"), isStale: try bool("isStale"))
+        case "endActivity": .endActivity(try whole("activity"))
+        case "dismissActivity": .dismissActivity(try whole("activity"))
+        case "tapActivity": try activityTap()
         case "reload": .reload(widget: try whole("widget"))
         case "environment": .environment(try settings())
         case "clock": .clock(try clock())
@@ -116,16 +133,33 @@ package struct PageCommandReader {
     private func tap() throws(PageRefusal) -> PageCommand {
         let widget = try whole("widget")
         let revision = try whole("revision")
-        guard values["node"] != nil else {
+        guard let path = try path() else {
             return .tap(widget: widget, x: try number("x"), y: try number("y"), revision: revision)
         }
+        return .activate(widget: widget, path: path, revision: revision)
+    }
+
+    private func activityTap() throws(PageRefusal) -> PageCommand {
+        let activity = try whole("activity")
+        let presentation = try name("presentation")
+        let revision = try whole("revision")
+        guard let path = try path() else {
+            return .tapActivity(
+                activity, presentation: presentation, x: try number("x"), y: try number("y"), revision: revision)
+        }
+        return .useActivity(activity, presentation: presentation, path: path, revision: revision)
+    }
+
+    /// The way to a node; none for a tap at a point.
+    private func path() throws(PageRefusal) -> [Int]? {
+        guard values["node"] != nil else { return nil }
         guard values["x"] == nil, values["y"] == nil else {
             throw PageRefusal(.invalid, "A tap is at a “node” or at a point, not at both.")
         }
         let parts = try text("node", limit: Self.pathLimit).split(separator: ".", omittingEmptySubsequences: false)
         let indices = parts == [""] ? [] : parts.map { Int($0) }
         guard indices.allSatisfy({ $0.map { $0 >= 0 } ?? false }) else { throw refusal("node", "a way to a node") }
-        return .activate(widget: widget, path: indices.compactMap { $0 }, revision: revision)
+        return indices.compactMap { $0 }
     }
 
     private func settings() throws(PageRefusal) -> [String: String] {

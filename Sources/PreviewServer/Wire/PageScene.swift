@@ -1,3 +1,5 @@
+import DeviceCatalog
+
 /// The place that is looked at: what lies behind the widgets, where they go, and what lies over them. Lengths in points
 /// of the scene.
 package struct PageScene: Encodable, Sendable {
@@ -56,6 +58,10 @@ package struct PageScene: Encodable, Sendable {
     package var backdrop: [Layer]
     package var foreground: [Layer]
     package var slots: [Slot]
+    /// Where the lowest Live Activity ends, on the iPhone's Lock Screen; others stand above it.
+    package var activityBottom: Double?
+    /// Distance between two of them.
+    package var activityGap = Decisions.activityListGap
     /// Why nothing can be shown.
     package var refusal: String?
 }

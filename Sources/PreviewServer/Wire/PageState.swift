@@ -17,6 +17,8 @@ package struct PageState: Encodable, Sendable {
         package var device: String
         package var contrast: String
         package var weight: String
+        /// The palette of the system's named colours: `since2025` or `before2025`.
+        package var systemColors: String
     }
 
     /// The simulated screen and the widgets' sizes on it, in points.
@@ -109,6 +111,8 @@ package struct PageState: Encodable, Sendable {
     package var widgets: [String: PageWidget]
     /// By number.
     package var stacks: [String: Stack]
+    /// Those that go on before those that ended, each in the order of starting.
+    package var activities: [PageActivity]
     package var log: [LogLine]
     /// What people should know about the host itself.
     package var notices: [String]

@@ -13,7 +13,8 @@ package struct GalleryCommand: ParsableCommand {
         abstract: "Writes the widget gallery as a static page with pictures.",
         discussion: """
             Shows every widget in every size that the Home Screen takes, with its name and description, as the \
-            gallery of a phone would: from the provider's snapshot, or from its sample data when that takes too long.
+            gallery of a phone would: from the provider's snapshot, or from its sample data when that takes too long. \
+            Below them stand the Live Activities, on the Lock Screen and in the Dynamic Island, and the controls.
 
             The widget runs apart from everything else on this machine, as under `tessera preview`.
             """)
@@ -52,7 +53,7 @@ package struct GalleryCommand: ParsableCommand {
         let apps = try result.get()
         let page = GalleryPage(apps: apps, locale: locale.identifier)
         try folder.write(Array(page.html.utf8), to: "index.html")
-        let pictures = apps.flatMap(\.kinds).flatMap(\.sizes).count
+        let pictures = apps.flatMap { $0.kinds + $0.activities + $0.controls }.flatMap(\.sizes).count
         terminal.say("\(pictures) size\(pictures == 1 ? "" : "s") → \(out)/index.html")
     }
 
@@ -79,10 +80,20 @@ package struct GalleryCommand: ParsableCommand {
             for group in app.groups {
                 kinds.append(try await draw(group, of: app, from: host, into: folder))
             }
-            apps.append(GalleryPage.App(name: app.name, kinds: kinds))
+            let extras = GalleryExtras(host: host, app: app, folder: folder)
+            apps.append(
+                GalleryPage.App(
+                    name: app.name, icon: try icon(into: folder), kinds: kinds,
+                    activities: try await extras.activities(), controls: try await extras.controls()))
         }
         await host.stop()
         return apps
+    }
+
+    private func icon(into folder: OutputFolder) throws(CommandFailure) -> String? {
+        guard let bytes = (try? WidgetFolder(at: project.source(path)))?.appIcon else { return nil }
+        try folder.write(bytes, to: "icon.png")
+        return "icon.png"
     }
 
     private func draw(

@@ -49,6 +49,15 @@ package struct PreviewCommand: ParsableCommand {
             "Folder that keeps what is placed. Default: tessera in the user's state folder.", valueName: "dir"))
     var stateFolder: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            JSON file with states of a Live Activity to start it with: {"attributes": {…}, "states": [{"name": …, \
+            "state": {…}}]}. May be given several times. Default: the contentStates of #Preview, else made-up values.
+            """, valueName: "file"),
+        transform: { try ActivityFile(path: $0) })
+    var activity: [ActivityFile] = []
+
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
@@ -71,7 +80,7 @@ package struct PreviewCommand: ParsableCommand {
     package func run() throws {
         let run = PreviewRun(
             sources: paths.map(project.source), port: port, address: listen, device: device, locale: locale,
-            location: location, stateFolder: stateFolder, network: offline ? .denied : .allowed,
+            location: location, stateFolder: stateFolder, activityFiles: activity, network: offline ? .denied : .allowed,
             opensBrowser: !noOpen, terminal: .standardError())
         let result: Result<Void, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             try await run.run()

@@ -20,7 +20,11 @@ struct GalleryPage {
 
     struct App {
         var name: String
+        /// File name; none for an app without one.
+        var icon: String?
         var kinds: [Kind]
+        var activities: [Kind]
+        var controls: [Kind]
     }
 
     var apps: [App]
@@ -36,14 +40,29 @@ struct GalleryPage {
         page.raw("<style>\(Self.style)</style>\n")
         page.close("head")
         page.open("body")
-        if apps.isEmpty { page.element("p", text: "No widget has a size for the Home Screen.") }
+        if apps.isEmpty {
+            page.element("p", text: "No widget has a size for the Home Screen, and there is no Live Activity or control.")
+        }
         for app in apps {
+            page.open("header")
+            if let icon = app.icon {
+                page.empty("img", [("class", "icon"), ("src", HTMLBuffer.encodedPath(icon)), ("alt", "")])
+            }
             page.element("h1", text: app.name)
+            page.close("header")
             for kind in app.kinds { write(kind, of: app, into: &page) }
+            write(app.activities, "Live Activities", of: app, into: &page)
+            write(app.controls, "Controls", of: app, into: &page)
         }
         page.close("body")
         page.close("html")
         return page.text
+    }
+
+    private func write(_ kinds: [Kind], _ title: String, of app: App, into page: inout HTMLBuffer) {
+        guard !kinds.isEmpty else { return }
+        page.element("h1", [("class", "part")], text: title)
+        for kind in kinds { write(kind, of: app, into: &page) }
     }
 
     private func write(_ kind: Kind, of app: App, into page: inout HTMLBuffer) {
@@ -89,6 +108,9 @@ struct GalleryPage {
         figure { margin: 0; max-width: 100%; }
         img { display: block; max-width: 100%; height: auto; filter: drop-shadow(0 8px 20px #0003); }
         figcaption { padding-top: 10px; color: var(--quiet); font-size: 14px; }
+        header { display: flex; align-items: center; gap: 16px; }
+        .icon { width: 60px; height: 60px; border-radius: 14px; object-fit: cover; filter: none; }
+        .part { margin-top: 52px; font-size: 26px; }
         .note { font-size: 13px; max-width: 36ch; }
         """
 }
@@ -102,6 +124,6 @@ extension GalleryPage.Size {
             if character.isUppercase, !title.isEmpty { title.append(" ") }
             title.append(character)
         }
-        return title
+        return title.replacing("-", with: " ")
     }
 }

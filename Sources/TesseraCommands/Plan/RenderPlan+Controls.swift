@@ -1,7 +1,7 @@
-import CoreGraphics
 import DeviceCatalog
 import ExtensionProtocol
 import Scenes
+import WidgetHost
 
 extension RenderPlan {
     /// For every control, device and language the extension is asked once; the answer is drawn in all sizes.
@@ -85,27 +85,6 @@ extension Subject {
             return job(
                 environment, in: nil, Appearance.dark.fileName, .large, finish, options,
                 control: ControlAccount(size: size))
-        }
-    }
-}
-
-extension WidgetEnvironment {
-    /// What a control is laid out for.
-    mutating func set(_ placement: ControlPlacement) {
-        canvasSize = CGSize(width: placement.canvas.width, height: placement.canvas.height)
-        cornerRadius = placement.cornerRadius
-        colorScheme = .dark
-        contentMargins = Margins(all: 0)
-        control = ControlPlace(ControlSizeName(placement.size))
-    }
-}
-
-extension ControlSizeName {
-    init(_ size: ControlSize) {
-        switch size {
-        case .small: self = .small
-        case .medium: self = .medium
-        case .large: self = .large
         }
     }
 }

@@ -20,6 +20,8 @@ struct PreviewRun: Sendable {
     /// Where the device is; widgets are not told without one.
     var location: GeographicPlace?
     var stateFolder: String?
+    /// States of Live Activities that somebody wrote down.
+    var activityFiles: [ActivityFile]
     /// Whether the widgets have one.
     var network: Confinement.Network
     var opensBrowser: Bool
@@ -39,13 +41,16 @@ struct PreviewRun: Sendable {
         let opening = try await PreviewStore.open(folder: stateFolder, for: products.map(\.path))
         for notice in opening.notices { terminal.say("note: \(notice)") }
         let host = WidgetHost(
-            clock: SystemClock(), store: opening.store, state: HostState(environment: environment()))
+            clock: SystemClock(), store: opening.store, state: HostState(environment: environment()),
+            writtenStates: { [activityFiles] activity in activityFiles.flatMap { $0.states(for: activity) } })
         await host.start()
         let shop = ExtensionShop(
             host: host, builder: WidgetBuilder(sdk: sdk),
             launch: .live(
                 locale: locale.identifier, timeZone: TimeZone.current.identifier, location: location, network: network))
-        let simulated = SimulatedDevice(host: host) { id throws(HostError) in try await shop.restart(id) }
+        let simulated = SimulatedDevice(host: host, icon: shop.icon) { id throws(HostError) in
+            try await shop.restart(id)
+        }
         let ending = await withTaskGroup(of: CommandFailure?.self) { group in
             group.addTask { await serve(simulated, fonts: sdk.assetFolder.map { $0 + "/fonts" }) }
             group.addTask {

@@ -3,6 +3,7 @@ import DeviceCatalog
 import ExtensionHost
 import ExtensionProtocol
 import RenderModel
+import Typesetter
 import WidgetHost
 
 /// What came of laying out everything that an extension has, once.

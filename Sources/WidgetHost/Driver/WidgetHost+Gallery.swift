@@ -74,7 +74,7 @@ extension WidgetHost {
             family: family, context: context, device: machine.device(on: platform))
     }
 
-    private static func picture(
+    static func picture(
         _ request: EntriesRequest, _ environment: WidgetEnvironment, _ gateway: any ExtensionGateway, at date: Date?
     ) async throws(GatewayFailure) -> RenderTree {
         let reply = try await gateway.entries(request, at: date)

@@ -12,7 +12,7 @@ extension HostMachine {
         switch requests.removeValue(forKey: request) {
         case .placeholder(let id): placeholderCame(id, result)
         case .timeline(let id): timelineCame(id, result, at: now)
-        case .placeholderDrawing, .drawing, .intent, .clues, nil: return
+        default: return
         }
     }
 
@@ -115,7 +115,7 @@ extension HostMachine {
             effects.append(.release(owner, token: token))
             if case .success = result, state.instances[id]?.schedule.generation == 0 { effects.append(.show(id)) }
         case .drawing(let id): timelineWasDrawn(id, result, at: now)
-        case .placeholder, .timeline, .intent, .clues, nil: return
+        default: return
         }
     }
 

@@ -96,8 +96,10 @@ package struct TimelineSimulation: Sendable {
                     waiting += machine.handle(.drawn(request, result), at: now)
                 case .show: noteChange()
                 case .release(_, let token): await gateway.release(token)
-                // There is no watch here that would ask for relevance.
-                case .requestRelevance, .perform, .persist, .discardDrawings, .forget, .changed: break
+                // There is no watch here that would ask for relevance, and nobody starts a Live Activity.
+                case .requestRelevance, .perform, .persist, .discardDrawings, .forget, .changed, .requestActivity,
+                    .drawActivity, .forgetActivity:
+                    break
                 }
             }
         }
