@@ -85,9 +85,12 @@ struct PhoneFrameworkTests {
         #expect(Set(shown.diagnostics.map(\.subject)).isSuperset(of: ["HKHealthStore", "WeatherService"]))
     }
 
-    @Test("A control of the bundle is named, since nothing draws it")
+    @Test("A control of the bundle is listed and is no finding")
     func control() throws {
-        #expect(try show("Sound").diagnostics.contains { $0.subject == "RainAlarm" })
+        let control = try #require(
+            try ExtensionSession(try BuiltFixture.build(Self.folder)).describe().controls.first)
+        #expect(control.kind == "RainAlarm" && control.description == "Tells of rain.")
+        #expect(try !show("Sound").diagnostics.contains { $0.subject == "RainAlarm" })
     }
 
     @Test("A picture that came from a file becomes that file again; one without pixels does not, which is reported")

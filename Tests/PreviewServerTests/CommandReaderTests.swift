@@ -29,6 +29,13 @@ struct CommandReaderTests {
         #expect(
             try read(#"{"name":"tap","widget":1,"node":"","revision":7}"#)
                 == .activate(widget: 1, path: [], revision: 7))
+        #expect(
+            try read(#"{"name":"startActivity","extension":"E","attributes":"A"}"#)
+                == .startActivity(extension: "E", attributes: "A"))
+        #expect(
+            try read(#"{"name":"tapActivity","activity":3,"presentation":"island-expanded","node":"0.1","revision":2}"#)
+                == .useActivity(3, presentation: "island-expanded", path: [0, 1], revision: 2))
+        #expect(try read(#"{"name":"ageActivity","activity":3,"isStale":true}"#) == .ageActivity(3, isStale: true))
         #expect(try read(#"{"name":"environment","locale":"ko"}"#) == .environment(["locale": "ko"]))
         #expect(try read(#"{"name":"clock","action":"jump","date":1e9}"#) == .clock(.jump(1e9)))
     }
@@ -47,6 +54,8 @@ struct CommandReaderTests {
             (#"{"name":"move","item":{"widget":1,"stack":2},"page":0,"column":0,"row":0}"#, "item"),
             (#"{"name":"tap","widget":1,"node":"0","x":1,"y":1,"revision":1}"#, "node"),
             (#"{"name":"tap","widget":1,"node":"0","revision":1,"parameters":[]}"#, "parameters"),
+            (#"{"name":"updateActivity","activity":1,"state":"x"}"#, "state"),
+            (#"{"name":"endActivity","activity":1,"now":true}"#, "now"),
             (#"{"name":"reload","widget":1,"intent":"Buy"}"#, "intent"), (#"{"name":"clearLog","all":true}"#, "all"),
         ])
     func refusals(json: String, named: String) throws {

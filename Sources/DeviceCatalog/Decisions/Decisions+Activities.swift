@@ -1,32 +1,38 @@
 // MARK: Live Activities
 
 extension Decisions {
-    /// Distance of a Live Activity from the sides of a phone's screen: the two screens with published widths leave 11
-    /// points (393 - 371 and 430 - 408, halved), and the list of notifications is built alike on all.
+    /// Distance of a Live Activity from the sides of a phone's screen: the guidelines' table (Live Activities,
+    /// specifications) gives 371 points on a screen of 393 and 408 on one of 430, which leaves 11 on each side; the list
+    /// of notifications is built alike on the screens that the table leaves out.
     package static let activitySideMargin = 11.0
 
-    /// Distance of the Dynamic Island from the upper edge of the screen: it lies in the middle of the 59 points that
-    /// are not safe there, so (59 - 36.67) / 2.
+    /// Distance of the Dynamic Island from the upper edge of the screen. No source gives it. The table gives the island
+    /// 36.67 points of height, and the safe area of these screens begins at 59; in the middle it has (59 - 36.67) / 2
+    /// above and below.
     package static let islandTop = 11.0
 
-    /// Corner radius of the plate on the Lock Screen. The guidelines ask for shapes concentric with it and give no
-    /// number; 24 is what a rounded shape within the 14-point margins of the Lock Screen leaves at a radius of 10.
+    /// Corner radius of the plate on the Lock Screen. The guidelines give the margin of 14 points (N0876) and ask for
+    /// shapes that are concentric with the plate, but no radius; their 44 (N0884) is the island's. 24 leaves a shape
+    /// within the margin a radius of 10, which is still seen as round.
     package static let activityCardRadius = 24.0
 
-    /// Content on the leading side of the camera, mirrored on the other: 8 points from the round end, so that an icon
-    /// follows its curve, 2 from the camera, since the guidelines want content snug against it, and 6 above and below,
-    /// which leaves a line of body text and an icon of 24 points.
+    /// Content on the leading side of the camera, mirrored on the other. The guidelines (Live Activities, compact) want
+    /// content as narrow as possible and snug against the camera, without padding between, and give the width of each
+    /// side but no margins: 2 points from the camera, 8 from the round end, so that an icon follows its curve, and 6 above
+    /// and below, which leaves a line of body text and an icon of 24 points.
     static let compactIslandMargins = ContentMargins(top: 6, leading: 8, bottom: 6, trailing: 2)
 
-    /// A square of 36.67 - 2 x 6 points is the largest whole one within the minimal circle.
+    /// The table gives the minimal presentation 36.67 to 45 points of width, and no margins. A square of 36.67 - 2 x 6
+    /// points is the largest whole one within the circle.
     static let minimalIslandMargins = ContentMargins(all: 6)
 
-    /// In the expanded island: 16 points, the standard margin; a corner with the radius 44 comes within 13 points of
-    /// the upright rectangle there. Above 12, so that a line of text is level with the camera.
+    /// In the expanded island. The guidelines ask for even margins that follow the corner (radius 44, N0884) and give
+    /// none: 16 points, their standard margin for widgets; the corner comes within 13 points of an upright rectangle
+    /// there. Above 12, so that a line of text is level with the camera.
     static let expandedIslandMargins = ContentMargins(top: 12, leading: 16, bottom: 16, trailing: 16)
 
-    /// The watch that shows the small family: the case of 45 mm, whose Smart Stack the guidelines give as 184x80.5
-    /// points.
+    /// The watch that shows the small family: the case of 45 mm, in the middle of the sizes in use, whose Smart Stack
+    /// the guidelines' table (Widgets, watchOS dimensions) gives as 184x80.5 points.
     static let activityWatch = WidgetSize(184, 80.5)
 
     /// Space around a Lock Screen's activity and below an island in a picture, in points: the margin of 14 points that

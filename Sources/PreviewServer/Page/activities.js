@@ -1,7 +1,8 @@
 // Live Activities: in the Dynamic Island of the Home Screen, on the Lock Screen, and what a person does to them in the
 // app's place.
 //
-// 1. One activity is shown compact; of several the two newest are minimal, one joined to the camera and one in a circle.
+// 1. One activity is shown compact; of several the two newest are minimal, the earlier one joined to the camera and the later
+//    one in a circle.
 // 2. A press that is held, or “Expand”, opens the expanded one; Escape and a press beside it close it.
 // 3. A tap does what it does on a phone: in the compact and minimal one it opens the app, elsewhere it falls on a button.
 
@@ -54,8 +55,8 @@ function islandContent() {
   if (parts.expanded) return [[shown.find((each) => each.id === parts.expanded), "island-expanded"]];
   if (shown.length === 0) return [];
   if (shown.length === 1) return [[shown[0], "island-compact"]];
-  const [second, first] = shown.slice(-2);
-  return [[first, "island-minimal-attached"], [second, "island-minimal"]];
+  const [earlier, later] = shown.slice(-2);
+  return [[earlier, "island-minimal-attached"], [later, "island-minimal"]];
 }
 
 function drawIsland() {

@@ -1,3 +1,5 @@
+import ExtensionProtocol
+
 /// All that a page shows at one moment, apart from the pictures. Dates are seconds since 1970.
 package struct PageState: Encodable, Sendable {
     package struct Clock: Encodable, Sendable {
@@ -18,7 +20,7 @@ package struct PageState: Encodable, Sendable {
         package var contrast: String
         package var weight: String
         /// The palette of the system's named colours: `since2025` or `before2025`.
-        package var systemColors: String
+        package var systemColors = WidgetEnvironment.SystemColors.since2025.rawValue
     }
 
     /// The simulated screen and the widgets' sizes on it, in points.
@@ -112,7 +114,7 @@ package struct PageState: Encodable, Sendable {
     /// By number.
     package var stacks: [String: Stack]
     /// Those that go on before those that ended, each in the order of starting.
-    package var activities: [PageActivity]
+    package var activities: [PageActivity] = []
     package var log: [LogLine]
     /// What people should know about the host itself.
     package var notices: [String]

@@ -27,6 +27,7 @@ package struct ControlStage: Hashable, Sendable {
         let whole = CGRect(
             x: (size.width - screen.width) / 2, y: -screen.height * 0.25, width: screen.width, height: screen.height)
         drawing.append(wallpaper.nodes(in: whole, variant: .dark))
+        drawing.wrap(.blur(radius: Decisions.controlCenterBlur, opaque: true))
         drawing.fill(drawing.frame.bounds, .black(Decisions.controlCenterShade))
         let place = drawing.frame.snapped(CGPoint(x: margin, y: margin))
         var merger = TreeMerger()

@@ -50,7 +50,7 @@ struct GalleryExtras {
                 do throws(HostError) {
                     let (tree, _) = try await host.controlPreview(of: app.id, kind: control.kind, size: controlSize)
                     let shown = ControlStage(placement: placement).compose(tree)
-                    size = try picture(shown, "\(control.kind)-control-\(controlSize.rawValue)", size)
+                    size = try picture(shown, "\(control.kind)-control-\(controlSize.rawValue)", size, .dark)
                 } catch {
                     size.note = error.description
                 }
@@ -62,12 +62,13 @@ struct GalleryExtras {
     }
 
     private func picture(
-        _ tree: RenderTree, _ name: String, _ size: GalleryPage.Size
+        _ tree: RenderTree, _ name: String, _ size: GalleryPage.Size, _ appearance: Material.Appearance = .light
     ) throws(HostError) -> GalleryPage.Size {
         var size = size
         let file = PictureName.safe(name) + ".png"
         do {
-            let bytes = try PNGEncoder.encode(try Painter().paint(tree, options: .init()).bitmap, tier: .small)
+            let bytes = try PNGEncoder.encode(
+                try Painter().paint(tree, options: Painter.Options(appearance: appearance)).bitmap, tier: .small)
             try folder.write(bytes, to: file)
         } catch {
             throw .unavailable("\(file) cannot be drawn: \(error)")

@@ -14,7 +14,8 @@ struct FirstScreen {
     func furnish() async {
         let snapshot = await host.snapshot()
         guard snapshot.instances.isEmpty, snapshot.pages.allSatisfy({ $0.items.isEmpty }) else { return }
-        guard let app = await host.gallery(for: .homeScreen).apps.first, let kind = app.groups.first else { return }
+        let apps = await host.gallery(for: .homeScreen).apps
+        guard let app = apps.first(where: { !$0.groups.isEmpty }), let kind = app.groups.first else { return }
         let wanted: [WidgetFamilyName] = [.systemSmall, .systemMedium]
         let families = wanted.filter(kind.families.contains)
         for family in families.isEmpty ? Array(kind.families.prefix(1)) : families {

@@ -131,7 +131,11 @@ struct DrawingCheck {
     /// The compact island has two sides, each of which may be empty.
     private func places(_ presentation: ActivityPresentation, in tree: RenderTree) -> [DrawingAccount.Place] {
         let camera = tree.root.frame(ofNode: "dynamic-island-camera")
-        let leaves = tree.root.leafFrames.filter { leaf in camera.map { !leaf.contains($0) } ?? true }
+        // The island's own shapes are as high as it; content has margins above and below.
+        let isIsland = presentation.isInIsland
+        let leaves = tree.root.leafFrames(where: { node in
+            if isIsland, case .shape = node.content { node.frame.height < tree.size.height - 1 } else { true }
+        })
         guard presentation == .compact, let camera else {
             return [.init(name: presentation.shortName, outcome: leaves.isEmpty ? .empty : .drawn)]
         }
@@ -165,7 +169,7 @@ struct DrawingCheck {
         _ name: String, _ draw: () throws(ExtensionError) -> [RenderTree]
     ) -> DrawingAccount.Place {
         do throws(ExtensionError) {
-            let isEmpty = try draw().first?.root.leafFrames.isEmpty ?? true
+            let isEmpty = try draw().first?.root.leafFrames().isEmpty ?? true
             return .init(name: name, outcome: isEmpty ? .empty : .drawn)
         } catch {
             return .init(name: name, outcome: .failed(error.description))
@@ -195,12 +199,12 @@ extension RenderNode {
         return children.lazy.compactMap { $0.frame(ofNode: identifier) }.first
     }
 
-    /// Frames of texts, symbols, pictures and shapes below the node that have an area; the mere space for the camera
-    /// has nothing in it.
-    fileprivate var leafFrames: [CGRect] {
+    /// Frames of texts, symbols, pictures and shapes below the node that have an area.
+    fileprivate func leafFrames(where counts: (RenderNode) -> Bool = { _ in true }) -> [CGRect] {
         switch content {
-        case .text, .symbol, .image, .shape: frame.width > 0 && frame.height > 0 ? [frame] : []
-        default: children.flatMap(\.leafFrames)
+        case .text, .symbol, .image, .shape:
+            frame.width > 0 && frame.height > 0 && counts(self) ? [frame] : []
+        default: children.flatMap { $0.leafFrames(where: counts) }
         }
     }
 }

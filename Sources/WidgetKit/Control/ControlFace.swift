@@ -56,7 +56,11 @@ package struct ControlFace: View {
     @ViewBuilder
     private var plate: some View {
         let shape = RoundedRectangle(cornerRadius: side / 2, style: .circular)
-        if isOn { shape.fill(.white) } else { shape.fill(.ultraThinMaterial) }
+        if isOn {
+            shape.fill(.white)
+        } else {
+            shape.fill(.ultraThinMaterial).overlay { shape.fill(.white.opacity(ControlMeasure.glassLight)) }
+        }
     }
 
     @ViewBuilder
@@ -65,7 +69,7 @@ package struct ControlFace: View {
         case .small: symbol
         case .medium:
             HStack(spacing: 0) {
-                symbol.frame(width: side, height: side)
+                symbol.frame(width: side * ControlMeasure.symbolColumn, height: side)
                 texts.frame(maxWidth: .infinity, alignment: .leading).padding(.trailing, ControlMeasure.margin)
             }
         case .large:
@@ -109,4 +113,9 @@ private enum ControlMeasure {
     /// Size of the symbol as a share of a small control's side: a symbol of 26 points in 71 stands as an icon does in
     /// the circle of a Lock Screen's button.
     static let symbolShare: CGFloat = 0.36
+    /// Width of the symbol's column in a medium control, as a share of the side: a little less than the square, so that
+    /// symbol and words are one thing.
+    static let symbolColumn: CGFloat = 0.88
+    /// White over the dark glass of what is off, as a share: enough to see the plate on a black wallpaper.
+    static let glassLight = 0.18
 }

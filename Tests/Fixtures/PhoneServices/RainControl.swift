@@ -17,7 +17,7 @@ struct RainAlarmProvider: ControlValueProvider {
     func currentValue() async throws -> Bool { true }
 }
 
-/// A control, which no place draws.
+/// A control among widgets.
 struct RainControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "RainAlarm", provider: RainAlarmProvider()) { isOn in

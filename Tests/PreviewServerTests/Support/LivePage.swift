@@ -13,11 +13,14 @@ final class LivePage {
         case board = "Board"
         /// The example.
         case weather = "Weather"
+        /// The fixture with Live Activities and controls.
+        case kitchen = "Kitchen"
 
         var folder: String {
             let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             return switch self {
             case .board: tests.appending(path: "Fixtures/Board").path
+            case .kitchen: tests.appending(path: "../Fixtures/Kitchen").standardizedFileURL.path
             case .weather: tests.appending(path: "../../Examples/Weather").standardizedFileURL.path
             }
         }
@@ -95,7 +98,7 @@ final class LivePage {
     private static func serve(
         _ host: WidgetHost, _ shop: ExtensionShop, port: Int, fonts: String?
     ) async throws -> (port: Int, task: Task<Void, Never>) {
-        let device = SimulatedDevice(host: host) { id throws(HostError) in try await shop.restart(id) }
+        let device = SimulatedDevice(host: host, icon: shop.icon) { id throws(HostError) in try await shop.restart(id) }
         let server = PreviewServer(
             source: device, options: .init(port: port, fontFolder: fonts.map { $0 + "/fonts" }))
         let (locations, ready) = AsyncStream.makeStream(of: PreviewServer.Location.self)

@@ -417,7 +417,7 @@ struct HostTests {
             case .snapshot: seen.insert("snapshot")
             case .instance(let instance, _): seen.insert(instance == id ? "tree" : "other")
             case .log: seen.insert("log")
-            case .clock, .gallery: break
+            case .clock, .gallery, .activity: break
             }
         }
         #expect(seen == ["snapshot", "tree", "log"])

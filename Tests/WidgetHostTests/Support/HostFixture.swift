@@ -1,4 +1,5 @@
 import CoreGraphics
+import ExtensionProtocol
 import Foundation
 import Synchronization
 import WidgetHost
@@ -10,11 +11,16 @@ struct HostFixture {
     let gateway: ScriptedGateway
 
     init(
-        _ gateway: ScriptedGateway, store: any HostStore = MemoryStore(), settings: HostSettings = HostSettings()
+        _ gateway: ScriptedGateway, store: any HostStore = MemoryStore(), settings: HostSettings = HostSettings(),
+        device: String = HostEnvironment().device,
+        writtenStates: @escaping @Sendable (ActivityDescription) -> [ActivityRequest.State] = { _ in [] }
     ) async throws {
         self.gateway = gateway
         clock = ManualClock(Samples.start)
-        host = WidgetHost(clock: clock, store: store, state: HostState(settings: settings))
+        host = WidgetHost(
+            clock: clock, store: store,
+            state: HostState(environment: HostEnvironment(device: device), settings: settings),
+            writtenStates: writtenStates)
         await host.start()
         try await host.install(Samples.app, name: "Weather", gateway: gateway)
         await host.settle()

@@ -138,7 +138,7 @@ struct MachineRunner {
                 let (clues, date) = (clues, now)
                 let result = Result { () throws(GatewayFailure) in try clues(kind, date) }
                 waiting += machine.handle(.relevance(request, result), at: now)
-            case .discardDrawings, .forget, .changed, .release: break
+            case .discardDrawings, .forget, .changed, .release, .requestActivity, .drawActivity, .forgetActivity: break
             }
         }
     }

@@ -35,6 +35,7 @@ final class ScriptedGateway: ExtensionGateway {
         case perform(String)
         case options(String)
         case configuration(String)
+        case activity(ActivityRequest)
 
         var purpose: EntriesRequest.Purpose? {
             if case .entries(let purpose, _, _, _) = self { return purpose }
@@ -59,6 +60,7 @@ final class ScriptedGateway: ExtensionGateway {
         var held: [CheckedContinuation<Void, Never>] = []
         var isHolding = false
         var breakdown: String?
+        var performed: [PerformRequest] = []
     }
 
     private let state: Mutex<State>
@@ -87,6 +89,12 @@ final class ScriptedGateway: ExtensionGateway {
     func setProvider(_ provider: @escaping Provider) { state.withLock { $0.provider = provider } }
     func setDrawer(_ drawer: @escaping Drawer) { state.withLock { $0.drawer = drawer } }
     func setPerformer(_ performer: @escaping Performer) { state.withLock { $0.performer = performer } }
+    func setActivities(_ activities: [ActivityDescription]) {
+        state.withLock { $0.description.activities = activities }
+    }
+    func setControls(_ controls: [ControlDescription]) { state.withLock { $0.description.controls = controls } }
+    /// The intents that were asked for, oldest first.
+    var performed: [PerformRequest] { state.withLock { $0.performed } }
     func setWidgets(_ widgets: [WidgetDescription]) { state.withLock { $0.description.widgets = widgets } }
 
     func setColors(accent: ThemeColor, background: ThemeColor) {
@@ -178,8 +186,30 @@ final class ScriptedGateway: ExtensionGateway {
 
     func perform(_ request: PerformRequest, at date: Date?) async throws(GatewayFailure) -> PerformReply {
         await enter(.perform(request.call.typeName))
-        let performer = state.withLock { $0.performer }
+        let performer = state.withLock { state in
+            state.performed.append(request)
+            return state.performer
+        }
         return try performer(request.call)
+    }
+
+    /// Two states, “boarding” and “sailing”, or those that are given.
+    func activity(_ request: ActivityRequest, at date: Date?) async throws(GatewayFailure) -> ActivityReply {
+        await enter(.activity(request))
+        let names = request.states.isEmpty ? ["boarding", "sailing"] : request.states.map(\.name)
+        let texts = names.map { request.age == .stale ? "\($0), stale" : $0 }
+        return ActivityReply(
+            token: keep(texts), states: names.map { .init(name: $0, age: request.age ?? .current) },
+            origin: request.states.isEmpty ? .previews : .given)
+    }
+
+    /// Entries of these texts, as after an intent that changed an activity.
+    func keep(_ texts: [String]) -> Int {
+        state.withLock { state in
+            state.lastToken += 1
+            state.kept[state.lastToken] = texts.map { Entry(start, $0) }
+            return state.lastToken
+        }
     }
 
     /// Every option of the parameter whose title begins with what was typed.

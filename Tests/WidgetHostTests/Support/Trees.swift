@@ -20,6 +20,14 @@ enum Trees {
             fonts: fonts, images: images, widgetURL: widgetURL)
     }
 
+    /// What the texts of a tree say, in drawing order.
+    static func texts(of tree: RenderTree) -> [String] { texts(of: tree.root) }
+
+    private static func texts(of node: RenderNode) -> [String] {
+        guard case .text(let content) = node.content else { return node.children.flatMap(texts) }
+        return [content.string]
+    }
+
     static func shape(_ rect: CGRect, color: RGBA) -> ShapeContent {
         var path = PathStorage()
         path.addRect(rect)

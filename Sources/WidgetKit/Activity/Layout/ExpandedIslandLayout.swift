@@ -10,7 +10,8 @@ import SwiftUI
 ///    the center, and each gets what those before it leave. Leading and trailing of equal priority get no more than
 ///    half each when both want more.
 /// 3. The center lies below the camera between leading and trailing, which reach down beside it where they are high.
-/// 4. The bottom lies below all of them over the whole width, and is proposed the height that is left.
+/// 4. The bottom lies below all of them, and below the camera where there are none, over the whole width, and is
+///    proposed the height that is left.
 /// 5. The island is as high as all that and the margins, within its limits. Regions of the upper row are placed in the
 ///    height of their row, so that what can grow fills it.
 struct ExpandedIslandLayout: Layout {
@@ -85,8 +86,8 @@ struct ExpandedIslandLayout: Layout {
         var plan = Plan()
         let top = margins.top
         let cameraBottom = max(metrics.camera.height, top)
-        /// The row of the camera: regions beside it are at least as high as it is.
-        var upperBottom = leading == nil && trailing == nil ? top : cameraBottom
+        /// The row of the camera: regions beside it are at least as high as it is, and what is below them is below it.
+        var upperBottom = cameraBottom
         func sideTop(_ side: Candidate) -> CGFloat { side.row == .besideCamera ? top : cameraBottom }
         for side in [leading, trailing] {
             if let side { upperBottom = max(upperBottom, sideTop(side) + side.size.height) }

@@ -1,0 +1,106 @@
+import DeviceCatalog
+import ExtensionHost
+import ExtensionProtocol
+import Foundation
+import Testing
+
+@testable import TesseraCommands
+
+@Suite("Controls on the command line, and what a check says of them")
+struct ControlTests {
+    private static let fixture =
+        (#filePath as NSString).deletingLastPathComponent + "/../Fixtures/Kitchen"
+    private static let widget = WidgetDescription(kind: "Clock", families: [.systemSmall])
+    private static let lamp = ControlDescription(kind: "Lamp", typeName: "LampControl", form: .toggle)
+
+    private func files(
+        _ devices: [String] = ["393x852"], _ change: (inout RenderOptions) throws -> Void = { _ in }
+    ) throws -> (files: [String], omissions: [String]) {
+        var options = RenderOptions(source: WidgetSource("x"))
+        options.devices = try devices.map { try DeviceCatalog.device(named: $0) }
+        options.locales = [.standard]
+        try change(&options)
+        let plan = try RenderPlan(
+            options, for: ExtensionDescription(widgets: [Self.widget], controls: [Self.lamp]))
+        return (plan.jobs.map(\.file), plan.omissions)
+    }
+
+    private static let lamps = ["small", "medium", "large"].map { "Lamp-control-\($0)-393x852-dark.png" }
+
+    @Test("controls are drawn after the widgets in all sizes, unless something else is asked for by name")
+    func plan() throws {
+        let clock = "Clock-systemSmall-393x852-light.png"
+        #expect(try files().files == [clock] + Self.lamps)
+        #expect(try files { $0.controls = .all }.files == Self.lamps)
+        #expect(try files { $0.controls = .some([.medium]) }.files == [Self.lamps[1]])
+        #expect(try files { $0.families = .some([.systemSmall]) }.files == [clock])
+        #expect(try files { $0.widgetKind = "LampControl" }.files == Self.lamps)
+        #expect(try files { $0.widgetKind = "clock" }.files == [clock])
+        #expect(try files { $0.surroundings.places = .some([.homeScreen]) }.files.count == 1)
+    }
+
+    @Test("a medium control is as wide as a small widget, and devices without Control Center are left out in words")
+    func sizes() throws {
+        let phone = try DeviceCatalog.device(named: "393x852")
+        let small = try #require(phone.screen.widgetSize(.systemSmall))
+        let medium = try ControlPlacement(device: phone, size: .medium)
+        #expect(medium.canvas == WidgetSize(small.width, 71))
+        #expect(medium.cornerRadius == 35.5)
+        #expect(try ControlPlacement(device: phone, size: .large).canvas == WidgetSize(158, 158))
+        let mac = try files(["393x852", "Mac"]) { $0.controls = .all }
+        #expect(mac.files == Self.lamps)
+        #expect(mac.omissions == ["Controls are drawn for iPhone and iPad; Mac is left out."])
+        #expect(throws: UnknownName.self) { try ControlSize(named: "huge") }
+        #expect(try ControlSize(named: "Small") == .small)
+    }
+
+    @Test("a check says where each activity and control draws, and where nothing is in it")
+    func check() throws {
+        let outcome = try Executable.run(["check", Self.fixture])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let lines = outcome.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(
+            lines.contains(
+                "EggActivity (Live Activity): Lock Screen, compact leading, compact trailing, minimal, expanded"))
+        #expect(lines.contains("SiltActivity (Live Activity): Lock Screen, compact leading, minimal, expanded"))
+        #expect(lines.contains("nothing in it: compact trailing"))
+        #expect(lines.contains("shown with made-up values; a #Preview with contentStates gives its own"))
+        #expect(lines.contains("Hood (control): small, medium, large"))
+        #expect(lines.contains("Plain (control): medium, large"))
+        let plain = try Executable.run(["check", Self.fixture, "--sources-only"])
+        #expect(!plain.output.contains("draws"))
+    }
+
+    @Test("a check's JSON has what draws")
+    func json() throws {
+        let outcome = try Executable.run(["check", Self.fixture, "--json"])
+        let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+        let folder = try #require((report?["folders"] as? [[String: Any]])?.first)
+        let items = try #require(folder["drawing"] as? [[String: Any]])
+        #expect(
+            items.map { $0["subject"] as? String } == [
+                "liveActivity", "liveActivity", "control", "control", "control", "control",
+            ])
+        let silt = try #require(items[1]["places"] as? [[String: Any]])
+        #expect(silt.map { $0["outcome"] as? String } == ["drawn", "drawn", "empty", "drawn", "drawn"])
+    }
+
+    @Test("pictures of controls show the white plate of a toggle that is on and the glass of one that is off")
+    func pictures() throws {
+        let scratch = try Scratch()
+        for (state, folder) in [("timeline", "on"), ("snapshot", "off")] {
+            let outcome = try Executable.run([
+                "render", Self.fixture, "--control", "small", "--widget", "Hood", "--state", state, "--format", "tree",
+                "--out", scratch.path + "/" + folder,
+            ])
+            #expect(outcome.status == 0, "\(outcome.errors)")
+        }
+        func tree(_ folder: String) throws -> String {
+            try String(
+                contentsOfFile: scratch.path + "/\(folder)/Hood-control-small-393x852-dark.txt", encoding: .utf8)
+        }
+        #expect(try tree("on").contains("fan.fill"))
+        #expect(try !tree("off").contains("fan.fill"))
+        #expect(try tree("on") != tree("off"))
+    }
+}
