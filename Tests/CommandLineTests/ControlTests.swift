@@ -96,11 +96,15 @@ struct ControlTests {
             #expect(outcome.status == 0, "\(outcome.errors)")
         }
         func tree(_ folder: String) throws -> String {
-            try String(
-                contentsOfFile: scratch.path + "/\(folder)/Hood-control-small-393x852-dark.txt", encoding: .utf8)
+            let state = folder == "off" ? "-snapshot" : ""
+            return try String(
+                contentsOfFile: scratch.path + "/\(folder)/Hood-control-small-393x852-dark\(state).txt", encoding: .utf8
+            )
         }
         #expect(try tree("on").contains("fan.fill"))
         #expect(try !tree("off").contains("fan.fill"))
-        #expect(try tree("on") != tree("off"))
+        // White where it is on, glass where it is off.
+        #expect(try tree("on").contains("fill #FFFFFFFF"))
+        #expect(try tree("off").contains("material"))
     }
 }
