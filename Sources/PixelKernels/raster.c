@@ -137,6 +137,9 @@ static void add_edge(const row_sums *row, float xa, float xb, float height) {
     add_inside(row, xa, xb, height);
 }
 
+/// Coverage counts whole 256th parts of a pixel, of which the whole pixel has 255: Apple's pixels of the square that
+/// stands on its tip are 7 where 7.5 of 255 are covered, and 182 where 181.9 are (N1021). The little that is added keeps
+/// the noise of sums away from halves and quarters.
 static int32_t level_of(float sum, pk_rule rule) {
     float a;
     if (rule == PK_EVEN_ODD) {
@@ -146,8 +149,8 @@ static int32_t level_of(float sum, pk_rule rule) {
     } else {
         a = sum < 0 ? -sum : sum;
     }
-    if (a > 1) a = 1;
-    return (int32_t)(a * 255 + 0.5f);
+    a = a * 256 + 0.0078125f;
+    return a < 255 ? (int32_t)a : 255;
 }
 
 typedef struct {

@@ -151,8 +151,9 @@ static void angular(
     }
 }
 
+/// The same as `level_of` of the rasteriser, with the running sum.
 static void coverage(uint8_t *to, float *accumulated, int32_t n, float *carry, int even_odd) {
-    f32x8 zero = PK_SPLATF(0), one = PK_SPLATF(1);
+    f32x8 zero = PK_SPLATF(0), most = PK_SPLATF(255);
     float sum = *carry;
     for (int32_t i = 0; i < n; i += 8) {
         f32x8 x = PK_LOADF(accumulated + i);
@@ -171,8 +172,8 @@ static void coverage(uint8_t *to, float *accumulated, int32_t n, float *carry, i
         } else {
             a = PK_SELECT(x < zero, zero - x, x);
         }
-        a = PK_SELECT(a < one, a, one);
-        i32x8 level = __builtin_convertvector(a * PK_SPLATF(255) + PK_SPLATF(0.5f), i32x8);
+        a = a * PK_SPLATF(256) + PK_SPLATF(0.0078125f);
+        i32x8 level = __builtin_convertvector(PK_SELECT(a < most, a, most), i32x8);
         PK_STORE8(to + i, __builtin_convertvector(level, u8x8));
     }
     *carry = sum;

@@ -34,13 +34,13 @@ struct DeterminismTests {
     @Test("The bytes are those of every machine and build, debug or release")
     func golden() throws {
         let bitmap = try Sample.paint(Sample.everything(), background: .white)
-        #expect(bitmap.hash == "42c02381e9b7537ca7bf5e808f5ed902b655b6f00edca153b925c1564339de96")
+        #expect(bitmap.hash == "456894eea878eae8e74cfac9a371c865f9a57dcaf8da1d765df1afa5eff6219a")
     }
 
     @Test("The bytes over backdrops are those of every machine and build, debug or release")
     func goldenBackdrops() throws {
         let bitmap = try Sample.paint(Sample.backdrops(scale: 2), background: .white)
-        #expect(bitmap.hash == "9f490d29f3af5fef89e09a4473d21f20d6946fe57c9c16667078e53e55f43c4f")
+        #expect(bitmap.hash == "928905ef4eb9cc822c77a40e3f87c108b78b7d2f407303d5730133671efbea6a")
     }
 
     @Test("The hash is SHA-256 of the pixels")

@@ -80,6 +80,19 @@ struct MeaningTests {
         #expect(tree.diagnostics.allSatisfy { $0.code == .noEffect && $0.severity == .note })
     }
 
+    @Test("a list, which widgets do not show, is named with what to use instead, and its rows are stacked")
+    func list() {
+        let tree = ControlHarness.render(
+            List {
+                Color.red.frame(width: 50, height: 10)
+                Color.blue.frame(width: 10, height: 10)
+            })
+        #expect(tree.diagnostics.map(\.subject) == ["List"])
+        #expect(tree.diagnostics.allSatisfy { $0.code == .noEffect && $0.severity == .warning })
+        #expect(tree.diagnostics.first?.remedy?.contains("VStack") == true)
+        #expect(widths(of: tree) == [50, 10])
+    }
+
     @Test("gestures are accepted with all they are told to do, and said to have no effect")
     func gestures() {
         let tree = ControlHarness.render(

@@ -107,6 +107,35 @@ struct TextLayoutTests {
         #expect(low.height > 50)
     }
 
+    /// The heights are read from a published picture of a phone of 414 points with a large widget of 360 x 379.
+    @Test("lines in a stack that is offered too little height keep their size, as on a phone")
+    func lowStackShrinksNoLine() throws {
+        func block(_ number: String, _ size: CGFloat, _ label: String, _ spacing: CGFloat?) -> some View {
+            VStack(spacing: spacing) {
+                Text(verbatim: number).font(.system(size: size, weight: .semibold))
+                Text(verbatim: label).font(.system(size: 12))
+            }
+        }
+        let row = HStack {
+            Color.green.frame(width: 200, height: 160)
+            VStack(spacing: 16) {
+                block("W", 30, "6:37PM", 2)
+                block("60.06%", 28, "Recovery", nil)
+                block("3.78%", 28, "Fatality", nil)
+            }
+            .minimumScaleFactor(0.7).lineLimit(1)
+        }
+        let widget = VStack(spacing: 0) {
+            row.padding().background(.white)
+            Color.blue
+        }
+        let tree = TextRendering.renderer(width: 360, height: 379).render(widget)
+        let blue = try #require(tree.root.flattened.filter { $0.shape != nil }.last)
+        #expect(abs(blue.frame.minY - 212) < 2)
+        let texts = tree.root.flattened.compactMap(\.text)
+        #expect(texts.count == 6 && texts.allSatisfy { $0.scaleFactor == 1 })
+    }
+
     @Test("N1431: minimumScaleFactor shrinks before anything is cut")
     func scaling() throws {
         let view = Text(verbatim: "Basement Dehumidifier Tank").font(.caption2.weight(.semibold)).lineLimit(1)
