@@ -138,8 +138,8 @@ static void add_edge(const row_sums *row, float xa, float xb, float height) {
 }
 
 /// Coverage counts whole 256th parts of a pixel, of which the whole pixel has 255: Apple's pixels of the square that
-/// stands on its tip are 7 where 7.5 of 255 are covered, and 182 where 181.9 are (N1021). The little that is added keeps
-/// the noise of sums away from halves and quarters.
+/// stands on its tip are 7 where 7.5 of 255 are covered, and 182 where 181.9 are (N1021). The little that is added
+/// keeps the noise of sums away from halves and quarters.
 static int32_t level_of(float sum, pk_rule rule) {
     float a;
     if (rule == PK_EVEN_ODD) {

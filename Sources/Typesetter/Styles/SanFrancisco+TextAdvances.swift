@@ -5,8 +5,8 @@
 /// The fit gave each character one advance and one centre of ink, began with Inter's advances and pairs, and kept a
 /// pair's difference only from seven thousandths of an em on. A picture that is left out of the fit comes out 0.8
 /// pixels off (root mean square), where Inter's advances with a share of the display drawing's differences were 1.5
-/// pixels off. The ten characters that N1072 has three times or more are rounded down: its text is more than 530.33 points
-/// wide at three pixels a point and at most 530.5 at two.
+/// pixels off. The ten characters that N1072 has three times or more are rounded down: its text is more than 530.33
+/// points wide at three pixels a point and at most 530.5 at two.
 extension SanFrancisco {
     /// In em, without tracking; `nil` for characters that the pictures do not show.
     static func textAdvance(of byte: UInt8) -> Double? { textAdvances[byte] }
