@@ -36,6 +36,7 @@ struct ContextTests {
         #expect(try titles(in: other) == ["A"])
     }
 
+    @MainActor
     @Test("a context that merges changes sees new values of its objects; others keep theirs")
     func merging() throws {
         let book = Book("A", in: context)
@@ -49,6 +50,40 @@ struct ContextTests {
         same.title = "C"
         try other.save()
         #expect(book.title == "C")
+    }
+
+    @Test("a context of the main queue merges what another thread saved there")
+    func mergingLater() async throws {
+        context.automaticallyMergesChangesFromParent = true
+        let book = Book("A", in: context)
+        try context.save()
+        let id = book.objectID
+        try await container.performBackgroundTask { other in
+            (try other.existingObject(with: id) as? Book)?.title = "B"
+            try other.save()
+        }
+        // What was put into the main queue before comes first.
+        await MainActor.run {}
+        #expect(book.title == "B")
+    }
+
+    @Test("who saves waits for no other context")
+    func savingSideBySide() {
+        let (one, other) = (container.newBackgroundContext(), container.newBackgroundContext())
+        one.automaticallyMergesChangesFromParent = true
+        let saved = DispatchSemaphore(value: 0)
+        let result = one.performAndWait {
+            DispatchQueue.global().async {
+                other.performAndWait {
+                    _ = Book("A", in: other)
+                    try? other.save()
+                }
+                saved.signal()
+            }
+            // Held for as long as the other one takes, which without a wait is no time.
+            return saved.wait(timeout: .now() + 20)
+        }
+        #expect(result == .success)
     }
 
     @Test("of two objects with one unique value the policy keeps one, or refuses both")

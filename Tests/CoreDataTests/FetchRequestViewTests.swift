@@ -28,6 +28,21 @@ struct FetchRequestViewTests {
         #expect(Shelf().books.isEmpty)
     }
 
+    @Test("a view changes what it fetches through the projected value")
+    func configured() {
+        for (title, pages) in [("A", 2), ("B", 1), ("C", 2)] {
+            _ = Book(title, pages: Int32(pages), in: container.viewContext)
+        }
+        let shelf = Shelf()
+        let fetch: Binding<FetchRequest<Book>.Configuration> = shelf.$books
+        fetch.wrappedValue.nsPredicate = NSPredicate(format: "pages == 2")
+        #expect(inContext { shelf.books.map(\.title) } == ["C", "A"])
+        let sections: Binding<SectionedFetchRequest<Int32, Book>.Configuration> = shelf.$byLength
+        sections.wrappedValue.sortDescriptors = [SortDescriptor(\.pages, order: .reverse)]
+        sections.wrappedValue.nsPredicate = NSPredicate(format: "title != 'A'")
+        #expect(inContext { shelf.byLength.map(\.id) } == [2, 1])
+    }
+
     @Test("@SectionedFetchRequest divides the objects where the section's value changes")
     func sectioned() {
         for (title, pages) in [("A", 2), ("B", 1), ("C", 2)] {

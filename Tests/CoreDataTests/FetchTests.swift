@@ -1,6 +1,7 @@
-import CoreData
 import Foundation
 import Testing
+
+@testable import CoreData
 
 @Suite("Fetching objects")
 struct FetchTests {
@@ -66,6 +67,48 @@ struct FetchTests {
         #expect(try titles { $0.predicate = NSPredicate(format: "author == %@", author) } == ["Walden"])
         let day = Date(timeIntervalSince1970: -1) as NSDate
         #expect(try titles { $0.predicate = NSPredicate(format: "%K >= %@", "published", day) } == ["Emma", "Ulysses"])
+    }
+
+    @Test("a predicate's objects are found by their identifiers, in whichever context they are")
+    func identities() throws {
+        try fill()
+        let author = Author(context: context)
+        let book = try #require(try context.fetch(Book.fetchRequest() as NSFetchRequest<Book>).first)
+        book.author = author
+        try context.save()
+        let same = try container.newBackgroundContext().existingObject(with: author.objectID)
+        #expect(try titles { $0.predicate = NSPredicate(format: "author == %@", author.objectID) } == ["Emma"])
+        #expect(try titles { $0.predicate = NSPredicate(format: "author == %@", same) } == ["Emma"])
+        #expect(try titles { $0.predicate = NSPredicate(format: "SELF IN %@", [book.objectID]) } == ["Emma"])
+        #expect(try titles { $0.predicate = NSPredicate(format: "author.books.@sum.pages == 0") }.first == "Emma")
+    }
+
+    @Test("dictionaries may be distinct, and one for each group")
+    func distinct() throws {
+        for (title, pages) in [("A", 1), ("B", 2), ("C", 1)] { _ = Book(title, pages: Int32(pages), in: context) }
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
+        request.resultType = .dictionaryResultType
+        request.propertiesToFetch = ["pages"]
+        #expect(try context.fetch(request).count == 3)
+        request.returnsDistinctResults = true
+        request.fetchLimit = 2
+        #expect(try context.fetch(request) as? [NSDictionary] == [["pages": Int32(1)], ["pages": Int32(2)]])
+        request.returnsDistinctResults = false
+        request.propertiesToGroupBy = ["pages"]
+        request.propertiesToFetch = ["title", "pages"]
+        #expect(try context.fetch(request).compactMap { ($0 as? NSDictionary)?["title"] as? String } == ["A", "B"])
+    }
+
+    @Test("what a fetch cannot compute it says")
+    func notComputed() {
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
+        #expect(request.notComputed.isEmpty)
+        let sum = NSExpressionDescription()
+        sum.name = "total"
+        request.propertiesToFetch = [sum, "title"]
+        request.havingPredicate = NSPredicate(value: true)
+        #expect(request.notComputed.map(\.subject) == ["NSExpressionDescription", "NSFetchRequest.havingPredicate"])
+        #expect(request.notComputed.first?.message.contains("total") == true)
     }
 
     @Test("an entity's objects include those of the entities below it")

@@ -62,6 +62,10 @@ final class Book: NSManagedObject {
 }
 
 final class Author: NSManagedObject {
+    private(set) var awakenings = 0
+
+    override func awakeFromInsert() { awakenings += 1 }
+
     var books: NSOrderedSet? {
         get { _managed("books") }
         set { _setManaged("books", newValue) }

@@ -80,6 +80,25 @@ struct ManagedObjectTests {
         #expect(try context.count(for: NSFetchRequest<Author>(entityName: "Author")) == 1)
     }
 
+    @Test("an object that was deleted before it was saved is never stored")
+    func deletedUnsaved() throws {
+        let book = Book("A", in: context)
+        context.delete(book)
+        book.title = "B"
+        #expect(!context.hasChanges && context.registeredObject(for: book.objectID) == nil)
+        _ = Book("C", in: context)
+        try context.save()
+        let seen = try container.newBackgroundContext().fetch(Book.fetchRequest() as NSFetchRequest<Book>)
+        #expect(seen.map(\.title) == ["C"])
+    }
+
+    @Test("an object awakes once when it is inserted")
+    func awakening() {
+        let author = Author(context: context)
+        context.insert(author)
+        #expect(author.awakenings == 1)
+    }
+
     @Test("rollback forgets what was not saved")
     func rollback() throws {
         let book = Book("A", in: context)

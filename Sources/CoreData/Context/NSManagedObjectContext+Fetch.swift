@@ -20,7 +20,7 @@ extension NSManagedObjectContext {
     }
 
     public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
-        try objects(of: request).count
+        try request.limited(objects(of: request)).count
     }
 
     /// Carries out a request that changes the store without making objects.
@@ -32,7 +32,7 @@ extension NSManagedObjectContext {
                 userInfo: [NSLocalizedDescriptionKey: "\(type(of: request)) cannot be carried out here."])
         }
         let ids = try ids(of: request)
-        try persistentStoreCoordinator?.commit(ManagedChanges(deleted: Set(ids)), policy: .overwrite)
+        _ = try persistentStoreCoordinator?.commit(ManagedChanges(deleted: Set(ids)), policy: .overwrite)
         persistentStoreCoordinator?.tellOthers(than: nil)
         return NSBatchDeleteResult(type: request.resultType, ids: ids)
     }
@@ -40,31 +40,49 @@ extension NSManagedObjectContext {
     private func ids(of request: NSBatchDeleteRequest) throws -> [NSManagedObjectID] {
         if let ids = request.ids { return ids }
         guard let fetch = request.fetchRequest else { return [] }
-        return try objects(of: fetch).map(\.objectID)
+        return try fetch.limited(objects(of: fetch)).map(\.objectID)
     }
 
     private func results<T>(of request: NSFetchRequest<T>) throws -> [Any] {
         let objects = try objects(of: request)
+        guard request.resultType != .dictionaryResultType else { return dictionaries(of: objects, for: request) }
+        let limited = request.limited(objects)
         switch request.resultType {
-        case .managedObjectIDResultType: return objects.map(\.objectID)
-        case .countResultType: return [NSNumber(value: objects.count)]
-        case .dictionaryResultType: return objects.map { dictionary(of: $0, keys: request.propertyNames) }
-        default: return objects
+        case .managedObjectIDResultType: return limited.map(\.objectID)
+        case .countResultType: return [NSNumber(value: limited.count)]
+        default: return limited
         }
+    }
+
+    /// 1. One dictionary for each object; of those with the same values in all properties to group by, only the first.
+    /// 2. Of equal dictionaries only the first, if they are to differ.
+    /// 3. As many as the limit allows, after the offset.
+    ///
+    /// What is not computed is reported: expressions and conditions on groups.
+    private func dictionaries<T>(of objects: [NSManagedObject], for request: NSFetchRequest<T>) -> [NSDictionary] {
+        let groups = NSFetchRequest<T>.names(of: request.propertiesToGroupBy)
+        for notice in request.notComputed { Notices.current.add(notice) }
+        var seenGroups: Set<NSDictionary> = []
+        var seen: Set<NSDictionary> = []
+        let found = objects.compactMap { object -> NSDictionary? in
+            if let groups, !seenGroups.insert(dictionary(of: object, keys: groups)).inserted { return nil }
+            let result = dictionary(of: object, keys: request.propertyNames)
+            return request.returnsDistinctResults && !seen.insert(result).inserted ? nil : result
+        }
+        return request.limited(found)
     }
 
     private func dictionary(of object: NSManagedObject, keys: [String]?) -> NSDictionary {
         let result = NSMutableDictionary()
         for key in keys ?? object.entity.attributesByName.keys.sorted() {
-            if let value = object.value(forKey: key) { result[key] = value }
+            if let value = object.value(forKeyPath: key) { result[key] = value }
         }
         return result
     }
 
     /// 1. The objects of the entity and, unless they are not wanted, of those below it, in the order in which they were
     ///    made.
-    /// 2. Those for which the predicate holds, in the order of the sort descriptors.
-    /// 3. Of them as many as the limit allows, after the offset.
+    /// 2. Those for which the predicate holds, in the order of the sort descriptors, without a limit.
     private func objects<T>(of request: NSFetchRequest<T>) throws -> [NSManagedObject] {
         lock.lock()
         defer { lock.unlock() }
@@ -75,9 +93,7 @@ extension NSManagedObjectContext {
         }
         var objects = wanted.compactMap(found)
         if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
-        objects = objects.ordered(by: request.sortDescriptors ?? [])
-        if request.fetchOffset > 0 { objects = Array(objects.dropFirst(request.fetchOffset)) }
-        return request.fetchLimit > 0 ? Array(objects.prefix(request.fetchLimit)) : objects
+        return objects.ordered(by: request.sortDescriptors ?? [])
     }
 
     private func entity<T>(of request: NSFetchRequest<T>) throws -> NSEntityDescription {

@@ -7,6 +7,20 @@ extension NSManagedObjectContext {
         queue.async { self.performAndWait(block) }
     }
 
+    /// Runs the block on the context's queue: at once when that is where it is called.
+    func onQueue(_ block: @escaping @Sendable () -> Void) {
+        if isOnQueue { block() } else { queue.async(execute: block) }
+    }
+
+    /// The main queue need not run on the main thread, and what runs on the main thread need not be in its queue.
+    private var isOnQueue: Bool {
+        DispatchQueue.getSpecific(key: Self.queueKey) == ObjectIdentifier(queue)
+            || queue === DispatchQueue.main && Thread.isMainThread
+    }
+
+    /// What a context's queue is known by from within.
+    static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
+
     /// Runs the block now. Blocks of one context run one at a time, on whatever thread asks.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
         lock.lock()

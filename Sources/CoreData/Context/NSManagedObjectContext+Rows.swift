@@ -50,7 +50,7 @@ extension NSManagedObjectContext {
             }
             for id in changes.deleted {
                 guard found(id) != nil else { continue }
-                if insertedIDs.remove(id) == nil { deletedIDs.insert(id) }
+                if insertedIDs.remove(id) == nil { deletedIDs.insert(id) } else { registered[id] = nil }
                 updatedIDs.remove(id)
             }
         }

@@ -6,10 +6,16 @@ extension NSManagedObjectContext {
     /// 1. Every changed object hears that it will be saved; it may change itself.
     /// 2. Required properties without a value are an error, and nothing is saved.
     /// 3. The changes go down as rows. From then on the store's other contexts can see them.
+    /// 4. The context is let go of, and others hear of it.
     public func save() throws {
-        lock.lock()
-        defer { lock.unlock() }
-        guard hasChanges else { return }
+        guard let saved = try lock.withLock(saveChanges) else { return }
+        if parent == nil { persistentStoreCoordinator?.tellOthers(than: self) }
+        NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: saved)
+    }
+
+    /// What was saved, as its notification has it; none without changes.
+    private func saveChanges() throws -> [String: Set<NSManagedObject>]? {
+        guard hasChanges else { return nil }
         for object in insertedObjects.union(updatedObjects).union(deletedObjects).inOrder { object.willSave() }
         var errors: [any Error] = []
         validate(insertedIDs, &errors) { try $0.validateForInsert() }
@@ -23,7 +29,7 @@ extension NSManagedObjectContext {
                 ])
         }
         if let error = errors.first { throw error }
-        try handDown()
+        return try handDown()
     }
 
     private func validate(
@@ -34,7 +40,8 @@ extension NSManagedObjectContext {
         }
     }
 
-    private func handDown() throws {
+    private func handDown() throws -> [String: Set<NSManagedObject>] {
+        var joined: [NSManagedObjectID: NSManagedObjectID] = [:]
         var changes = ManagedChanges()
         for id in insertedIDs { changes.inserted[id] = registered[id]?.row }
         for id in updatedIDs { changes.updated[id] = registered[id]?.row }
@@ -42,7 +49,7 @@ extension NSManagedObjectContext {
         if let parent {
             parent.absorb(changes)
         } else if let persistentStoreCoordinator {
-            try persistentStoreCoordinator.commit(changes, policy: mergePolicy)
+            joined = try persistentStoreCoordinator.commit(changes, policy: mergePolicy)
         } else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: 134_030,
@@ -53,13 +60,21 @@ extension NSManagedObjectContext {
         insertedIDs = []
         updatedIDs = []
         deletedIDs = []
+        follow(joined)
         for object in inserted.union(updated).inOrder { object.didSave() }
-        if parent == nil { persistentStoreCoordinator?.tellOthers(than: self) }
-        NotificationCenter.default.post(
-            name: .NSManagedObjectContextDidSave, object: self,
-            userInfo: [
-                NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted,
-            ])
+        return [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted]
+    }
+
+    /// Lets the objects that became one with a stored one stand for it.
+    private func follow(_ joined: [NSManagedObjectID: NSManagedObjectID]) {
+        guard !joined.isEmpty else { return }
+        for (id, other) in joined {
+            guard let object = registered.removeValue(forKey: id) else { continue }
+            object.objectID = other
+            if let row = baseRow(other) { object.row = row }
+            if registered[other] == nil { registered[other] = object }
+        }
+        refreshUnchanged()
     }
 
     /// Forgets all changes.

@@ -31,6 +31,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
         queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")
+        queue.setSpecific(key: Self.queueKey, value: ObjectIdentifier(queue))
     }
 
     public convenience init(_ type: ConcurrencyType) {
@@ -58,30 +59,35 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var insertedObjects: Set<NSManagedObject> { objects(insertedIDs) }
     open var updatedObjects: Set<NSManagedObject> { objects(updatedIDs) }
     open var deletedObjects: Set<NSManagedObject> { objects(deletedIDs) }
-    open var registeredObjects: Set<NSManagedObject> { Set(registered.values) }
-    open var hasChanges: Bool { !(insertedIDs.isEmpty && updatedIDs.isEmpty && deletedIDs.isEmpty) }
+    open var registeredObjects: Set<NSManagedObject> { lock.withLock { Set(registered.values) } }
+    open var hasChanges: Bool {
+        lock.withLock { !(insertedIDs.isEmpty && updatedIDs.isEmpty && deletedIDs.isEmpty) }
+    }
 
-    private func objects(_ ids: Set<NSManagedObjectID>) -> Set<NSManagedObject> {
-        Set(ids.compactMap { registered[$0] })
+    private func objects(_ ids: @autoclosure () -> Set<NSManagedObjectID>) -> Set<NSManagedObject> {
+        lock.withLock { Set(ids().compactMap { registered[$0] }) }
     }
 
     open func insert(_ object: NSManagedObject) {
-        lock.withLock {
-            guard registered[object.objectID] !== object else { return }
+        let isNew = lock.withLock {
+            guard registered[object.objectID] !== object else { return false }
             registered[object.objectID] = object
             insertedIDs.insert(object.objectID)
             object.managedObjectContext = self
+            return true
         }
-        object.awakeFromInsert()
+        if isNew { object.awakeFromInsert() }
     }
 
-    /// Marks an object as deleted; its relationships' rules say what becomes of the objects that it knows.
+    /// Marks an object as deleted; its relationships' rules say what becomes of the objects that it knows. One that was
+    /// never saved is no object of the context any more.
     open func delete(_ object: NSManagedObject) {
         lock.withLock {
             let id = object.objectID
             guard registered[id] != nil, !deletedIDs.contains(id) else { return }
             object.prepareForDeletion()
-            if insertedIDs.remove(id) == nil { deletedIDs.insert(id) }
+            let wasStored = insertedIDs.remove(id) == nil
+            if wasStored { deletedIDs.insert(id) } else { registered[id] = nil }
             updatedIDs.remove(id)
             for case let relationship as NSRelationshipDescription in object.entity.properties {
                 for id in object.objectIDs(forRelationshipNamed: relationship.name) {
@@ -91,6 +97,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 }
             }
             updatedIDs.remove(id)
+            if !wasStored { object.managedObjectContext = nil }
         }
     }
 
@@ -102,7 +109,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         }
     }
 
-    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID] }
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+        lock.withLock { registered[objectID] }
+    }
 
     /// The object, also when it is not there any more; then it has no values.
     open func object(with objectID: NSManagedObjectID) -> NSManagedObject {

@@ -41,8 +41,37 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
     public init(entityName: String) { givenName = entityName }
 
-    var propertyNames: [String]? {
-        propertiesToFetch?.compactMap { ($0 as? NSPropertyDescription)?.name ?? $0 as? String }
+    var propertyNames: [String]? { Self.names(of: propertiesToFetch) }
+
+    static func names(of properties: [Any]?) -> [String]? {
+        properties?.compactMap { ($0 as? NSPropertyDescription)?.name ?? $0 as? String }
+    }
+
+    /// As many as the limit allows, after the offset.
+    func limited<Element>(_ found: [Element]) -> [Element] {
+        let rest = fetchOffset > 0 ? Array(found.dropFirst(fetchOffset)) : found
+        return fetchLimit > 0 ? Array(rest.prefix(fetchLimit)) : rest
+    }
+
+    /// What the request asks for that its answer does not have.
+    var notComputed: [Notices.Notice] {
+        var notices: [Notices.Notice] = []
+        let expressions = (propertiesToFetch ?? []).compactMap { ($0 as? NSExpressionDescription)?.name }.sorted()
+        if !expressions.isEmpty {
+            notices.append(
+                .init(
+                    .warning, subject: "NSExpressionDescription",
+                    message: "Values of expressions are not computed: \(expressions.joined(separator: ", ")).",
+                    remedy: "Fetch the objects and compute the values of them."))
+        }
+        if havingPredicate != nil {
+            notices.append(
+                .init(
+                    .warning, subject: "NSFetchRequest.havingPredicate",
+                    message: "Conditions on groups are not evaluated: all groups are given.",
+                    remedy: "Fetch the objects and group them with Dictionary(grouping:by:)."))
+        }
+        return notices
     }
 }
 

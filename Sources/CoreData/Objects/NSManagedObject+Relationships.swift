@@ -44,20 +44,12 @@ extension NSManagedObject {
 
     private func hold(_ other: NSManagedObject, in relationship: NSRelationshipDescription) {
         willChangeValue(forKey: relationship.name)
-        if !relationship.isToMany {
-            row.toOne[relationship.name] = other.objectID
-        } else if !row.toMany[relationship.name, default: []].contains(other.objectID) {
-            row.toMany[relationship.name, default: []].append(other.objectID)
-        }
+        row.hold(other.objectID, in: relationship)
     }
 
     private func release(_ other: NSManagedObject, in relationship: NSRelationshipDescription) {
         willChangeValue(forKey: relationship.name)
-        if relationship.isToMany {
-            row.toMany[relationship.name]?.removeAll { $0 == other.objectID }
-        } else if row.toOne[relationship.name] == other.objectID {
-            row.toOne[relationship.name] = nil
-        }
+        row.release(other.objectID, in: relationship)
     }
 
     // What the methods for one relationship to many come down to, such as `addToItems(_:)`.

@@ -62,7 +62,7 @@ extension NSManagedObject {
     }
 
     public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
-        row.toOne[key].map { [$0] } ?? row.toMany[key, default: []]
+        row.ids(key)
     }
 
     /// Reads a property with `@NSManaged`.

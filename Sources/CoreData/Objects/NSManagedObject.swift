@@ -3,19 +3,28 @@ import OpenCombine
 import SwiftUI
 
 /// An object of a data model.
-open class NSManagedObject: NSObject, ObservableObject, KeyedObject {
+open class NSManagedObject: NSObject, ObservableObject, KeyedObject, IdentifiedObject {
     public let entity: NSEntityDescription
     public internal(set) var objectID: NSManagedObjectID
     public internal(set) weak var managedObjectContext: NSManagedObjectContext?
     public private(set) lazy var objectWillChange = ObservableObjectPublisher()
 
-    /// The values now.
-    var row: ManagedRow
+    private var values: ManagedRow
+
+    /// The values now. Threads read and write them one at a time, as all that the object's context holds.
+    var row: ManagedRow {
+        get { inTurn { values } }
+        set { inTurn { values = newValue } }
+    }
+
+    private func inTurn<Result>(_ body: () -> Result) -> Result {
+        managedObjectContext?.lock.withLock(body) ?? body()
+    }
 
     public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         objectID = NSManagedObjectID(entity: entity)
-        row = ManagedRow(defaultsOf: entity)
+        values = ManagedRow(defaultsOf: entity)
         super.init()
         objectID.original = self
         context?.insert(self)
@@ -88,6 +97,8 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedObject {
 
     /// The accessors of the classes that the build writes, and of properties with `@NSManaged`, come down to these.
     package func keyedValue(_ key: String) -> Any? { value(forKey: key) }
+
+    package var identity: AnyObject { objectID }
 }
 
 /// The error's number for a required property without a value.

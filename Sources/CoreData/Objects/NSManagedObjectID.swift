@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// What tells an object from every other, in all contexts of its store.
-public final class NSManagedObjectID: NSObject, @unchecked Sendable {
+public final class NSManagedObjectID: NSObject, IdentifiedObject, @unchecked Sendable {
     private static let counter = Atomic<Int>(0)
 
     /// Numbers in the order in which objects were made, which fetches without an order give them in.
@@ -27,6 +27,8 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
         let path = "\(entity.name ?? "Entity")/\(isTemporaryID ? "t" : "p")\(number)"
         return URL(string: "x-coredata://store/\(path)") ?? URL(fileURLWithPath: "/" + path)
     }
+
+    package var identity: AnyObject { self }
 
     public override var description: String { uriRepresentation().absoluteString }
 }

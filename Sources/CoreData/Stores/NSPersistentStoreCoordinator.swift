@@ -7,7 +7,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     open var name: String?
 
     private let lock = NSRecursiveLock()
-    private var rows: [NSManagedObjectID: ManagedRow] = [:]
+    var rows: [NSManagedObjectID: ManagedRow] = [:]
+    /// New objects that became one with a stored one, with the stored one's identifier.
+    var joined: [NSManagedObjectID: NSManagedObjectID] = [:]
     private var contexts: [WeakContext] = []
 
     private struct WeakContext {
@@ -79,7 +81,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         return try block()
     }
 
-    func row(_ id: NSManagedObjectID) -> ManagedRow? { lock.withLock { rows[id] } }
+    func row(_ id: NSManagedObjectID) -> ManagedRow? { lock.withLock { rows[joined[id] ?? id] } }
     func ids() -> [NSManagedObjectID] { lock.withLock { Array(rows.keys) } }
 
     func add(_ context: NSManagedObjectContext) {
@@ -89,57 +91,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Lets the contexts that want to see what another one saved.
+    /// Lets the contexts that want to see what another one saved, each on its own queue: whoever saves may hold a
+    /// context, and must not wait for one that is held by who waits for it.
     func tellOthers(than saved: NSManagedObjectContext?) {
         let all = lock.withLock { contexts.compactMap(\.context) }
         for context in all where context !== saved && context.automaticallyMergesChangesFromParent {
-            context.refreshUnchanged()
+            context.onQueue { context.refreshUnchanged() }
         }
-    }
-
-    /// Takes a context's changes, all or none.
-    ///
-    /// Of two objects whose entity wants their values to differ, the policy says which one stays.
-    func commit(_ changes: ManagedChanges, policy: NSMergePolicy) throws {
-        lock.lock()
-        defer { lock.unlock() }
-        var new = rows
-        for (id, row) in changes.updated { new[id] = row }
-        for id in changes.deleted { new[id] = nil }
-        for (id, row) in changes.inserted.sorted(by: { $0.key.number < $1.key.number }) {
-            if let other = twin(of: id, row, in: new) {
-                switch policy.mergeType {
-                case .errorMergePolicyType:
-                    throw NSError(
-                        domain: NSCocoaErrorDomain, code: NSManagedObjectConstraintMergeError,
-                        userInfo: [NSLocalizedDescriptionKey: "\(id) has the unique values of \(other)."])
-                case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType: continue
-                case .mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType: new[other] = nil
-                }
-            }
-            new[id] = row
-            id.persistentStore = persistentStores.first
-            id.becomePermanent()
-        }
-        let gone = Set(rows.keys).subtracting(new.keys)
-        if !gone.isEmpty {
-            for id in new.keys { for other in gone { new[id]?.remove(other) } }
-        }
-        rows = new
-    }
-
-    /// The object that has the same values where they have to differ.
-    private func twin(
-        of id: NSManagedObjectID, _ row: ManagedRow, in rows: [NSManagedObjectID: ManagedRow]
-    ) -> NSManagedObjectID? {
-        for constraint in id.entity.uniquenessConstraints {
-            let names = constraint.compactMap { ($0 as? NSPropertyDescription)?.name ?? $0 as? String }
-            let twins = rows.filter { other, values in
-                other != id && other.entity === id.entity
-                    && names.allSatisfy { DynamicOrder.areEqual(values.attributes[$0], row.attributes[$0]) }
-            }
-            if let twin = twins.keys.min(by: { $0.number < $1.number }) { return twin }
-        }
-        return nil
     }
 }

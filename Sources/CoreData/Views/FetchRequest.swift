@@ -46,12 +46,31 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
     public var wrappedValue: FetchedResults<Result> { FetchedResults(question: question) }
 
-    public var projectedValue: Binding<FetchedResults<Result>.Configuration> {
+    public var projectedValue: Binding<Configuration> {
         let question = question
-        return Binding(get: { FetchedResults.Configuration(question) }, set: { $0.write(to: question) })
+        return Binding(get: { Configuration(question) }, set: { $0.write(to: question) })
     }
 
     nonisolated public mutating func update() {}
+
+    /// What of a request a view can bind to.
+    public struct Configuration {
+        public var nsSortDescriptors: [NSSortDescriptor]
+        public var sortDescriptors: [SortDescriptor<Result>]
+        public var nsPredicate: NSPredicate?
+
+        init(_ question: FetchQuestion<Result>) {
+            nsSortDescriptors = question.request.sortDescriptors ?? []
+            sortDescriptors = question.sortDescriptors
+            nsPredicate = question.request.predicate
+        }
+
+        func write(to question: FetchQuestion<Result>) {
+            question.request.sortDescriptors = nsSortDescriptors
+            question.sortDescriptors = sortDescriptors
+            question.request.predicate = nsPredicate
+        }
+    }
 }
 
 /// What a view's fetch asks for. A view may change it.
@@ -104,24 +123,5 @@ public struct FetchedResults<Result: NSFetchRequestResult>: @preconcurrency Rand
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { question.sortDescriptors }
         nonmutating set { question.sortDescriptors = newValue }
-    }
-
-    /// What of a request a view can bind to.
-    public struct Configuration {
-        public var nsSortDescriptors: [NSSortDescriptor]
-        public var sortDescriptors: [SortDescriptor<Result>]
-        public var nsPredicate: NSPredicate?
-
-        init(_ question: FetchQuestion<Result>) {
-            nsSortDescriptors = question.request.sortDescriptors ?? []
-            sortDescriptors = question.sortDescriptors
-            nsPredicate = question.request.predicate
-        }
-
-        func write(to question: FetchQuestion<Result>) {
-            question.request.sortDescriptors = nsSortDescriptors
-            question.sortDescriptors = sortDescriptors
-            question.request.predicate = nsPredicate
-        }
     }
 }

@@ -6,7 +6,14 @@ import SwiftUI
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
     nonisolated(unsafe) private let question: FetchQuestion<Result>
-    nonisolated(unsafe) private let section: KeyPath<Result, SectionIdentifier>
+    nonisolated(unsafe) private let division: Division
+
+    /// By what the objects are divided. A view may change it.
+    private final class Division {
+        var section: KeyPath<Result, SectionIdentifier>
+
+        init(_ section: KeyPath<Result, SectionIdentifier>) { self.section = section }
+    }
 
     nonisolated public init(
         sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>],
@@ -16,7 +23,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         request.predicate = predicate
         question = FetchQuestion(request)
         question.sortDescriptors = sortDescriptors
-        section = sectionIdentifier
+        division = Division(sectionIdentifier)
     }
 
     nonisolated public init(
@@ -28,7 +35,7 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         request.sortDescriptors = sortDescriptors
         request.predicate = predicate
         question = FetchQuestion(request)
-        section = sectionIdentifier
+        division = Division(sectionIdentifier)
     }
 
     nonisolated public init(
@@ -36,14 +43,43 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
         animation: Animation? = nil
     ) {
         question = FetchQuestion(fetchRequest)
-        section = sectionIdentifier
+        division = Division(sectionIdentifier)
     }
 
     public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
-        SectionedFetchResults(objects: question.answer(), by: section)
+        SectionedFetchResults(objects: question.answer(), by: division.section)
+    }
+
+    public var projectedValue: Binding<Configuration> {
+        let (question, division) = (question, division)
+        return Binding {
+            Configuration(sectionIdentifier: division.section, fetch: .init(question))
+        } set: { new in
+            division.section = new.sectionIdentifier
+            new.fetch.write(to: question)
+        }
     }
 
     nonisolated public mutating func update() {}
+
+    /// What of a request a view can bind to.
+    public struct Configuration {
+        public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
+        fileprivate var fetch: FetchRequest<Result>.Configuration
+
+        public var nsSortDescriptors: [NSSortDescriptor] {
+            get { fetch.nsSortDescriptors }
+            set { fetch.nsSortDescriptors = newValue }
+        }
+        public var sortDescriptors: [SortDescriptor<Result>] {
+            get { fetch.sortDescriptors }
+            set { fetch.sortDescriptors = newValue }
+        }
+        public var nsPredicate: NSPredicate? {
+            get { fetch.nsPredicate }
+            set { fetch.nsPredicate = newValue }
+        }
+    }
 }
 
 /// The sections of what a view's request found.
