@@ -77,12 +77,17 @@ struct ModelContextTests {
         let context = ModelContext(container)
         try fill(context)
         let soup = try #require(try context.fetch(FetchDescriptor<Recipe>()).first)
+        let tag = Tag(id: "quick")
+        soup.tags = [tag]
+        try context.save()
         soup.minutes = 99
         #expect(soup.hasChanges && context.changedModelsArray.count == 1)
         context.delete(soup)
+        #expect(context.changedModelsArray.contains { $0 === soup } == false && soup.tags.isEmpty)
         context.insert(Recipe("Pie"))
         context.rollback()
         #expect(!context.hasChanges)
+        #expect(soup.minutes == 0 && soup.tags == [tag] && tag.recipes == [soup])
         #expect(try titles(context) == ["Soup", "Bread", "Salad", "Stew"])
     }
 
@@ -107,6 +112,46 @@ struct ModelContextTests {
         #expect(try context.fetch(FetchDescriptor<Recipe>()).map(\.minutes) == [2])
         try context.delete(model: Recipe.self, where: #Predicate { $0.minutes == 2 })
         #expect(try titles(context) == [])
+    }
+
+    @Test("models without a value have none in common")
+    func uniqueWithoutValue() throws {
+        let context = ModelContext(container)
+        try fill(context)
+        #expect(try context.fetchCount(FetchDescriptor<Recipe>()) == 4)
+    }
+
+    @Test("the later object of two takes the place of the earlier one in all that knows it")
+    func uniqueWithRelationships() throws {
+        let context = ModelContext(container)
+        let (old, step, tag) = (Recipe("Soup", minutes: 1), Step("Cut"), Tag(id: "quick"))
+        old.steps = [step]
+        old.tags = [tag]
+        context.insert(old)
+        try context.save()
+        let id = old.persistentModelID
+        let new = Recipe("Soup", minutes: 2)
+        context.insert(new)
+        try context.save()
+        #expect(try context.fetch(FetchDescriptor<Recipe>()) == [new])
+        #expect(new.persistentModelID == id && old.modelContext == nil && new.modelContext === context)
+        #expect(new.steps == [step] && step.recipe === new && new.tags == [tag] && tag.recipes == [new])
+        #expect(!context.hasChanges)
+    }
+
+    @Test("contexts of several threads save and fetch side by side")
+    func threads() throws {
+        let (container, main) = (container, ModelContext(container))
+        main.autosaveEnabled = true
+        nonisolated(unsafe) let shared = main
+        DispatchQueue.concurrentPerform(iterations: 8) { thread in
+            let own = ModelContext(container)
+            for index in 0..<20 {
+                shared.insert(Tag(id: "\(thread).\(index)"))
+                _ = try? own.fetchCount(FetchDescriptor<Tag>())
+            }
+        }
+        #expect(try ModelContext(container).fetchCount(FetchDescriptor<Tag>()) == 160)
     }
 
     @MainActor

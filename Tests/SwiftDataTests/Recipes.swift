@@ -15,7 +15,7 @@ final class Recipe: PersistentModel {
         [
             .init(name: "title", keypath: \Recipe.title, metadata: Schema.Attribute(.unique)),
             .init(name: "minutes", keypath: \Recipe.minutes),
-            .init(name: "note", keypath: \Recipe.note),
+            .init(name: "note", keypath: \Recipe.note, metadata: Schema.Attribute(.unique)),
             .init(
                 name: "steps", keypath: \Recipe.steps,
                 metadata: Schema.Relationship(deleteRule: .cascade, inverse: \Step.recipe)),

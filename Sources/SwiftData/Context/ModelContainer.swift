@@ -7,7 +7,8 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
     public private(set) var configurations: Set<ModelConfiguration>
 
-    private let lock = NSRecursiveLock()
+    /// Held whenever a context reads or changes what it keeps, too: fetches of one save others.
+    let lock = NSRecursiveLock()
     private var saved: [any PersistentModel] = []
     private var contexts: [WeakContext] = []
 
@@ -69,25 +70,41 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
     /// What is stored, as a context sees it: changes of others that save by themselves are in it.
     func models(for context: ModelContext) throws -> [any PersistentModel] {
-        let others = lock.withLock { contexts.compactMap(\.context).filter { $0 !== context && $0.autosaveEnabled } }
-        for other in others where other.hasChanges { try other.save() }
-        return lock.withLock { saved }
+        try lock.withLock {
+            let others = contexts.compactMap(\.context).filter { $0 !== context && $0.autosaveEnabled }
+            for other in others where other.hasChanges { try other.save() }
+            return saved
+        }
     }
 
-    /// Takes a context's changes. Of objects with one unique value the last one stays.
+    /// Takes a context's changes. Of objects with one unique value the last one stays, in the place of the earlier one.
     func commit(inserted: [any PersistentModel], deleted: [any PersistentModel]) {
         lock.withLock {
             saved.removeAll { model in deleted.contains { $0 === model } }
             for model in inserted {
                 for property in type(of: model).schemaMetadata where property.isUnique {
-                    let value = property.read(model)
-                    saved.removeAll { other in
-                        other !== model && type(of: other) == type(of: model)
-                            && DynamicOrder.areEqual(property.read(other), value)
-                    }
+                    for twin in twins(of: model, property) { replace(twin, by: model, inserted) }
                 }
                 saved.append(model)
             }
         }
+    }
+
+    /// The stored objects that have the value that only one may have. An absent value differs from every other.
+    private func twins(of model: any PersistentModel, _ property: Schema.PropertyMetadata) -> [any PersistentModel] {
+        guard let value = DynamicOrder.unwrapped(property.read(model)) else { return [] }
+        return saved.filter { other in
+            other !== model && type(of: other) == type(of: model)
+                && DynamicOrder.areEqual(property.read(other), value)
+        }
+    }
+
+    private func replace(
+        _ old: any PersistentModel, by new: any PersistentModel, _ inserted: [any PersistentModel]
+    ) {
+        saved.removeAll { $0 === old }
+        ModelLinks.replace(old, by: new, among: saved + inserted)
+        new.persistentModelState.takeIdentity(of: old.persistentModelState)
+        old.persistentModelState.context = nil
     }
 }

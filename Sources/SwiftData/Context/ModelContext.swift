@@ -22,17 +22,29 @@ public final class ModelContext: Equatable {
 
     public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
 
-    public var hasChanges: Bool { !(inserted.isEmpty && deleted.isEmpty && originals.isEmpty) }
-    public var insertedModelsArray: [any PersistentModel] { inserted }
-    public var changedModelsArray: [any PersistentModel] {
-        originals.values.map(\.model).sorted { $0.persistentModelID < $1.persistentModelID }
+    /// Threads use what a context keeps one at a time.
+    private func inTurn<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try container.lock.withLock(body)
     }
-    public var deletedModelsArray: [any PersistentModel] { deleted }
+
+    public var hasChanges: Bool { inTurn { !(inserted.isEmpty && deleted.isEmpty && originals.isEmpty) } }
+    public var insertedModelsArray: [any PersistentModel] { inTurn { inserted } }
+    public var changedModelsArray: [any PersistentModel] {
+        inTurn { changed.map(\.model).filter { !isDeleting($0) } }
+    }
+    public var deletedModelsArray: [any PersistentModel] { inTurn { deleted } }
+
+    /// The changed objects with the values that they had, in the order in which they were made.
+    private var changed: [(model: any PersistentModel, values: [Any])] {
+        originals.values.sorted { $0.model.persistentModelID < $1.model.persistentModelID }
+    }
 
     /// Adds an object and those that it has.
     public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
 
-    func insertAny(_ model: any PersistentModel) {
+    func insertAny(_ model: any PersistentModel) { inTurn { insertInTurn(model) } }
+
+    private func insertInTurn(_ model: any PersistentModel) {
         deleted.removeAll { $0 === model }
         guard model.persistentModelState.context !== self else { return }
         model.persistentModelState.context = self
@@ -43,10 +55,12 @@ public final class ModelContext: Equatable {
     }
 
     /// Removes an object; the rules of its relationships say what becomes of those that it has.
-    public func delete<T: PersistentModel>(_ model: T) { deleteAny(model) }
+    public func delete<T: PersistentModel>(_ model: T) { inTurn { deleteAny(model) } }
 
     private func deleteAny(_ model: any PersistentModel) {
         guard !isDeleting(model) else { return }
+        // Its relationships change when it goes, and come back with a rollback.
+        willChange(model)
         if let index = inserted.firstIndex(where: { $0 === model }) {
             inserted.remove(at: index)
             model.persistentModelState.context = nil
@@ -62,7 +76,6 @@ public final class ModelContext: Equatable {
                 }
             }
         }
-        originals[ObjectIdentifier(model)] = nil
     }
 
     public func delete<T: PersistentModel>(
@@ -71,25 +84,30 @@ public final class ModelContext: Equatable {
         for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
     }
 
-    func isDeleting(_ model: any PersistentModel) -> Bool { deleted.contains { $0 === model } }
+    func isDeleting(_ model: any PersistentModel) -> Bool { inTurn { deleted.contains { $0 === model } } }
 
     func hasChanges(of model: any PersistentModel) -> Bool {
-        isDeleting(model) || originals[ObjectIdentifier(model)] != nil || inserted.contains { $0 === model }
+        inTurn {
+            isDeleting(model) || originals[ObjectIdentifier(model)] != nil || inserted.contains { $0 === model }
+        }
     }
 
     func willChange(_ model: any PersistentModel) {
-        let key = ObjectIdentifier(model)
-        guard !isRestoring, originals[key] == nil, !hasChanges(of: model) else { return }
-        originals[key] = (model, type(of: model).schemaMetadata.map { $0.read(model) })
+        inTurn {
+            guard !isRestoring, !hasChanges(of: model) else { return }
+            originals[ObjectIdentifier(model)] = (model, type(of: model).schemaMetadata.map { $0.read(model) })
+        }
     }
 
     public func save() throws {
-        for model in inserted { model.persistentModelState.context = self }
-        container.commit(inserted: inserted, deleted: deleted)
-        for model in deleted { model.persistentModelState.context = nil }
-        inserted = []
-        deleted = []
-        originals = [:]
+        inTurn {
+            for model in inserted { model.persistentModelState.context = self }
+            container.commit(inserted: inserted, deleted: deleted)
+            for model in deleted { model.persistentModelState.context = nil }
+            inserted = []
+            deleted = []
+            originals = [:]
+        }
         NotificationCenter.default.post(name: Self.didSave, object: self)
     }
 
@@ -101,15 +119,17 @@ public final class ModelContext: Equatable {
 
     /// Forgets the changes: values are again what they were when they were saved.
     public func rollback() {
-        isRestoring = true
-        defer { isRestoring = false }
-        for (model, values) in originals.values {
-            for (property, value) in zip(type(of: model).schemaMetadata, values) { property.write(model, value) }
+        inTurn {
+            isRestoring = true
+            defer { isRestoring = false }
+            for (model, values) in changed {
+                for (property, value) in zip(type(of: model).schemaMetadata, values) { property.write(model, value) }
+            }
+            for model in inserted { model.persistentModelState.context = nil }
+            inserted = []
+            deleted = []
+            originals = [:]
         }
-        for model in inserted { model.persistentModelState.context = nil }
-        inserted = []
-        deleted = []
-        originals = [:]
     }
 
     /// Changes are seen at once; there is nothing to wait for.
@@ -121,13 +141,17 @@ public final class ModelContext: Equatable {
 
 extension ModelContext {
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-        var models = try container.models(for: self).filter { !isDeleting($0) }
-        if descriptor.includePendingChanges {
-            models += inserted.filter { model in !models.contains { $0 === model } }
+        try inTurn {
+            var models = try container.models(for: self).filter { !isDeleting($0) }
+            if descriptor.includePendingChanges {
+                models += inserted.filter { model in !models.contains { $0 === model } }
+            }
+            let found = try descriptor.chosen(from: models)
+            for model in found where model.persistentModelState.context == nil {
+                model.persistentModelState.context = self
+            }
+            return found
         }
-        let found = try descriptor.chosen(from: models)
-        for model in found where model.persistentModelState.context == nil { model.persistentModelState.context = self }
-        return found
     }
 
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
@@ -149,7 +173,7 @@ extension ModelContext {
 
     /// The object with that identifier, when it is stored or waits for it.
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
-        let models = ((try? container.models(for: self)) ?? []) + inserted
+        let models = inTurn { ((try? container.models(for: self)) ?? []) + inserted }
         return models.first { $0.persistentModelID == persistentModelID } as? T
     }
 }

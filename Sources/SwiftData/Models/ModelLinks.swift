@@ -46,6 +46,31 @@ enum ModelLinks {
         }
     }
 
+    /// Lets a model have the relationships of another one, which is gone.
+    ///
+    /// 1. Every model that has the old one has the new one instead; the other ends follow.
+    /// 2. What the old one has that does not know it, the new one has where it has nothing itself.
+    static func replace(_ old: any PersistentModel, by new: any PersistentModel, among models: [any PersistentModel]) {
+        let type = type(of: old)
+        for holder in models {
+            for property in Swift.type(of: holder).schemaMetadata where property.destination == type {
+                let held = Related.models(in: property.read(holder))
+                guard held.contains(where: { $0 === old }) else { continue }
+                if property.isToMany {
+                    let others = held.filter { $0 !== old && $0 !== new }
+                    property.write(holder, others + [new])
+                } else {
+                    property.write(holder, new)
+                }
+            }
+        }
+        for property in type.schemaMetadata where property.destination != nil {
+            let held = Related.models(in: property.read(old))
+            guard !held.isEmpty, Related.models(in: property.read(new)).isEmpty else { continue }
+            property.write(new, property.read(old))
+        }
+    }
+
     static func release(
         _ model: any PersistentModel, from property: Schema.PropertyMetadata, of holder: any PersistentModel
     ) {

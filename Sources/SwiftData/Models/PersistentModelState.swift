@@ -7,8 +7,9 @@ public final class _PersistentModelState: @unchecked Sendable {
     private static let counter = Atomic<Int>(0)
 
     private let registrar = ObservationRegistrar()
-    private let number: Int
-    /// Kept as long as the object is stored or waits for it.
+    private var number: Int
+    /// The context that the object was inserted into or fetched from. Contexts and containers keep objects, and not the
+    /// other way round.
     weak var context: ModelContext?
     /// Changes of relationships that follow from others do not follow back.
     private var isFollowing = false
@@ -20,6 +21,9 @@ public final class _PersistentModelState: @unchecked Sendable {
     func identifier(entity: String) -> PersistentIdentifier {
         PersistentIdentifier(id: .init(number: number), entityName: entity)
     }
+
+    /// Makes the object the one that another object was.
+    func takeIdentity(of other: _PersistentModelState) { number = other.number }
 
     public func _access<Model: PersistentModel, Value>(_ model: Model, _ keyPath: KeyPath<Model, Value>) {
         registrar.access(model, keyPath: keyPath)

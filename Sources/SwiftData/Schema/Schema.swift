@@ -35,7 +35,7 @@ public final class Schema: Sendable {
         self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
     }
 
-    /// The names of the models, in the order in which they were given.
+    /// The name that a model's objects are stored under: that of its type.
     public static func entityName(for type: any PersistentModel.Type) -> String { String(describing: type) }
 
     public var entities: [Entity] { types.map(Entity.init) }
