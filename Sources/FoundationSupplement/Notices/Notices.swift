@@ -18,6 +18,8 @@ package final class Notices: Sendable {
             self.message = message
             self.remedy = remedy
         }
+
+        fileprivate var words: [String] { [subject, message, remedy ?? ""] }
     }
 
     package static let current = Notices()
@@ -38,11 +40,12 @@ package final class Notices: Sendable {
         }
     }
 
-    /// What came since the last call.
+    /// What came since the last call, in the order of its words: threads have no order of their own.
     package func take() -> [Notice] {
-        state.withLock { state in
+        let waiting = state.withLock { state in
             defer { state.waiting = [] }
             return state.waiting
         }
+        return waiting.sorted { $0.words.lexicographicallyPrecedes($1.words) }
     }
 }

@@ -9,6 +9,10 @@ package enum DynamicOrder {
         case (nil, _?): return .orderedAscending
         case (_?, nil): return .orderedDescending
         case (let left?, let right?):
+            if let left = left as? any IdentifiedObject, let right = right as? any IdentifiedObject {
+                return left.identity === right.identity ? .orderedSame : nil
+            }
+            if let left = integer(left), let right = integer(right) { return order(left, right) }
             if let left = number(left), let right = number(right) { return order(left, right) }
             if let left = text(left), let right = text(right) { return order(left, right) }
             if let left = moment(left), let right = moment(right) { return order(left, right) }
@@ -43,6 +47,20 @@ package enum DynamicOrder {
         }
     }
 
+    /// Whole numbers, which numbers with a fraction hold only up to 2⁵³.
+    private static func integer(_ value: Any) -> (any BinaryInteger)? {
+        guard let number = value as? NSNumber, !(value is any BinaryInteger) else { return value as? any BinaryInteger }
+        switch UnicodeScalar(UInt8(bitPattern: number.objCType.pointee)) {
+        case "Q": return number.uint64Value
+        case "c", "C", "s", "S", "i", "I", "l", "L", "q": return number.int64Value
+        default: return nil
+        }
+    }
+
+    private static func order(_ left: some BinaryInteger, _ right: some BinaryInteger) -> ComparisonResult {
+        left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+    }
+
     package static func text(_ value: Any) -> String? {
         switch value {
         case let value as String: value
@@ -68,6 +86,12 @@ package enum DynamicOrder {
     }
 }
 
+/// An object that stands for something that other objects stand for, too, such as what is stored under an identifier.
+package protocol IdentifiedObject: AnyObject {
+    /// Objects are equal whose identities are the same object.
+    var identity: AnyObject { get }
+}
+
 /// An object that gives values by name.
 package protocol KeyedObject: AnyObject {
     func keyedValue(_ key: String) -> Any?
@@ -75,7 +99,8 @@ package protocol KeyedObject: AnyObject {
 
 /// Reads values by the names of a path.
 ///
-/// 1. A collection gives the values of its elements, except for `@count`, which is its size.
+/// 1. A collection gives the values of its elements; behind an operator such as `@count` or `@sum`, what it makes of
+///    them.
 /// 2. A keyed object is asked; a dictionary is looked up; of other values the stored property of that name is read.
 package enum KeyedPath {
     package static func value(of object: Any?, at path: some Collection<String>) -> Any? {
@@ -83,7 +108,10 @@ package enum KeyedPath {
         guard let object = DynamicOrder.unwrapped(object) else { return nil }
         let rest = path.dropFirst()
         if let elements = elements(of: object) {
-            return key == "@count" ? elements.count : elements.map { value(of: $0, at: path) as Any }
+            guard let operation = CollectionOperator(rawValue: key) else {
+                return elements.map { value(of: $0, at: path) as Any }
+            }
+            return operation.value(of: elements.map { value(of: $0, at: rest) })
         }
         return value(of: value(of: object, named: key), at: rest)
     }

@@ -13,6 +13,7 @@ struct PredicateFormatReader {
 
     private enum Token: Equatable {
         case name(String)
+        case integer(Int)
         case number(Double)
         case text(String)
         case mark(String)
@@ -62,7 +63,7 @@ struct PredicateFormatReader {
                 guard let value = Double(digits) else {
                     throw Problem(description: "“\(digits)” in “\(format)” is no number")
                 }
-                tokens.append(.number(value))
+                tokens.append(Int(digits).map(Token.integer) ?? .number(value))
                 rest = rest.dropFirst(digits.count)
             } else if isOfName(first) {
                 let name = rest.prefix(while: isOfName)
@@ -170,13 +171,14 @@ struct PredicateFormatReader {
         let token = tokens[index]
         index += 1
         switch token {
+        case .integer(let value): return .literal(value)
         case .number(let value): return .literal(value)
         case .text(let text): return .literal(text)
         case .mark("%K"):
             guard let path = try argument().flatMap(DynamicOrder.text) else {
                 throw Problem(description: "the argument of %K is no text")
             }
-            return try continued(Self.path(path))
+            return try continued(try Self.path(path))
         case .mark("{"):
             var operands: [PredicateFormat.Operand] = []
             while !takes("}") {
@@ -197,7 +199,7 @@ struct PredicateFormatReader {
             if index < tokens.count, tokens[index] == .mark("(") {
                 throw Problem(description: "the function \(name) is not supported")
             }
-            return Self.path(name)
+            return try Self.path(name)
         }
     }
 
@@ -214,11 +216,18 @@ struct PredicateFormatReader {
             }
             keys += more.split(separator: ".").map(String.init)
         }
-        return .path(keys)
+        return try Self.path(keys)
     }
 
-    private static func path(_ text: String) -> PredicateFormat.Operand {
+    private static func path(_ text: String) throws -> PredicateFormat.Operand {
         let keys = text.split(separator: ".").map { $0.hasPrefix("#") ? String($0.dropFirst()) : String($0) }
-        return .path(keys.first?.uppercased() == "SELF" ? Array(keys.dropFirst()) : keys)
+        return try path(keys.first?.uppercased() == "SELF" ? Array(keys.dropFirst()) : keys)
+    }
+
+    private static func path(_ keys: [String]) throws -> PredicateFormat.Operand {
+        if let key = keys.first(where: { $0.hasPrefix("@") && CollectionOperator(rawValue: $0) == nil }) {
+            throw Problem(description: "the operator \(key) is not supported")
+        }
+        return .path(keys)
     }
 }
