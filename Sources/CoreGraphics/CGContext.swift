@@ -147,8 +147,10 @@ extension CGContext {
 
     /// Draws only inside the path from now on.
     public func clip(using rule: CGPathFillRule = .winding) {
-        let evenOdd = rule == .evenOdd
-        state.clip = state.clip?.combined(with: currentPath, .intersection, evenOdd: evenOdd) ?? currentPath
+        var path = currentPath
+        // What is kept is a path whose inside the winding rule tells.
+        if rule == .evenOdd { path = PathStorage(rect: bounds).combined(with: path, .intersection, evenOdd: true) }
+        state.clip = state.clip?.combined(with: path, .intersection, evenOdd: false) ?? path
         beginPath()
     }
 

@@ -45,6 +45,7 @@ public final class CGImage: Hashable, Sendable {
 
     /// The part inside a rectangle in pixels, grown to whole pixels; `nil` when it lies outside.
     public func cropping(to rect: CGRect) -> CGImage? {
+        guard ![rect.minX, rect.minY, rect.width, rect.height].contains(where: \.isNaN) else { return nil }
         let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
         guard !area.isNull, !area.isEmpty else { return nil }
         let (x, y, columns, rows) = (Int(area.minX), Int(area.minY), Int(area.width), Int(area.height))

@@ -27,7 +27,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public convenience init?(data: Data, scale: CGFloat) {
         guard let pixels = ImageHeader.pixelSize(of: data) else { return nil }
-        let scale = scale > 0 ? scale : 1
+        let scale = scale.isFinite && scale > 0 ? scale : 1
         let resource = RenderModel.ImageResource(
             name: "", pixelWidth: pixels.width, pixelHeight: pixels.height, bytes: Array(data), format: .encoded)
         self.init(
@@ -92,9 +92,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image: Image(source: .drawing(DrawnPicture(size: .zero, scale: 1, steps: []))), size: .zero, scale: 1)
     }
 
-    /// A symbol. Its size is known when it is drawn.
+    /// A symbol, as large as it is beside text of the standard size; of no size where the name has no drawing.
     public convenience init?(systemName name: String) {
-        self.init(image: Image(systemName: name), size: .zero, scale: 1)
+        let scale = UIScreen.currentScale
+        let size = Image.plainSize(ofSymbol: name, displayScale: Double(scale)) ?? .zero
+        self.init(image: Image(systemName: name), size: size, scale: scale)
     }
 
     public convenience init(cgImage: CGImage) {
@@ -104,20 +106,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The picture's pixels, to crop and to draw; `nil` for pictures of no size.
     open var cgImage: CGImage? {
         let place = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
-        return CGImage(
-            width: Int(place.width.rounded()), height: Int(place.height.rounded()), picture: GraphicsPicture(image),
-            in: place)
+        guard let width = Int(exactly: place.width.rounded()), let height = Int(exactly: place.height.rounded()) else {
+            return nil
+        }
+        return CGImage(width: width, height: height, picture: GraphicsPicture(image), in: place)
     }
 
     /// Pictures are turned as they are to be seen when they are made.
     open var imageOrientation: Orientation { .up }
 
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let scale = scale.isFinite && scale > 0 ? scale : 1
         let image = Image(decorative: cgImage, scale: scale, orientation: orientation.imageOrientation)
         let isTurned = [.left, .leftMirrored, .right, .rightMirrored].contains(orientation)
         let size = CGSize(
-            width: CGFloat(isTurned ? cgImage.height : cgImage.width) / max(scale, 0.01),
-            height: CGFloat(isTurned ? cgImage.width : cgImage.height) / max(scale, 0.01))
+            width: CGFloat(isTurned ? cgImage.height : cgImage.width) / scale,
+            height: CGFloat(isTurned ? cgImage.width : cgImage.height) / scale)
         self.init(image: image, size: size, scale: scale)
     }
 

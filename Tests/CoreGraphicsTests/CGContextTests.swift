@@ -52,6 +52,35 @@ struct CGContextTests {
         #expect(try #require(clip).boundingRect == CGRect(x: 5, y: 0, width: 5, height: 10))
     }
 
+    @Test("A clip keeps its rule, the first one too")
+    func evenOddClips() throws {
+        let context = CGContext(size: CGSize(width: 20, height: 20))
+        func addRing() {
+            context.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
+            context.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+        }
+        func clip() throws -> PathStorage {
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            guard case .group(_, let clip, _, _) = context.steps.last else { throw CancellationError() }
+            return try #require(clip)
+        }
+        addRing()
+        context.clip(using: .evenOdd)
+        #expect(try clip().contains(CGPoint(x: 2, y: 10), evenOdd: false))
+        #expect(try !clip().contains(CGPoint(x: 10, y: 10), evenOdd: false))
+        context.clip(to: CGRect(x: 0, y: 0, width: 12, height: 20))
+        #expect(try !clip().contains(CGPoint(x: 10, y: 10), evenOdd: false))
+        let other = CGContext(size: CGSize(width: 20, height: 20))
+        other.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
+        other.addRect(CGRect(x: 5, y: 5, width: 10, height: 10))
+        other.clip()
+        other.addRect(CGRect(x: 0, y: 0, width: 20, height: 20))
+        other.clip(using: .evenOdd)
+        other.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        guard case .group(_, let whole?, _, _) = other.steps.last else { throw CancellationError() }
+        #expect(whole.contains(CGPoint(x: 10, y: 10), evenOdd: false))
+    }
+
     @Test("A path is used up by drawing it; rectangles leave it alone")
     func paths() {
         let context = CGContext(size: CGSize(width: 20, height: 20))

@@ -98,9 +98,23 @@ extension Image {
             return .picture(AssetImage(resource: resource, scale: scale, isTemplate: false))
         case .drawing(let drawing):
             context.checkArea(
-                width: Int(drawing.size.width * drawing.scale), height: Int(drawing.size.height * drawing.scale),
-                name: "")
+                width: drawing.size.width * drawing.scale, height: drawing.size.height * drawing.scale, name: "")
             return .drawing(drawing)
+        }
+    }
+}
+
+extension Image {
+    /// Points of a symbol as UIKit makes it beside text of 17 pt, with its margins, whole in pixels; `nil` where there
+    /// is no drawing.
+    package static func plainSize(ofSymbol name: String, displayScale: Double) -> CGSize? {
+        let grid = displayScale > 0 ? displayScale : 1
+        func snapped(_ length: Double) -> Double { (length * 17 * grid).rounded() / grid }
+        let margin = SymbolMetrics.imageMargin
+        return SymbolShelf.standard?.symbol(name: name, weight: .regular, scale: .medium).map { symbol in
+            CGSize(
+                width: snapped(symbol.metrics.size.width + 2 * margin.width),
+                height: snapped(symbol.metrics.size.height + 2 * margin.height))
         }
     }
 }
@@ -110,7 +124,7 @@ extension RenderContext {
     /// more fails the whole reload (public reports of `WidgetArchiver.ArchivingError.imageTooLarge`). The message
     /// begins with the words of the phone's log, so that it can be found there and on the web.
     func checkArea(of image: RenderModel.ImageResource) {
-        checkArea(width: image.pixelWidth, height: image.pixelHeight, name: image.name)
+        checkArea(width: Double(image.pixelWidth), height: Double(image.pixelHeight), name: image.name)
     }
 
     /// Runs `operation` while pictures may have any size.
@@ -122,17 +136,18 @@ extension RenderContext {
     }
 
     /// Lengths in pixels.
-    func checkArea(width: Int, height: Int, name: String) {
+    func checkArea(width: Double, height: Double, name: String) {
         guard let canvasPixels else { return }
         let limit = canvasPixels * 4.4
-        let area = Double(width) * Double(height)
+        let area = width * height
         guard area > limit else { return }
+        func whole(_ number: Double) -> String { Int(exactly: number.rounded()).map(String.init) ?? "\(number)" }
         report(
             Diagnostic(
                 .error, .imageTooLarge, subject: name.isEmpty ? "image" : name,
                 message: """
-                    Widget archival failed due to image being too large - (\(width), \(height)), \
-                    totalArea: \(Int(area)) > max[\(limit)]. On a phone the widget stays a placeholder.
+                    Widget archival failed due to image being too large - (\(whole(width)), \(whole(height))), \
+                    totalArea: \(whole(area)) > max[\(limit)]. On a phone the widget stays a placeholder.
                     """,
                 remedy: "Scale the picture down to what the widget shows."))
     }

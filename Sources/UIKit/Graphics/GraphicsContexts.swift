@@ -1,3 +1,4 @@
+import FoundationSupplement
 import SwiftUI
 
 /// The contexts that code draws into without naming them; the last one is the current one.
@@ -72,7 +73,17 @@ extension UIColor {
 }
 
 extension UIImage {
+    /// What was drawn; nothing, which is reported, when the size or the scale is no size that a picture can have.
     convenience init(drawnInto context: CGContext, size: CGSize, scale: CGFloat) {
+        guard [size.width, size.height, scale].allSatisfy({ $0.isFinite && $0 > 0 }) else {
+            Notices.current.add(
+                Notices.Notice(
+                    .warning, subject: "UIGraphicsImageRenderer",
+                    message: "A picture of \(size.width) x \(size.height) points at scale \(scale) has no pixels.",
+                    remedy: "Draw into a size above zero; one that was divided by an empty picture's size is none."))
+            self.init()
+            return
+        }
         let drawing = DrawnPicture(size: size, scale: Double(scale), steps: context.steps)
         self.init(image: Image(source: .drawing(drawing)), size: size, scale: scale)
     }

@@ -51,34 +51,37 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// Makes a picture of what code draws.
 open class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat
-    private let size: CGSize
+    /// The part of the plane that is drawn in.
+    private let bounds: CGRect
 
     public convenience init(size: CGSize) {
         self.init(size: size, format: .default())
     }
 
     /// - Parameter size: points.
-    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        self.size = size
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: .default())
+    }
+
+    /// - Parameter bounds: points; what is drawn at its origin is in the picture's upper left corner.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
         self.format = format
         super.init()
     }
 
-    public convenience init(bounds: CGRect) {
-        self.init(size: bounds.size)
-    }
-
-    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.init(size: bounds.size, format: format)
-    }
-
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let context = CGContext(size: size)
-        if format.opaque { context.fill(CGRect(origin: .zero, size: size)) }
+        let context = CGContext(size: bounds.size)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        if format.opaque { context.fill(bounds) }
         GraphicsContexts.with(context) {
-            actions(UIGraphicsImageRendererContext(cgContext: context, format: format, size: size))
+            actions(UIGraphicsImageRendererContext(cgContext: context, format: format, size: bounds.size))
         }
-        return UIImage(drawnInto: context, size: size, scale: format.scale)
+        return UIImage(drawnInto: context, size: bounds.size, scale: format.scale)
     }
 }
 

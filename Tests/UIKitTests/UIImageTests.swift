@@ -1,0 +1,81 @@
+import SwiftUI
+import Testing
+import _Testing_CoreGraphics
+
+@testable import UIKit
+
+@Suite("Pictures that code draws")
+@MainActor
+struct UIImageTests {
+    private func picture(_ size: CGSize, scale: CGFloat = 2) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { $0.fill(CGRect(origin: .zero, size: size)) }
+    }
+
+    private func drawing(_ image: UIImage) throws -> DrawnPicture {
+        guard case .drawing(let drawing) = image.image.source else {
+            throw CancellationError()
+        }
+        return drawing
+    }
+
+    @Test(
+        "a size or a scale that no picture can have gives an empty picture",
+        arguments: [
+            (CGSize(width: Double.nan, height: 10), 2), (CGSize(width: 10, height: Double.infinity), 2),
+            (CGSize(width: -4, height: 10), 2), (CGSize(width: 10, height: 10), .nan),
+        ] as [(CGSize, CGFloat)])
+    func impossibleSizes(size: CGSize, scale: CGFloat) throws {
+        let image = picture(size, scale: scale)
+        #expect(image.size == .zero && image.cgImage == nil)
+        #expect(try drawing(image).steps.isEmpty)
+        let canvas = CGSize(width: 100, height: 100)
+        let tree = ViewRenderer(
+            size: canvas, environment: EnvironmentValues(), date: Date(timeIntervalSinceReferenceDate: 0),
+            resources: NoResources()
+        ).render(Image(uiImage: image).resizable())
+        #expect(tree.diagnostics.filter { $0.severity == .error } == [])
+    }
+
+    @Test("a picture larger than any number of pixels is too large, and nothing else happens")
+    func hugePictures() {
+        let image = picture(CGSize(width: 1e200, height: 1e200))
+        #expect(image.cgImage == nil)
+        let tree = ViewRenderer(
+            size: CGSize(width: 100, height: 100), environment: EnvironmentValues(),
+            date: Date(timeIntervalSinceReferenceDate: 0), resources: NoResources()
+        ).render(Image(uiImage: image).resizable())
+        #expect(tree.diagnostics.contains { $0.code == .imageTooLarge })
+    }
+
+    @Test("a picture's scale that no picture can have is one")
+    func impossibleScales() throws {
+        let pixels = try #require(CGImage(width: 4, height: 2, premultipliedRGBA: Array(repeating: 255, count: 32)))
+        for scale in [CGFloat.nan, .infinity, 0, -1] {
+            #expect(UIImage(cgImage: pixels, scale: scale, orientation: .up).size == CGSize(width: 4, height: 2))
+        }
+        #expect(pixels.cropping(to: CGRect(x: Double.nan, y: 0, width: 1, height: 1)) == nil)
+    }
+
+    @Test("the origin of a renderer's bounds is the picture's upper left corner")
+    func bounds() throws {
+        let bounds = CGRect(x: 10, y: 20, width: 30, height: 40)
+        let image = UIGraphicsImageRenderer(bounds: bounds).image { $0.fill(bounds) }
+        #expect(image.size == bounds.size)
+        let steps = try drawing(image).steps
+        #expect(
+            steps == [
+                .fill(PathStorage(rect: CGRect(x: 0, y: 0, width: 30, height: 40)), evenOdd: false, .black)
+            ])
+    }
+
+    /// Interface Builder records 20 x 19.33 points for the circle family at 17 points.
+    @Test("a symbol has the size that it has beside text of the standard size")
+    func symbolSize() throws {
+        let circle = try #require(UIImage(systemName: "circle"))
+        #expect(circle.scale == 3)
+        #expect(abs(circle.size.width - 20) < 0.34 && abs(circle.size.height - 19.33) < 0.34)
+        #expect(try #require(UIImage(systemName: "no.such.symbol")).size == .zero)
+    }
+}
