@@ -8,8 +8,8 @@ extension EnvironmentValues {
         environment.font = .system(size: 12, weight: .semibold, design: .rounded)
         environment.lineLimit = 1
         environment.minimumScaleFactor = 0.7
-        environment.gaugeStyles = [AnyGaugeStyle(WidgetLabelGaugeStyle(), outer: [])]
-        environment.progressViewStyles = [AnyProgressViewStyle(WidgetLabelProgressStyle(), outer: [])]
+        environment.setOnlyStyle(WidgetLabelGaugeStyle()) { $0.makeBody(configuration: $1) }
+        environment.setOnlyStyle(WidgetLabelProgressStyle()) { $0.makeBody(configuration: $1) }
         return environment
     }
 }

@@ -74,28 +74,3 @@ extension TextField where Label == Text {
         self.init()
     }
 }
-
-extension SecureField {
-    nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init()
-    }
-}
-
-extension SecureField where Label == Text {
-    nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init()
-    }
-
-    nonisolated public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-    ) {
-        self.init()
-    }
-
-    @_disfavoredOverload
-    nonisolated public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
-    ) {
-        self.init()
-    }
-}

@@ -52,7 +52,8 @@ extension Button: View where Label: View {
             role: view.role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(view.label)),
             action: view.action)
         let first = outputs.nodes.count
-        inputs.environment.buttonStyle.make(configuration, inner, &outputs)
+        inputs.environment[StyleStackKey<PrimitiveButtonStyleConfiguration>.self].make(
+            configuration, standard: DefaultButtonStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
         let interaction = view.interaction(inputs)
         let isEnabled = inputs.environment.isEnabled
         outputs.nodes.addMeaning(from: first, viewType: "Button", inputs) { meaning in

@@ -29,6 +29,12 @@ public struct ButtonStyleConfiguration {
     public let label: Label
     /// Always false: a picture shows a button at rest.
     public let isPressed: Bool
+
+    init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        role = configuration.role
+        label = Label(content: AnyView(configuration.label))
+        isPressed = false
+    }
 }
 
 /// What a primitive button style shows.
@@ -46,57 +52,15 @@ public struct PrimitiveButtonStyleConfiguration {
     public func trigger() {}
 }
 
-/// A button style without its type.
-struct AnyButtonStyle {
-    let make: (PrimitiveButtonStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
-
-    /// A button within the style's own views takes the style outside of it.
-    init<S: PrimitiveButtonStyle>(_ style: S, outer: [AnyButtonStyle]) {
-        make = { configuration, inputs, outputs in
-            var inner = inputs
-            inner.environment.buttonStyles = outer
-            let body = EnvironmentValues.withCurrent(inner.environment) {
-                assumeMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
-            }
-            S.Body._makeView(body, inputs: inner, outputs: &outputs)
-        }
-    }
-
-    init<S: ButtonStyle>(_ style: S, outer: [AnyButtonStyle]) {
-        make = { configuration, inputs, outputs in
-            var inner = inputs
-            inner.environment.buttonStyles = outer
-            let label = ButtonStyleConfiguration.Label(content: AnyView(configuration.label))
-            let plain = ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: false)
-            let body = EnvironmentValues.withCurrent(inner.environment) {
-                assumeMainActor((style, plain)) { $0.0.makeBody(configuration: $0.1) }
-            }
-            S.Body._makeView(body, inputs: inner, outputs: &outputs)
-        }
-    }
-}
-
-private struct ButtonStylesKey: EnvironmentKey {
-    static var defaultValue: [AnyButtonStyle] { [] }
-}
-
-extension EnvironmentValues {
-    /// Innermost last.
-    var buttonStyles: [AnyButtonStyle] {
-        get { self[ButtonStylesKey.self] }
-        set { self[ButtonStylesKey.self] = newValue }
-    }
-
-    var buttonStyle: AnyButtonStyle { buttonStyles.last ?? AnyButtonStyle(DefaultButtonStyle(), outer: []) }
-}
-
 extension View {
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        transformEnvironment(\.buttonStyles) { styles in styles.append(AnyButtonStyle(style, outer: styles)) }
+        pushStyle(style) { style, configuration in
+            style.makeBody(configuration: ButtonStyleConfiguration(configuration))
+        }
     }
 
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        transformEnvironment(\.buttonStyles) { styles in styles.append(AnyButtonStyle(style, outer: styles)) }
+        pushStyle(style) { $0.makeBody(configuration: $1) }
     }
 }
 

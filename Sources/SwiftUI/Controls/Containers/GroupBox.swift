@@ -23,7 +23,8 @@ extension GroupBox: View where Label: View, Content: View {
         guard let inner = inputs.deeper(for: Self.self) else { return }
         let configuration = GroupBoxStyleConfiguration(
             label: .init(content: view.label ?? AnyView(EmptyView())), content: .init(content: AnyView(view.content)))
-        inputs.environment.groupBoxStyle.make(configuration, inner, &outputs)
+        inputs.environment[StyleStackKey<GroupBoxStyleConfiguration>.self].make(
+            configuration, standard: DefaultGroupBoxStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
     }
 }
 
@@ -78,39 +79,8 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// A group box style without its type.
-struct AnyGroupBoxStyle {
-    let make: (GroupBoxStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
-
-    /// A box within the style's own views takes the style outside of it.
-    init<S: GroupBoxStyle>(_ style: S, outer: [AnyGroupBoxStyle]) {
-        make = { configuration, inputs, outputs in
-            var inner = inputs
-            inner.environment.groupBoxStyles = outer
-            let body = EnvironmentValues.withCurrent(inner.environment) {
-                assumeMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
-            }
-            S.Body._makeView(body, inputs: inner, outputs: &outputs)
-        }
-    }
-}
-
-private struct GroupBoxStylesKey: EnvironmentKey {
-    static var defaultValue: [AnyGroupBoxStyle] { [] }
-}
-
-extension EnvironmentValues {
-    /// Innermost last.
-    var groupBoxStyles: [AnyGroupBoxStyle] {
-        get { self[GroupBoxStylesKey.self] }
-        set { self[GroupBoxStylesKey.self] = newValue }
-    }
-
-    var groupBoxStyle: AnyGroupBoxStyle { groupBoxStyles.last ?? AnyGroupBoxStyle(DefaultGroupBoxStyle(), outer: []) }
-}
-
 extension View {
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        transformEnvironment(\.groupBoxStyles) { styles in styles.append(AnyGroupBoxStyle(style, outer: styles)) }
+        pushStyle(style) { $0.makeBody(configuration: $1) }
     }
 }

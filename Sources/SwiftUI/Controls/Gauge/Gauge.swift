@@ -13,7 +13,8 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         guard let inner = inputs.deeper(for: Self.self) else { return }
         let first = outputs.nodes.count
-        inputs.environment.gaugeStyle.make(view.configuration, inner, &outputs)
+        inputs.environment[StyleStackKey<GaugeStyleConfiguration>.self].make(
+            view.configuration, standard: DefaultGaugeStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
         let share = view.configuration.value
         let spoken = share.formatted(.percent.precision(.fractionLength(0)).locale(inputs.environment.locale))
         outputs.nodes.addMeaning(from: first, viewType: "Gauge", inputs) { meaning in

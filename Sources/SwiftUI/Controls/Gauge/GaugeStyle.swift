@@ -50,39 +50,8 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View {
     public var body: some View { content }
 }
 
-/// A gauge style without its type.
-struct AnyGaugeStyle {
-    let make: (GaugeStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
-
-    /// A gauge within the style's own views takes the style outside of it.
-    init<S: GaugeStyle>(_ style: S, outer: [AnyGaugeStyle]) {
-        make = { configuration, inputs, outputs in
-            var inner = inputs
-            inner.environment.gaugeStyles = outer
-            let body = EnvironmentValues.withCurrent(inner.environment) {
-                assumeMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
-            }
-            S.Body._makeView(body, inputs: inner, outputs: &outputs)
-        }
-    }
-}
-
-private struct GaugeStylesKey: EnvironmentKey {
-    static var defaultValue: [AnyGaugeStyle] { [] }
-}
-
-extension EnvironmentValues {
-    /// Innermost last.
-    var gaugeStyles: [AnyGaugeStyle] {
-        get { self[GaugeStylesKey.self] }
-        set { self[GaugeStylesKey.self] = newValue }
-    }
-
-    var gaugeStyle: AnyGaugeStyle { gaugeStyles.last ?? AnyGaugeStyle(DefaultGaugeStyle(), outer: []) }
-}
-
 extension View {
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        transformEnvironment(\.gaugeStyles) { styles in styles.append(AnyGaugeStyle(style, outer: styles)) }
+        pushStyle(style) { $0.makeBody(configuration: $1) }
     }
 }

@@ -33,7 +33,8 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
             fractionCompleted: share, label: view.label.map { .init(content: $0) },
             currentValueLabel: view.currentValueLabel.map { .init(content: $0) })
         let first = outputs.nodes.count
-        inputs.environment.progressViewStyle.make(configuration, inner, &outputs)
+        inputs.environment[StyleStackKey<ProgressViewStyleConfiguration>.self].make(
+            configuration, standard: DefaultProgressViewStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
         let spoken = share?.formatted(.percent.precision(.fractionLength(0)).locale(inputs.environment.locale))
         outputs.nodes.addMeaning(from: first, viewType: "ProgressView", inputs) { meaning in
             meaning.role = .progress

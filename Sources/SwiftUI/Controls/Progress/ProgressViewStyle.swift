@@ -159,43 +159,8 @@ private struct OptionalTint: ViewModifier {
     }
 }
 
-/// A progress style without its type.
-struct AnyProgressViewStyle {
-    let make: (ProgressViewStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
-
-    /// Progress within the style's own views takes the style outside of it.
-    init<S: ProgressViewStyle>(_ style: S, outer: [AnyProgressViewStyle]) {
-        make = { configuration, inputs, outputs in
-            var inner = inputs
-            inner.environment.progressViewStyles = outer
-            let body = EnvironmentValues.withCurrent(inner.environment) {
-                assumeMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
-            }
-            S.Body._makeView(body, inputs: inner, outputs: &outputs)
-        }
-    }
-}
-
-private struct ProgressViewStylesKey: EnvironmentKey {
-    static var defaultValue: [AnyProgressViewStyle] { [] }
-}
-
-extension EnvironmentValues {
-    /// Innermost last.
-    var progressViewStyles: [AnyProgressViewStyle] {
-        get { self[ProgressViewStylesKey.self] }
-        set { self[ProgressViewStylesKey.self] = newValue }
-    }
-
-    var progressViewStyle: AnyProgressViewStyle {
-        progressViewStyles.last ?? AnyProgressViewStyle(DefaultProgressViewStyle(), outer: [])
-    }
-}
-
 extension View {
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        transformEnvironment(\.progressViewStyles) { styles in
-            styles.append(AnyProgressViewStyle(style, outer: styles))
-        }
+        pushStyle(style) { $0.makeBody(configuration: $1) }
     }
 }

@@ -46,7 +46,8 @@ extension Toggle: View where Label: View {
         let configuration = ToggleStyleConfiguration(
             label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: .constant(isOn))
         let first = outputs.nodes.count
-        inputs.environment.toggleStyle.make(configuration, inner, &outputs)
+        inputs.environment[StyleStackKey<ToggleStyleConfiguration>.self].make(
+            configuration, standard: DefaultToggleStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
         let isEnabled = inputs.environment.isEnabled
         outputs.nodes.addMeaning(from: first, viewType: "Toggle", inputs) { meaning in
             meaning.role = .toggle

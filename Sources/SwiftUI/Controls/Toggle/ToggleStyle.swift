@@ -127,40 +127,9 @@ private struct SwitchTrack: ShapeStyle {
     }
 }
 
-/// A toggle style without its type.
-struct AnyToggleStyle {
-    let make: (ToggleStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
-
-    /// A toggle within the style's own views takes the style outside of it.
-    init<S: ToggleStyle>(_ style: S, outer: [AnyToggleStyle]) {
-        make = { configuration, inputs, outputs in
-            var inner = inputs
-            inner.environment.toggleStyles = outer
-            let body = EnvironmentValues.withCurrent(inner.environment) {
-                assumeMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
-            }
-            S.Body._makeView(body, inputs: inner, outputs: &outputs)
-        }
-    }
-}
-
-private struct ToggleStylesKey: EnvironmentKey {
-    static var defaultValue: [AnyToggleStyle] { [] }
-}
-
-extension EnvironmentValues {
-    /// Innermost last.
-    var toggleStyles: [AnyToggleStyle] {
-        get { self[ToggleStylesKey.self] }
-        set { self[ToggleStylesKey.self] = newValue }
-    }
-
-    var toggleStyle: AnyToggleStyle { toggleStyles.last ?? AnyToggleStyle(DefaultToggleStyle(), outer: []) }
-}
-
 extension View {
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        transformEnvironment(\.toggleStyles) { styles in styles.append(AnyToggleStyle(style, outer: styles)) }
+        pushStyle(style) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -17,7 +17,8 @@ extension Label: View where Title: View, Icon: View {
             title: LabelStyleConfiguration.Title(content: AnyView(view.title)),
             icon: LabelStyleConfiguration.Icon(content: AnyView(view.icon)))
         let first = outputs.nodes.count
-        inputs.environment.labelStyle.make(configuration, inner, &outputs)
+        inputs.environment[StyleStackKey<LabelStyleConfiguration>.self].make(
+            configuration, standard: DefaultLabelStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
         for node in outputs.nodes[first...] { node.viewType = "Label" }
     }
 }

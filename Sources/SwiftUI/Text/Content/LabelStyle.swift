@@ -65,41 +65,8 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A style without its type.
-struct AnyLabelStyle {
-    let make: (LabelStyleConfiguration, _ViewInputs, inout _ViewOutputs) -> Void
-
-    /// The style's own label, should it use one, takes the style outside of it.
-    init<S: LabelStyle>(_ style: S, outer: [AnyLabelStyle]) {
-        make = { configuration, inputs, outputs in
-            var inner = inputs
-            inner.environment.labelStyles = outer
-            let body = EnvironmentValues.withCurrent(inner.environment) {
-                assumeMainActor((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
-            }
-            S.Body._makeView(body, inputs: inner, outputs: &outputs)
-        }
-    }
-}
-
-private struct LabelStylesKey: EnvironmentKey {
-    static var defaultValue: [AnyLabelStyle] { [] }
-}
-
-extension EnvironmentValues {
-    /// Innermost last.
-    var labelStyles: [AnyLabelStyle] {
-        get { self[LabelStylesKey.self] }
-        set { self[LabelStylesKey.self] = newValue }
-    }
-
-    var labelStyle: AnyLabelStyle { labelStyles.last ?? AnyLabelStyle(DefaultLabelStyle(), outer: []) }
-}
-
 extension View {
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labelStyles) { styles in
-            styles.append(AnyLabelStyle(style, outer: styles))
-        }
+        pushStyle(style) { $0.makeBody(configuration: $1) }
     }
 }
