@@ -60,6 +60,7 @@ extension ModelMacro: MemberMacro {
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let model = declaration.as(ClassDeclSyntax.self) else { throw MacroError.modelNotClass }
+        try refuseSharedDeclarations(in: declaration)
         let access = access(of: model)
         let type = model.name.trimmed.text
         let entries = variables(of: declaration).filter(\.isPersisted).map { variable in
@@ -79,6 +80,15 @@ extension ModelMacro: MemberMacro {
             }
             """,
         ]
+    }
+
+    /// Variables that share a declaration, such as `var x = 0, y = 0`, have no place for what is kept of each.
+    private static func refuseSharedDeclarations(in declaration: some DeclGroupSyntax) throws {
+        for member in declaration.memberBlock.members {
+            guard var first = member.decl.as(VariableDeclSyntax.self), first.bindings.count > 1 else { continue }
+            first.bindings = PatternBindingListSyntax(first.bindings.prefix(1))
+            if Variable(first)?.isPersisted == true { throw MacroError.modelVariableForm }
+        }
     }
 
     private static func access(of model: ClassDeclSyntax) -> String {

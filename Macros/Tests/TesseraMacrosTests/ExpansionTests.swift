@@ -119,6 +119,7 @@ struct ExpansionTests {
         arguments: [
             ("@Model struct A { var a: Int }", "goes on a class"),
             ("class A { @_PersistedProperty var a }", "with its type"),
+            ("@Model class A { var x = 0.0, y = 0.0 }", "declared alone"),
         ])
     func modelErrors(source: String, expected: String) {
         let messages = expand(source).messages
