@@ -14,12 +14,17 @@ extension NSManagedObjectContext {
 
     /// The main queue need not run on the main thread, and what runs on the main thread need not be in its queue.
     private var isOnQueue: Bool {
-        DispatchQueue.getSpecific(key: Self.queueKey) == ObjectIdentifier(queue)
-            || queue === DispatchQueue.main && Thread.isMainThread
+        DispatchQueue.getSpecific(key: Self.queueKey) == queueName
+            || concurrencyType == .mainQueueConcurrencyType && Thread.isMainThread
     }
 
-    /// What a context's queue is known by from within.
+    /// What a context's queue is known by from within: a queue has no identity, each one that is asked for is new.
     static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
+
+    var queueName: ObjectIdentifier {
+        concurrencyType == .mainQueueConcurrencyType
+            ? ObjectIdentifier(NSManagedObjectContext.self) : ObjectIdentifier(self)
+    }
 
     /// Runs the block now. Blocks of one context run one at a time, on whatever thread asks.
     public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {

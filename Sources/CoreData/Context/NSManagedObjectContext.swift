@@ -31,7 +31,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
         concurrencyType = ct
         queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")
-        queue.setSpecific(key: Self.queueKey, value: ObjectIdentifier(queue))
+        super.init()
+        queue.setSpecific(key: Self.queueKey, value: queueName)
     }
 
     public convenience init(_ type: ConcurrencyType) {
