@@ -89,7 +89,7 @@ let package = Package(
 
         .target(name: "SwiftUIEntry"),
         .target(name: "UIKit", dependencies: ["SwiftUI", "FoundationSupplement", "RenderModel", "Typesetter"]),
-        .target(name: "WatchKit", dependencies: ["UIKit", "RenderModel"]),
+        .target(name: "WatchKit", dependencies: ["UIKit"]),
         .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
@@ -200,6 +200,9 @@ let package = Package(
             name: "ChartsTests", dependencies: ["Charts", "Painter", "TestSupport", "_Testing_CoreGraphics"]),
         .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "SwiftUI", "_Testing_CoreGraphics"]),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "_Testing_CoreGraphics"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "PhoneServicesTests", dependencies: ["HealthKit", "SecurityModule", "UserNotifications"]),
         .testTarget(name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "_Testing_CoreGraphics"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "AppIntents", "_Testing_CoreGraphics"]),

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// Plays a file of sound. Here it keeps whether it would play; nothing is heard, which is reported.
 open class AVAudioPlayer: NSObject {
@@ -31,7 +32,7 @@ open class AVAudioPlayer: NSObject {
     @discardableResult
     open func play() -> Bool {
         isPlaying = true
-        Silence.note("AVAudioPlayer")
+        Notices.current.addSilence(of: "AVAudioPlayer")
         return true
     }
 

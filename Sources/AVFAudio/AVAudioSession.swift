@@ -64,6 +64,6 @@ public final class AVAudioSession: @unchecked Sendable {
     }
 
     public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
-        if active { Silence.note("AVAudioSession") }
+        if active { Notices.current.addSilence(of: "AVAudioSession") }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// A voice of a language. A simulated device has one for every language, so that a program's choice succeeds.
 open class AVSpeechSynthesisVoice: NSObject {
@@ -42,7 +43,7 @@ open class AVSpeechSynthesizer: NSObject {
     open var isPaused: Bool { false }
 
     open func speak(_ utterance: AVSpeechUtterance) {
-        Silence.note("AVSpeechSynthesizer")
+        Notices.current.addSilence(of: "AVSpeechSynthesizer")
     }
 
     @discardableResult

@@ -131,11 +131,11 @@ extension Activity {
 // MARK: Changes that an app waits for
 
 extension Activity {
-    public typealias ActivityUpdates = ActivityChanges<Activity<Attributes>>
-    public typealias ActivityStateUpdates = ActivityChanges<ActivityState>
-    public typealias ContentUpdates = ActivityChanges<ActivityContent<ContentState>>
-    public typealias ContentStateUpdates = ActivityChanges<ContentState>
-    public typealias PushTokenUpdates = ActivityChanges<Data>
+    public typealias ActivityUpdates = _ActivityChanges<Activity<Attributes>>
+    public typealias ActivityStateUpdates = _ActivityChanges<ActivityState>
+    public typealias ContentUpdates = _ActivityChanges<ActivityContent<ContentState>>
+    public typealias ContentStateUpdates = _ActivityChanges<ContentState>
+    public typealias PushTokenUpdates = _ActivityChanges<Data>
 
     public static var activityUpdates: ActivityUpdates { ActivityUpdates("Activity.activityUpdates") }
     public static var pushToStartToken: Data? { nil }
@@ -150,7 +150,7 @@ extension Activity {
 }
 
 /// Changes of activities. None runs, so the sequence ends at once.
-public struct ActivityChanges<Element>: AsyncSequence {
+public struct _ActivityChanges<Element>: AsyncSequence {
     public struct Iterator: AsyncIteratorProtocol {
         public mutating func next() async -> Element? { nil }
     }
@@ -162,4 +162,4 @@ public struct ActivityChanges<Element>: AsyncSequence {
     public func makeAsyncIterator() -> Iterator { Iterator() }
 }
 
-extension ActivityChanges: Sendable {}
+extension _ActivityChanges: Sendable {}

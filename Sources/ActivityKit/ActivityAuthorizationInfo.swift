@@ -5,11 +5,11 @@ public final class ActivityAuthorizationInfo: Sendable {
     public var areActivitiesEnabled: Bool { false }
     public var frequentPushesEnabled: Bool { false }
 
-    public var activityEnablementUpdates: ActivityChanges<Bool> {
-        ActivityChanges("ActivityAuthorizationInfo.activityEnablementUpdates")
+    public var activityEnablementUpdates: _ActivityChanges<Bool> {
+        _ActivityChanges("ActivityAuthorizationInfo.activityEnablementUpdates")
     }
 
-    public var frequentPushEnablementUpdates: ActivityChanges<Bool> {
-        ActivityChanges("ActivityAuthorizationInfo.frequentPushEnablementUpdates")
+    public var frequentPushEnablementUpdates: _ActivityChanges<Bool> {
+        _ActivityChanges("ActivityAuthorizationInfo.frequentPushEnablementUpdates")
     }
 }

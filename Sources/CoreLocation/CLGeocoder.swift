@@ -92,9 +92,7 @@ open class CLGeocoder: NSObject {
 
     private func findNothing(_ handler: @escaping CLGeocodeCompletionHandler) {
         let error = noResult()
-        // The handler was given to be called on the main queue.
-        nonisolated(unsafe) let handler = handler
-        DispatchQueue.main.async { handler(nil, error) }
+        onMainQueueLater { handler(nil, error) }
     }
 
     private func noResult() -> CLError {

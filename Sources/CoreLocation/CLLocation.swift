@@ -82,7 +82,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Metres along a great circle of a sphere with the earth's mean radius (6,371,008.8 m, IUGG).
+    /// Metres along a great circle of a sphere with the earth's mean radius.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let radians = Double.pi / 180
         let latitude1 = coordinate.latitude * radians
@@ -90,6 +90,6 @@ open class CLLocation: NSObject, @unchecked Sendable {
         let halfLatitude = sin((latitude2 - latitude1) / 2)
         let halfLongitude = sin((location.coordinate.longitude - coordinate.longitude) * radians / 2)
         let chord = halfLatitude * halfLatitude + cos(latitude1) * cos(latitude2) * halfLongitude * halfLongitude
-        return 2 * 6_371_008.8 * asin(min(chord.squareRoot(), 1))
+        return 2 * Earth.meanRadius * asin(min(chord.squareRoot(), 1))
     }
 }

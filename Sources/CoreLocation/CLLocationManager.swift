@@ -132,11 +132,9 @@ open class CLLocationManager: NSObject {
                 remedy: "Give one with --location LATITUDE,LONGITUDE."))
     }
 
-    private func tell(_ call: @escaping @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
-        // Delegates live on the main queue, as the manager that calls them there.
-        nonisolated(unsafe) let manager = self
-        DispatchQueue.main.async {
-            if let delegate = manager.delegate { call(delegate, manager) }
+    private func tell(_ call: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
+        onMainQueueLater {
+            if let delegate = self.delegate { call(delegate, self) }
         }
     }
 }

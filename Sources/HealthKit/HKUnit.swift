@@ -144,6 +144,12 @@ extension HKUnit {
     public class func mile() -> HKUnit { known("mi") }
     public class func liter() -> HKUnit { known("L") }
     public class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { known("L", prefix) }
+    public class func fluidOunceUS() -> HKUnit { known("fl_oz_us") }
+    public class func fluidOunceImperial() -> HKUnit { known("fl_oz_imp") }
+    public class func pintUS() -> HKUnit { known("pt_us") }
+    public class func pintImperial() -> HKUnit { known("pt_imp") }
+    public class func cupUS() -> HKUnit { known("cup_us") }
+    public class func cupImperial() -> HKUnit { known("cup_imp") }
     public class func second() -> HKUnit { known("s") }
     public class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { known("s", prefix) }
     public class func minute() -> HKUnit { known("min") }
@@ -159,7 +165,10 @@ extension HKUnit {
     public class func kelvin() -> HKUnit { known("K") }
     public class func pascal() -> HKUnit { known("Pa") }
     public class func millimeterOfMercury() -> HKUnit { known("mmHg") }
+    public class func centimeterOfWater() -> HKUnit { known("cmAq") }
+    public class func atmosphere() -> HKUnit { known("atm") }
     public class func count() -> HKUnit { known("count") }
+    /// From 0 to 1.
     public class func percent() -> HKUnit { known("%") }
     public class func internationalUnit() -> HKUnit { known("IU") }
 

@@ -43,14 +43,23 @@ enum HKUnitParser {
         "ft": Unit(dimension: [.length: 1], factor: 0.3048),
         "yd": Unit(dimension: [.length: 1], factor: 0.9144),
         "mi": Unit(dimension: [.length: 1], factor: 1_609.344),
+        "fl_oz_us": Unit(dimension: [.length: 3], factor: 29.573_529_562_5e-6),
+        "fl_oz_imp": Unit(dimension: [.length: 3], factor: 28.413_062_5e-6),
+        "pt_us": Unit(dimension: [.length: 3], factor: 473.176_473e-6),
+        "pt_imp": Unit(dimension: [.length: 3], factor: 568.261_25e-6),
+        "cup_us": Unit(dimension: [.length: 3], factor: 236.588_236_5e-6),
+        "cup_imp": Unit(dimension: [.length: 3], factor: 284.130_625e-6),
         "min": Unit(dimension: [.time: 1], factor: 60),
         "hr": Unit(dimension: [.time: 1], factor: 3_600),
         "d": Unit(dimension: [.time: 1], factor: 86_400),
         "Cal": Unit(dimension: [.mass: 1, .length: 2, .time: -2], factor: 4.184e6),
         "mmHg": Unit(dimension: [.mass: 1, .length: -1, .time: -2], factor: 133_322.387_415),
+        "cmAq": Unit(dimension: [.mass: 1, .length: -1, .time: -2], factor: 98_066.5),
+        "atm": Unit(dimension: [.mass: 1, .length: -1, .time: -2], factor: 101_325e3),
         "degC": Unit(dimension: [.temperature: 1], offset: 273.15),
         "degF": Unit(dimension: [.temperature: 1], factor: 5.0 / 9, offset: 459.67 * 5 / 9),
-        "count": Unit(), "%": Unit(factor: 0.01), "1": Unit(), "": Unit(),
+        // HealthKit's percentages lie between 0 and 1 (developer.apple.com/documentation/healthkit/hkunit/percent()).
+        "count": Unit(), "%": Unit(), "1": Unit(), "": Unit(),
     ]
 
     private static let prefixes: [(String, Double)] = [

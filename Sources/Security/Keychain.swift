@@ -11,20 +11,34 @@ final class Keychain: @unchecked Sendable {
     private let lock = NSLock()
     private var items: [[AnyHashable: Any]] = []
 
-    /// Attributes that say which item is meant; the others say what to do or what an item holds.
-    private static let identifying: [String] = [
-        kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrLabel, kSecAttrAccessGroup,
-        kSecAttrApplicationTag,
+    /// Attributes that no two items have in common all; an attribute that neither of two has is in common
+    /// (developer.apple.com/documentation/security/errsecduplicateitem).
+    private static let primaryKey: [String] = [
+        kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrServer, kSecAttrAccessGroup, kSecAttrApplicationTag,
     ]
+
+    /// Attributes that say which items are meant; the others say what to do or what an item holds.
+    private static let searched = primaryKey + [kSecAttrLabel]
 
     func add(_ item: [AnyHashable: Any]) -> OSStatus {
         lock.withLock {
             guard item[kSecClass] != nil else { return errSecParam }
-            let identity = item.filter { Self.isKey($0.key) }
-            guard !items.contains(where: { Self.item($0, answers: identity) }) else { return errSecDuplicateItem }
+            guard !items.contains(where: { Self.isSame($0, item) }) else { return errSecDuplicateItem }
             items.append(item)
             return errSecSuccess
         }
+    }
+
+    /// Says what was looked for in vain: on a phone the app may have stored it.
+    static func noteNothingFound(by query: [AnyHashable: Any]) {
+        let telling = [kSecAttrService, kSecAttrServer, kSecAttrAccount, kSecAttrLabel]
+        let names = telling.compactMap { query[$0] as? String }
+        let wanted = names.isEmpty ? "what the widget asks for" : "“\(names.joined(separator: ", "))”"
+        Notices.current.add(
+            Notices.Notice(
+                .note, subject: "SecItemCopyMatching",
+                message: "The app's keychain is not here: it has no item for \(wanted).",
+                remedy: "Let the widget show something useful without it; on a phone the app may have stored one."))
     }
 
     func matches(_ query: [AnyHashable: Any]) -> [[AnyHashable: Any]] {
@@ -47,14 +61,14 @@ final class Keychain: @unchecked Sendable {
         }
     }
 
-    private static func isKey(_ name: AnyHashable) -> Bool {
-        (name.base as? String).map(identifying.contains) ?? false
+    private static func isSame(_ item: [AnyHashable: Any], _ other: [AnyHashable: Any]) -> Bool {
+        primaryKey.allSatisfy { item[$0] as? AnyHashable == other[$0] as? AnyHashable }
     }
 
-    /// Whether every identifying attribute of the query is the item's; an attribute that the query lacks is any.
+    /// Whether every attribute that the query searches by is the item's; an attribute that the query lacks is any.
     private static func item(_ item: [AnyHashable: Any], answers query: [AnyHashable: Any]) -> Bool {
         query.allSatisfy { name, wanted in
-            guard isKey(name) else { return true }
+            guard let name = name.base as? String, searched.contains(name) else { return true }
             guard let wanted = wanted as? AnyHashable, let held = item[name] as? AnyHashable else { return false }
             return wanted == held
         }
@@ -71,7 +85,10 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 /// Finds items; what is returned is as the query asks (`kSecReturnData`, `kSecReturnAttributes`, `kSecMatchLimit`).
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let found = Keychain.shared.matches(query)
-    guard !found.isEmpty else { return errSecItemNotFound }
+    guard !found.isEmpty else {
+        Keychain.noteNothingFound(by: query)
+        return errSecItemNotFound
+    }
     result?.pointee = answer(found, to: query)
     return errSecSuccess
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// Something for sale, as the first StoreKit describes it.
 open class SKProduct: NSObject, @unchecked Sendable {
@@ -49,7 +50,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
 
     open override func start() {
         Store.note("SKProductsRequest")
-        DispatchQueue.main.async { [self] in
+        onMainQueueLater { [self] in
             let response = SKProductsResponse(invalidProductIdentifiers: productIdentifiers.sorted())
             delegate?.productsRequest(self, didReceive: response)
         }

@@ -11,7 +11,7 @@ open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 
     /// Says, once, that nothing is felt.
-    nonisolated static func reportNoEffect(_ name: String) {
+    nonisolated package static func reportNoEffect(_ name: String) {
         EnvironmentValues.current.renderContext?.report(
             Diagnostic(
                 .note, .noEffect, subject: name, message: "\(name) has no effect in a widget: it cannot buzz or tap."))

@@ -17,6 +17,22 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     public override init() {
         super.init()
     }
+
+    /// What another one says now, for good.
+    init(copying other: UNNotificationContent) {
+        title = other.title
+        subtitle = other.subtitle
+        body = other.body
+        badge = other.badge
+        sound = other.sound
+        userInfo = other.userInfo
+        categoryIdentifier = other.categoryIdentifier
+        threadIdentifier = other.threadIdentifier
+        targetContentIdentifier = other.targetContentIdentifier
+        interruptionLevel = other.interruptionLevel
+        relevanceScore = other.relevanceScore
+        super.init()
+    }
 }
 
 /// What a notification says, while it is written.

@@ -40,12 +40,13 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 /// A notification and when it is shown.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
+    /// As it was when the request was made.
     public let content: UNNotificationContent
     public let trigger: UNNotificationTrigger?
 
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         self.identifier = identifier
-        self.content = content
+        self.content = UNNotificationContent(copying: content)
         self.trigger = trigger
         super.init()
     }

@@ -1,4 +1,3 @@
-import RenderModel
 import UIKit
 
 /// Taps and sounds of a watch. Widgets have no such way to speak, so every one is accepted and nothing is felt.
@@ -51,9 +50,6 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
     open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
 
     open func play(_ type: WKHapticType) {
-        EnvironmentValues.current.renderContext?.report(
-            Diagnostic(
-                .note, .noEffect, subject: "WKInterfaceDevice.play",
-                message: "WKInterfaceDevice.play has no effect in a widget: it cannot buzz or tap."))
+        UIFeedbackGenerator.reportNoEffect("WKInterfaceDevice.play")
     }
 }

@@ -33,6 +33,15 @@ struct FrameworkTests {
             try lines(of: "DeviceServices") == ["true 0 true new 0", "true true Rain", "7", "1000000"])
     }
 
+    @Test("The keychain says what it was asked for in vain")
+    func emptyKeychain() throws {
+        let session = ExtensionSession(try BuiltFixture.build(Self.folder))
+        let request = EntriesRequest(kind: "DeviceServices", purpose: .timeline, environment: .small)
+        let notes = try session.entries(request).diagnostics.filter { $0.subject == "SecItemCopyMatching" }
+        #expect(notes.map(\.severity) == [.note])
+        #expect(notes.first?.message.contains("no item for “weather, token”") == true)
+    }
+
     @Test("A phone's kits: fonts, drawn pictures, names of assets, casts to Foundation's classes, a watch's device")
     func phoneKits() throws {
         #expect(

@@ -36,8 +36,7 @@ public struct MKCoordinateRegion: Sendable {
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {
-        // A degree of a great circle of the sphere that distances are measured on.
-        let degree = 6_371_008.8 * Double.pi / 180
+        let degree = Earth.metersPerDegree
         let narrowing = max(cos(center.latitude * .pi / 180), 1e-6)
         self.init(
             center: center,

@@ -1,5 +1,6 @@
 import CoreLocation
 import Foundation
+import FoundationSupplement
 
 /// Searches for places by words. Nothing is found here: the answer has no places, and the search is reported.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
@@ -47,9 +48,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open func start(completionHandler: @escaping CompletionHandler) {
         MapService.note("MKLocalSearch")
         let response = Response(region: region)
-        // The handler was given to be called on the main queue.
-        nonisolated(unsafe) let handler = completionHandler
-        DispatchQueue.main.async { handler(response, nil) }
+        onMainQueueLater { completionHandler(response, nil) }
     }
 
     open func start() async throws -> Response {
@@ -104,9 +103,7 @@ open class MKLocalSearchCompleter: NSObject {
     open var queryFragment = "" {
         didSet {
             MapService.note("MKLocalSearchCompleter")
-            // Delegates live on the main queue, as the completer that calls them there.
-            nonisolated(unsafe) let completer = self
-            DispatchQueue.main.async { completer.delegate?.completerDidUpdateResults(completer) }
+            onMainQueueLater { self.delegate?.completerDidUpdateResults(self) }
         }
     }
 

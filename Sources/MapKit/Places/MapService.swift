@@ -36,9 +36,7 @@ enum MapService {
         _ subject: String, _ error: MKError.Code, _ handler: @escaping (Value?, (any Error)?) -> Void
     ) {
         note(subject)
-        // The handler was given to be called on the main queue.
-        nonisolated(unsafe) let handler = handler
-        DispatchQueue.main.async { handler(nil, MKError(error)) }
+        onMainQueueLater { handler(nil, MKError(error)) }
     }
 
     static func failure(_ subject: String, _ error: MKError.Code) -> MKError {

@@ -47,7 +47,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         open var camera: MKMapCamera {
             get {
                 MKMapCamera(
-                    lookingAtCenter: region.center, fromDistance: region.span.latitudeDelta * Self.metersPerDegree,
+                    lookingAtCenter: region.center, fromDistance: region.span.latitudeDelta * Earth.metersPerDegree,
                     pitch: 0, heading: 0)
             }
             set {
@@ -63,9 +63,6 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         open var size = CGSize(width: 256, height: 256)
         /// Pixels per point.
         open var scale: CGFloat = 2
-
-        /// Along a meridian of the sphere that distances are measured on.
-        private static let metersPerDegree = 6_371_008.8 * Double.pi / 180
 
         public override init() {
             let scale = EnvironmentValues.current.displayScale
@@ -107,15 +104,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open var isLoading: Bool { false }
 
     open func start(completionHandler: @escaping CompletionHandler) {
-        let result = Result { try picture() }
-        // The handler was given to be called on the main queue.
-        nonisolated(unsafe) let handler = completionHandler
-        DispatchQueue.main.async {
-            switch result {
-            case .success(let snapshot): handler(snapshot, nil)
-            case .failure(let error): handler(nil, error)
-            }
-        }
+        start(with: .main, completionHandler: completionHandler)
     }
 
     open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {

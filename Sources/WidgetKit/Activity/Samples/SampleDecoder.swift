@@ -6,7 +6,7 @@ import SwiftUI
 /// 2. An enumeration gets its first case: of `allCases`, or of cases without values as they lie in memory; one with
 ///    values decodes itself, and is told of its first key.
 /// 3. Optional values are given until `depth` levels, lists have `count` elements; deeper there are none, which ends
-///    types that contain themselves.
+///    types that contain themselves. Dictionaries are empty.
 /// 4. A type that accepts none of this throws what it throws.
 ///
 /// The same type and date give the same value.
@@ -38,6 +38,7 @@ struct SampleDecoder: Decoder {
     func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let known = known(type) as? Value { return known }
         if let cases = type as? any CaseIterable.Type, let first = Self.first(of: cases) as? Value { return first }
+        if let dictionary = type as? any EmptyDictionary.Type, let empty = dictionary.init() as? Value { return empty }
         if let first = FirstCase.of(type) { return first }
         guard codingPath.count < Self.limit else {
             throw DecodingError.dataCorrupted(
@@ -67,6 +68,11 @@ struct SampleDecoder: Decoder {
     var number: Double { SampleNames(path: codingPath).number }
 }
 
+/// Dictionaries of all types: their own decoding reads lists of keys and values in turn unless keys are texts.
+private protocol EmptyDictionary { init() }
+
+extension Dictionary: EmptyDictionary {}
+
 private struct SampleSingle: SingleValueDecodingContainer {
     let decoder: SampleDecoder
     var codingPath: [any CodingKey] { decoder.codingPath }
@@ -92,7 +98,7 @@ private struct SampleSingle: SingleValueDecodingContainer {
 private struct SampleKeys<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let decoder: SampleDecoder
     var codingPath: [any CodingKey] { decoder.codingPath }
-    /// Read by enumerations, which look for the one key of their case, and by dictionaries, which stay empty.
+    /// Read by enumerations, which look for the one key of their case.
     var allKeys: [Key] { FirstCase.of(Key.self).map { [$0] } ?? [] }
 
     private func single(_ key: Key) -> SampleSingle { SampleSingle(decoder: decoder.below(key)) }

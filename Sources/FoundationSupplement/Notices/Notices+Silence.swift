@@ -1,10 +1,8 @@
-import FoundationSupplement
-
-/// What is said of everything that would be heard on a phone.
-enum Silence {
-    static func note(_ subject: String) {
-        Notices.current.add(
-            Notices.Notice(
+extension Notices {
+    /// Says that what would be heard on a phone is not heard here.
+    package func addSilence(of subject: String) {
+        add(
+            Notice(
                 .note, subject: subject,
                 message: "The simulated device is silent: nothing is played, spoken or recorded.",
                 remedy: "Listen to it on a phone; what the widget shows meanwhile is drawn."))
