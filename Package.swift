@@ -150,8 +150,8 @@ let package = Package(
         .target(
             name: "TesseraCommands",
             dependencies: [
-                "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "Painter", "VectorWriter",
-                "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
+                "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "ExtensionHost", "Painter",
+                "VectorWriter", "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(

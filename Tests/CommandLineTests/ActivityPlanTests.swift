@@ -132,11 +132,27 @@ struct ActivityFileTests {
             (#"{"states": [{"name": "x"}, {"state": 1}]}"#, "state 1 has no “state”"),
             (#"{"state": {}, "isStale": "yes"}"#, "must be true or false"),
             (#"{"state": {}, "activity": 3}"#, "must be a text"),
+            (#"{"name": "x", "states": [{"state": 1}]}"#, "has “name” beside “states”"),
+            (#"{"states": [{"state": 1, "stat": 2}]}"#, "has “stat”, which means nothing"),
+            (#"{"isStale": 3, "states": [{"state": 1}]}"#, "must be true or false"),
         ])
     func broken(json: String, words: String) {
         let error = #expect(throws: ActivityFile.Malformed.self) { try states(json) }
         #expect(error?.description.contains(words) == true, "\(String(describing: error))")
         #expect(error?.description.contains("ferry.json") == true)
+    }
+
+    @Test("what holds for all states is said beside them, and a state may say otherwise")
+    func staleness() throws {
+        #expect(
+            try states(#"{"isStale": true, "states": [{"state": 1}, {"state": 2, "isStale": false}]}"#).map(\.age)
+                == [.stale, .current])
+    }
+
+    @Test("what is no regular file is not read")
+    func endless() {
+        let error = #expect(throws: ActivityFile.Malformed.self) { try ActivityFile(path: "/dev/zero") }
+        #expect(error?.description == "The file “/dev/zero” cannot be read: it is no regular file.")
     }
 
     @Test("a file that is not there is named")

@@ -47,6 +47,18 @@ struct OptionTests {
         }
     }
 
+    @Test("A place south of the equator is a place, however it is written and wherever in the line")
+    func southernPlaces() throws {
+        let sydney = GeographicPlace("-33.9,151.2")
+        #expect(sydney != nil)
+        for words in [["--location", "-33.9,151.2"], ["--location=-33.9,151.2"]] {
+            #expect(try RenderCommand.parse(["x"] + words + ["--widget", "A"]).options.location == sydney)
+            #expect(try ScreenshotCommand.parse(words + ["Sky"]).place.location == sydney)
+            #expect(try TimelineCommand.parse(["x"] + words + ["--offline"]).place.location == sydney)
+            #expect(try PreviewCommand.parse(["x"] + words).place.location == sydney)
+        }
+    }
+
     @Test(
         "Locales are brought into one form",
         arguments: [

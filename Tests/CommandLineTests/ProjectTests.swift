@@ -30,6 +30,28 @@ struct ProjectTests {
         #expect(remarks.map { $0["file"] as? String } == ["OrchardWidget/Gone.swift"])
     }
 
+    @Test("A request to end that comes while a project is read ends the process at once")
+    func interruption() throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            "configFiles: { Debug: A.xcconfig }\ntargets:\n  A: { type: app-extension, platform: iOS, sources: [] }\n",
+            to: "project.yml")
+        // A gigabyte of settings, which takes a while.
+        try scratch.write(String(repeating: "#include \"B.xcconfig\"\n", count: 500), to: "A.xcconfig")
+        try scratch.write(String(repeating: "SETTING = 1\n", count: 200_000), to: "B.xcconfig")
+        let process = try Executable.start(["check", "project.yml"], environment: [:], in: scratch.path)
+        while process.isRunning, bytesRead(by: process.identifier) < 8 << 20 { usleep(5_000) }
+        #expect(process.isRunning)
+        kill(process.identifier, SIGTERM)
+        #expect(process.wait() == 128 + SIGTERM)
+    }
+
+    private func bytesRead(by process: pid_t) -> Int {
+        let text = (try? String(contentsOfFile: "/proc/\(process)/io", encoding: .utf8)) ?? ""
+        let line = text.split(separator: "\n").first { $0.hasPrefix("rchar:") }
+        return line?.split(separator: " ").last.flatMap { Int($0) } ?? 0
+    }
+
     @Test("Without a device a target is drawn for the platform that it is for")
     func platform() throws {
         let scratch = try Scratch()

@@ -115,7 +115,8 @@ struct IntentCodeTests {
     @Test(
         "a malformed definition ends the build with one message that names the file and what to do",
         arguments: [
-            ("<plist><dict>", "it is no property list"), ("<plist><array/></plist>", "it has none of INIntents"),
+            ("<plist><dict>", "it is no property list"),
+            ("<plist><array/></plist>", "it is no property list with keys: it is no table"),
             ("<plist><dict><key>INIntents</key><string/></dict></plist>", "INIntents is no list of dictionaries"),
             (
                 "<plist><dict><key>INIntents</key><array><dict/></array></dict></plist>",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ExtensionHost
@@ -26,6 +27,21 @@ struct WidgetFolderTests {
         #expect(found.infoPlist == prefix + "Info.plist")
         #expect(found.entitlements == prefix + "Widget.entitlements")
         #expect(found.looseResources == [prefix + "data.json"])
+    }
+
+    @Test("links that lead in circles are followed once, and those to folders beside", .timeLimit(.minutes(1)))
+    func links() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("struct A {}", to: "Own/A.swift")
+        try folder.write("struct B {}", to: "Shared/B.swift")
+        try folder.write("{}", to: "Own/Assets.xcassets/Red.colorset/Contents.json")
+        for (name, place) in [("a", "."), ("b", "."), ("Shared", "../Shared"), ("Assets.xcassets/c", "..")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/Own/" + name, withDestinationPath: place)
+        }
+        let found = try WidgetFolder(at: folder.path + "/Own")
+        #expect(found.swiftFiles == ["A.swift", "Shared/B.swift"].map { found.path + "/" + $0 })
+        #expect(AssetNames(catalogs: found.assetCatalogs).assets.map(\.name) == ["Red"])
     }
 
     @Test("a single file is a folder of one")

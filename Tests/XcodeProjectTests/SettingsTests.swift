@@ -5,50 +5,50 @@ import Testing
 
 struct SettingsTests {
     private func settings(_ levels: [String: String]..., facts: [String: String] = [:]) -> BuildSettings {
-        var settings = BuildSettings()
+        var settings = BuildSettings(file: "A.xcodeproj")
         settings.facts = facts
         for level in levels { settings.add(level: level.mapValues { .string($0) }) }
         return settings
     }
 
     @Test("a higher level counts, and inherited stands for the one below")
-    func inherited() {
+    func inherited() throws {
         let all = settings(["A": "one"], ["A": "$(inherited) two"], ["A": "${inherited} three"])
-        #expect(all.value("A") == "one two three")
-        #expect(all.words("A") == ["one", "two", "three"])
+        #expect(try all.value("A") == "one two three")
+        #expect(try all.words("A") == ["one", "two", "three"])
     }
 
     @Test("settings in settings, with operators and names made of settings")
-    func expansion() {
+    func expansion() throws {
         let all = settings([
             "NAME": "My Widget-2", "MODULE": "$(NAME:c99extidentifier)", "ID": "org.$(NAME:rfc1034identifier:lower)",
             "KIND": "ME", "PICKED": "$(NA$(KIND))", "EMPTY": "$(NOTHING:default=none)", "PRICE": "5$ and $",
         ])
-        #expect(all.value("MODULE") == "My_Widget_2")
-        #expect(all.value("ID") == "org.my-widget-2")
-        #expect(all.value("PICKED") == "My Widget-2")
-        #expect(all.value("EMPTY") == "none")
-        #expect(all.value("PRICE") == "5$ and $")
-        #expect(all.value("NOTHING") == nil)
+        #expect(try all.value("MODULE") == "My_Widget_2")
+        #expect(try all.value("ID") == "org.my-widget-2")
+        #expect(try all.value("PICKED") == "My Widget-2")
+        #expect(try all.value("EMPTY") == "none")
+        #expect(try all.value("PRICE") == "5$ and $")
+        #expect(try all.value("NOTHING") == nil)
     }
 
     @Test("settings that name each other end", .timeLimit(.minutes(1)))
-    func circle() {
+    func circle() throws {
         let all = settings(["A": "$(B)", "B": "$(A)", "WIDE": "$(WIDE2)$(WIDE2)", "WIDE2": "x"])
-        #expect(all.value("A") == nil)
-        #expect(all.value("WIDE") == "xx")
+        #expect(try all.value("A") == nil)
+        #expect(try all.value("WIDE") == "xx")
     }
 
     @Test("conditions hold for their platform and configuration")
-    func conditions() {
+    func conditions() throws {
         let all = settings(
             [
                 "A": "plain", "A[sdk=iphoneos*]": "phone $(inherited)", "A[sdk=macosx*]": "mac",
                 "B[config=Release]": "b",
             ],
             facts: ["sdk": "iphoneos", "config": "Debug"])
-        #expect(all.value("A") == "phone plain")
-        #expect(all.value("B") == nil)
+        #expect(try all.value("A") == "phone plain")
+        #expect(try all.value("B") == nil)
     }
 
     @Test("words keep what stands in quotation marks together")
@@ -108,6 +108,44 @@ struct SettingsTests {
         #expect(info["CFBundleShortVersionString"] as? String == "1.4")
         #expect(target.displayName == "Bees")
         #expect(target.extensionPoint == "com.apple.widgetkit-extension")
+    }
+
+    private func target(_ settings: [String: String]) throws -> TargetSettings {
+        try TargetSettings(
+            self.settings(settings), target: "A", folder: "/nowhere", region: "en", files: [],
+            within: ProjectBoundary(only: "/nowhere"))
+    }
+
+    @Test("words that would be something else to the compiler are not handed on, and that is said")
+    func foreignWords() throws {
+        let settings = try target([
+            "SWIFT_VERSION": "@flags", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "@more A -B 1C",
+            "OTHER_SWIFT_FLAGS":
+                "-D @x -DB -enable-upcoming-feature @y -enable-experimental-feature -load-plugin-executable",
+        ])
+        #expect(settings.languageMode == nil)
+        #expect(settings.conditions == ["A", "B"])
+        #expect(settings.upcomingFeatures == [])
+        #expect(settings.experimentalFeatures == [])
+        #expect(
+            settings.remarks == [
+                "SWIFT_VERSION is '@flags', which is no version of the language",
+                "the settings name the language feature '@y', which is no name",
+                "the settings name the language feature '-load-plugin-executable', which is no name",
+            ])
+    }
+
+    @Test("flags for the frontend keep their values, and flags of other tools are not the language's")
+    func frontendFlags() throws {
+        let settings = try target([
+            "SWIFT_VERSION": "5.10",
+            "OTHER_SWIFT_FLAGS": "-Xfrontend -enable-experimental-feature -Xfrontend StrictConcurrency=complete "
+                + "-Xcc -DC_ONLY -Xfrontend -DFRONT",
+        ])
+        #expect(settings.languageMode == "5")
+        #expect(settings.experimentalFeatures == ["StrictConcurrency=complete"])
+        #expect(settings.conditions == ["FRONT"])
+        #expect(settings.remarks == [])
     }
 
     private func list(_ bytes: [UInt8]?) throws -> [String: Any] {

@@ -13,13 +13,18 @@ struct AssetNames: Hashable, Sendable {
     }
 
     private(set) var assets: [Asset] = []
+    private var known: Set<Asset> = []
 
     init(catalogs: [String]) {
-        for catalog in catalogs { collect(catalog, namespaces: [], depth: 0) }
+        for catalog in catalogs {
+            var walk = FolderWalk(catalog)
+            collect(catalog, namespaces: [], &walk)
+        }
     }
 
-    private mutating func collect(_ folder: String, namespaces: [String], depth: Int) {
-        guard depth < 20 else { return }
+    private mutating func collect(_ folder: String, namespaces: [String], _ walk: inout FolderWalk) {
+        guard walk.enter(folder) else { return }
+        defer { walk.leave() }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
         for name in names where !name.hasPrefix(".") {
             let path = folder + "/" + name
@@ -33,13 +38,13 @@ struct AssetNames: Hashable, Sendable {
                     continue
                 }
                 let inner = AssetCatalogCompiler.providesNamespace(path) ? namespaces + [title] : namespaces
-                collect(path, namespaces: inner, depth: depth + 1)
+                collect(path, namespaces: inner, &walk)
             default: break
             }
         }
     }
 
     private mutating func add(_ asset: Asset) {
-        if !assets.contains(asset) { assets.append(asset) }
+        if known.insert(asset).inserted { assets.append(asset) }
     }
 }

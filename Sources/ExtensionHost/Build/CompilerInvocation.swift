@@ -88,8 +88,7 @@ struct CompilerInvocation: Sendable {
         flags += modules.flatMap(\.flags) + ["-I", sdk.moduleFolder]
         flags += options.optimization == .release ? ["-O", "-wmo"] : ["-Onone"]
         flags += sources.language.flags
-        for folder in sdk.systemModuleFolders { flags += ["-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"] }
-        for folder in ["/usr/include/harfbuzz", "/usr/include/fribidi"] { flags += ["-Xcc", "-I\(folder)"] }
+        flags += sdk.clangFlags
         for module in Self.implicitModules
         where FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(module).swiftmodule") {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import XcodeProject
 
 /// A folder's Swift files as the compiler is to see them.
 struct PreparedSources: Sendable {
@@ -19,6 +20,9 @@ struct PreparedSources: Sendable {
         var rewritten: [UInt8]?
         var content: [UInt8]
     }
+
+    /// Bytes; the compiler itself would take hours for longer ones.
+    private static let sourceLimit = 64 << 20
 
     /// The widget's folder, with the target where there is a project.
     var folder: String
@@ -40,8 +44,11 @@ struct PreparedSources: Sendable {
         messages = folder.notes
         let conditions = PlatformConditions(platform: platform)
         for path in folder.swiftFiles {
-            guard let data = FileManager.default.contents(atPath: path) else {
-                throw .folder(.unreadable(path, reason: "no permission, or it is gone"))
+            let data: Data
+            do throws(LimitedFile.Refusal) {
+                data = try LimitedFile.read(path, limit: Self.sourceLimit)
+            } catch {
+                throw .folder(.unreadable(path, reason: error.description))
             }
             let content = [UInt8](data)
             let decided = conditions.rewrite(content)

@@ -72,6 +72,13 @@ package struct SDKLocation: Hashable, Sendable {
     /// C modules of packages that the SDK's modules name; the build writes their module maps.
     private static let packageModules = ["COpenCombineHelpers"]
 
+    /// The compiler's flags for what the SDK's modules need of C.
+    var clangFlags: [String] {
+        let headers = ["/usr/include/harfbuzz", "/usr/include/fribidi"].map { "-I" + $0 }
+        return (systemModuleFolders.map { "-fmodule-map-file=\($0)/module.modulemap" } + headers)
+            .flatMap { ["-Xcc", $0] }
+    }
+
     private static func holdsModuleMap(_ folder: String) -> Bool {
         FileManager.default.fileExists(atPath: folder + "/module.modulemap")
     }

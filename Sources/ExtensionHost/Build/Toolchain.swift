@@ -52,17 +52,11 @@ struct Toolchain: Hashable, Sendable {
     }
 
     private static func askForResources(_ compiler: String) -> String? {
-        let launch = ChildProcess.Launch(
+        var launch = ChildProcess.Launch(
             path: compiler, arguments: ["-print-target-info"], environment: ProcessInfo.processInfo.environment)
-        guard let child = try? ChildProcess.start(launch) else { return nil }
-        defer { child.closeOutput() }
-        guard child.wait(deadline: MonotonicClock.now + 20) != nil else {
-            child.kill()
-            _ = child.wait()
-            return nil
-        }
-        let data = Data(child.lastOutput(limit: 1 << 20))
-        let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+        launch.errors = .apart
+        guard let finished = try? ChildProcess.run(launch, seconds: 20) else { return nil }
+        let object = (try? JSONSerialization.jsonObject(with: Data(finished.output.utf8))) as? [String: Any]
         return (object?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
     }
 

@@ -21,7 +21,7 @@ package struct WidgetBuilder: Sendable {
 
     private static let executableName = "widget"
     private static let outputName = "compiler-output.txt"
-    /// Finished builds that are kept; the least recently made ones go first.
+    /// Finished builds of a kind that are kept; those that were not used for longest go first.
     private static let keptBuilds = 60
 
     /// Builds the folder, or takes a finished build.
@@ -30,7 +30,8 @@ package struct WidgetBuilder: Sendable {
         let graph = try moduleGraph(of: folder, sources)
         let modules = try build(graph)
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
-        let code = try stored("code", digest: invocation.digest) { folder throws(BuildError) in
+        let digest = invocation.digest
+        let code = try stored("code", digest: digest) { folder throws(BuildError) in
             do throws(BuildError) {
                 try compile(invocation, into: folder)
             } catch {
@@ -38,9 +39,12 @@ package struct WidgetBuilder: Sendable {
             }
         }
         let compiler = ResourceCompiler(folder: folder.withResources(of: graph), platform: options.platform)
-        let resources = try stored("resources", digest: compiler.digest) { folder throws(BuildError) in
+        if !code.found { removeOldBuilds(of: "code", sparing: [digest]) }
+        let resourceDigest = compiler.digest
+        let resources = try stored("resources", digest: resourceDigest) { folder throws(BuildError) in
             try compiler.compile(into: folder)
         }
+        if !resources.found { removeOldBuilds(of: "resources", sparing: [resourceDigest]) }
         let output = (try? String(contentsOfFile: code.path + "/" + Self.outputName, encoding: .utf8)) ?? ""
         let resourceMessages = ResourceCompiler.messages(in: resources.path)
         return BuiltExtension(
@@ -51,30 +55,6 @@ package struct WidgetBuilder: Sendable {
             containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.identity),
             messages: sources.messages + CompilerMessage.parse(output) + resourceMessages, fromCache: code.found,
             platform: options.platform)
-    }
-
-    /// Checks the sources without making an executable; gives the compiler's messages.
-    package func check(_ folder: WidgetFolder) throws(BuildError) -> [CompilerMessage] {
-        let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
-        let graph = try moduleGraph(of: folder, sources)
-        let modules: [BuiltModule]
-        do throws(BuildError) {
-            modules = try build(graph)
-        } catch {
-            // What a module lacks is as much of interest as what the widget itself does.
-            guard case .compile(let messages) = error else { throw error }
-            return sources.messages + messages
-        }
-        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
-        let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(atPath: scratch) }
-        let arguments = try invocation.arguments(scratch: scratch) + ["-typecheck", "-wmo"]
-        let (output, ending) = try run(options.compiler, arguments, in: scratch)
-        let messages = CompilerMessage.parse(output)
-        guard ending == .exited(code: 0) || messages.contains(where: { $0.severity == .error }) else {
-            throw .compilerCrashed(Self.tail(of: output))
-        }
-        return sources.messages + graph.explained(CompilerMessageClarity.ofFiles().clarified(messages))
     }
 
     /// Puts the executable beside its resources as well, because the process looks there for its main bundle's
@@ -148,7 +128,7 @@ package struct WidgetBuilder: Sendable {
         } catch {
             throw .cache(path: folder, reason: error.localizedDescription)
         }
-        removeOldBuilds(in: workFolders)
+        removeOldBuilds(in: workFolders, sparing: [invocation.workDigest])
     }
 
     /// What a call of the compiler led to.
@@ -194,32 +174,33 @@ package struct WidgetBuilder: Sendable {
         var launch = ChildProcess.Launch(
             path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment)
         launch.folder = folder
-        let child: ChildProcess
-        do {
-            child = try ChildProcess.start(launch)
+        do throws(ChildProcess.RunFailure) {
+            let finished = try ChildProcess.run(launch, seconds: options.timeLimit)
+            return (finished.output, finished.ending)
         } catch {
-            throw .compilerMissing(program)
+            switch error {
+            case .notStarted: throw .compilerMissing(program)
+            case .timedOut: throw .compilerTimedOut(seconds: options.timeLimit)
+            }
         }
-        defer { child.closeOutput() }
-        guard let end = child.wait(deadline: MonotonicClock.now + options.timeLimit) else {
-            child.kill()
-            _ = child.wait()
-            throw .compilerTimedOut(seconds: options.timeLimit)
-        }
-        return (String(decoding: child.lastOutput(limit: 16 << 20), as: UTF8.self), end.ending)
     }
 
     static func tail(of output: String) -> String {
         output.split(separator: "\n").suffix(20).joined(separator: "\n")
     }
 
-    /// The finished folder for a digest, made by `make` when there is none yet.
+    /// The finished folder for a digest, made by `make` when there is none yet. Which one was used last can be seen by
+    /// its time.
     func stored(
         _ kind: String, digest: String, make: (String) throws(BuildError) -> Void
     ) throws(BuildError) -> (path: String, found: Bool) {
         let files = FileManager.default
         let final = "\(options.cacheFolder)/\(kind)/\(digest)"
-        if files.fileExists(atPath: final) { return (final, true) }
+        if files.fileExists(atPath: final) {
+            // A time that cannot be set makes the folder one of the first to go, no more.
+            utimes(final, nil)
+            return (final, true)
+        }
         let scratch = try makeFolder("\(final).part-\(getpid())-\(UUID().uuidString)")
         do {
             try make(scratch)
@@ -233,7 +214,6 @@ package struct WidgetBuilder: Sendable {
             // Another build may have been first; its result is as good.
             guard files.fileExists(atPath: final) else { throw .cache(path: final, reason: reason) }
         }
-        removeOldBuilds(in: "\(options.cacheFolder)/\(kind)")
         return (final, false)
     }
 
@@ -246,7 +226,12 @@ package struct WidgetBuilder: Sendable {
         }
     }
 
-    private func removeOldBuilds(in folder: String) {
+    /// - Parameter sparing: digests of builds that are still needed.
+    func removeOldBuilds(of kind: String, sparing: Set<String>) {
+        removeOldBuilds(in: "\(options.cacheFolder)/\(kind)", sparing: sparing)
+    }
+
+    private func removeOldBuilds(in folder: String, sparing: Set<String>) {
         let files = FileManager.default
         let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
         guard names.count > Self.keptBuilds else { return }
@@ -254,7 +239,7 @@ package struct WidgetBuilder: Sendable {
             let attributes = try? files.attributesOfItem(atPath: folder + "/" + name)
             return (name, attributes?[.modificationDate] as? Date ?? .distantPast)
         }
-        for (name, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.keptBuilds) {
+        for (name, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.keptBuilds) where !sparing.contains(name) {
             try? files.removeItem(atPath: folder + "/" + name)
         }
     }

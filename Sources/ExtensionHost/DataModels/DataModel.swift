@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// A data model as its editor saves it: the current version of an `.xcdatamodeld` folder, or an `.xcdatamodel`.
 struct DataModel: Hashable, Sendable {
@@ -68,13 +69,19 @@ struct DataModel: Hashable, Sendable {
     var entities: [Entity] = []
     /// What the reader passed over.
     var warnings: [String] = []
+    /// Bytes.
+    private static let sizeLimit = 64 << 20
 
     init(at path: String) throws(Problem) {
         self.path = path
         name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let contents = try Self.currentVersion(of: path) + "/contents"
-        guard let data = FileManager.default.contents(atPath: contents) else {
-            throw Problem(path: path, reason: "it has no 'contents'")
+        let data: Data
+        do throws(LimitedFile.Refusal) {
+            data = try LimitedFile.read(contents, limit: Self.sizeLimit)
+        } catch {
+            throw Problem(
+                path: path, reason: error == .missing ? "it has no 'contents'" : "of its 'contents', \(error)")
         }
         guard let root = MarkupReader.read(String(decoding: data, as: UTF8.self)), root.name == "model" else {
             throw Problem(path: path, reason: "its 'contents' are no data model in XML")
@@ -87,8 +94,15 @@ struct DataModel: Hashable, Sendable {
         guard path.hasSuffix(".xcdatamodeld") else { return path }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
             .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-        let list = PropertyList.read(FileManager.default.contents(atPath: path + "/.xccurrentversion"))
-        let named = list?["_XCCurrentVersionName"] as? String
+        let chosen = path + "/.xccurrentversion"
+        var named: String?
+        if FileManager.default.fileExists(atPath: chosen) {
+            do throws(ProjectProblem) {
+                named = try PropertyListFile.read(chosen)["_XCCurrentVersionName"] as? String
+            } catch {
+                throw Problem(path: path, reason: error.description)
+            }
+        }
         let base = ((path as NSString).lastPathComponent as NSString).deletingPathExtension + ".xcdatamodel"
         guard let name = [named, base].compactMap(\.self).first(where: names.contains) ?? names.last else {
             throw Problem(path: path, reason: "it holds no .xcdatamodel")

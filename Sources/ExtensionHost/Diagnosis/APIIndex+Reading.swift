@@ -77,15 +77,12 @@ struct APIReader {
         let own = modules
         let limit = MonotonicClock.now + options.timeLimit
         for module in own + Self.runtimeModules {
-            var arguments = [
-                "-module-name", module, "-target", Self.target, "-output-dir", output, "-minimum-access-level",
-                "public", "-skip-synthesized-members", "-module-cache-path", options.cacheFolder + "/modules", "-I",
-                sdk.moduleFolder,
-            ]
-            for folder in sdk.systemModuleFolders {
-                arguments += ["-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"]
-            }
-            for folder in ["/usr/include/harfbuzz", "/usr/include/fribidi"] { arguments += ["-Xcc", "-I\(folder)"] }
+            let arguments =
+                [
+                    "-module-name", module, "-target", Self.target, "-output-dir", output, "-minimum-access-level",
+                    "public", "-skip-synthesized-members", "-module-cache-path", options.cacheFolder + "/modules", "-I",
+                    sdk.moduleFolder,
+                ] + sdk.clangFlags
             var launch = ChildProcess.Launch(
                 path: extractor, arguments: arguments, environment: ProcessInfo.processInfo.environment)
             launch.folder = output

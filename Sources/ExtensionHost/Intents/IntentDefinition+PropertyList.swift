@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 extension IntentDefinition {
     /// Reads a file.
@@ -7,17 +8,14 @@ extension IntentDefinition {
     /// 2. Choices and types are read first, because parameters name them.
     /// 3. What has no name ends the reading; what has a type or a condition that is unknown becomes a warning.
     init(at path: String) throws(IntentDefinitionProblem) {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw IntentDefinitionProblem(path: path, reason: "it cannot be read")
-        }
-        let list: Any
-        do {
-            list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        let root: [String: Any]
+        do throws(ProjectProblem) {
+            root = try PropertyListFile.read(path)
         } catch {
-            throw IntentDefinitionProblem(path: path, reason: "it is no property list")
+            throw IntentDefinitionProblem(path: path, reason: "it is no property list with keys: \(error.reason)")
         }
         let parts = ["INIntents", "INTypes", "INEnums"]
-        guard let root = list as? [String: Any], parts.contains(where: { root[$0] != nil }) else {
+        guard parts.contains(where: { root[$0] != nil }) else {
             throw IntentDefinitionProblem(path: path, reason: "it has none of \(parts.joined(separator: ", "))")
         }
         self.init(path: path)

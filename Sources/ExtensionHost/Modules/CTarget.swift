@@ -13,6 +13,8 @@ package struct CTarget: Hashable, Sendable {
     var headers: String
     var sources: [String]
     var moduleMap: String?
+    /// Headers and other files that its sources may include: those of its folder and of the folders that it searches.
+    var includedFiles: [String] = []
     /// The compiler's flags for the target's own sources.
     var flags = ["-DSWIFT_PACKAGE=1", "-DDEBUG=1"]
     /// Names of libraries of the system.
@@ -20,6 +22,9 @@ package struct CTarget: Hashable, Sendable {
     /// Names of targets whose headers it includes.
     var dependencies: [String] = []
 
+    /// Bytes.
+    static let fileLimit = 64 << 20
+    private static let includedKinds: Set<String> = ["h", "hh", "hpp", "hxx", "inc", "def", "inl", "ipp", "modulemap"]
     private static let kinds: Set<String> = ["c", "cc", "cpp", "cxx", "s"]
     private static let foreignKinds: Set<String> = ["m", "mm"]
 
@@ -33,7 +38,10 @@ package struct CTarget: Hashable, Sendable {
     /// - Parameters:
     ///   - target: what the manifest's description says of it.
     ///   - members: paths of its files below the folder.
-    static func read(_ name: String, _ target: [String: Any], members: [String], in folder: String) -> Reading {
+    ///   - boundary: the package, outside of which no headers are searched.
+    static func read(
+        _ name: String, _ target: [String: Any], members: [String], in folder: String, of boundary: ProjectBoundary
+    ) -> Reading {
         func files(_ kinds: Set<String>) -> [String] {
             members.filter { kinds.contains(($0 as NSString).pathExtension.lowercased()) }
         }
@@ -41,12 +49,30 @@ package struct CTarget: Hashable, Sendable {
         let isSystem = target["type"] as? String == "system"
         let headers = isSystem ? folder : Path.joined(folder, target["publicHeadersPath"] as? String ?? "include")
         let sources = isSystem ? [] : files(kinds).map { folder + "/" + $0 }
-        guard FileManager.default.fileExists(atPath: headers), isSystem || !sources.isEmpty else { return .none }
+        guard boundary.holds(headers), isSystem || !sources.isEmpty else { return .none }
         let map = headers + "/module.modulemap"
         var result = CTarget(
             name: name, headers: headers, sources: sources,
             moduleMap: FileManager.default.fileExists(atPath: map) ? map : nil)
-        for setting in target["settings"] as? [[String: Any]] ?? [] { result.apply(setting, in: folder) }
+        var searched = [folder, headers]
+        // Code in C is compiled for this machine.
+        for setting in PackageSetting.list(of: target) where setting.holds(on: "linux") {
+            switch setting.kind {
+            case "define": result.flags.append("-D" + setting.text)
+            case "headerSearchPath":
+                let path = Path.joined(folder, setting.text)
+                guard boundary.holds(path) else { continue }
+                result.flags += ["-I", path]
+                searched.append(path)
+            case "linkedLibrary": result.libraries.append(setting.text)
+            default: break
+            }
+        }
+        do throws(ProjectProblem) {
+            result.includedFiles = try includedFiles(below: searched)
+        } catch {
+            return .refused(error.description)
+        }
         if let map = result.moduleMap { result.libraries += linkedLibraries(in: map) }
         for dependency in target["dependencies"] as? [[String: Any]] ?? [] {
             for kind in ["byName", "target", "product"] {
@@ -56,24 +82,20 @@ package struct CTarget: Hashable, Sendable {
         return .target(result)
     }
 
-    private mutating func apply(_ setting: [String: Any], in folder: String) {
-        // Conditions are for the target's platforms; code in C is compiled for this machine.
-        let platforms = (setting["condition"] as? [String: Any])?["platformNames"] as? [String] ?? []
-        guard platforms.isEmpty || platforms.contains("linux"),
-            let (kind, value) = (setting["kind"] as? [String: Any])?.first,
-            let text = (value as? [String: Any])?["_0"] as? String
-        else { return }
-        switch kind {
-        case "define": flags.append("-D" + text)
-        case "headerSearchPath": flags += ["-I", Path.joined(folder, text)]
-        case "linkedLibrary": libraries.append(text)
-        default: break
+    private static func includedFiles(below folders: [String]) throws(ProjectProblem) -> [String] {
+        var files: Set<String> = []
+        for folder in folders {
+            for member in try FolderContent.members(below: folder)
+            where includedKinds.contains((member as NSString).pathExtension.lowercased()) {
+                files.insert(folder + "/" + member)
+            }
         }
+        return files.sorted()
     }
 
     /// `link "name"` of a module map.
     private static func linkedLibraries(in map: String) -> [String] {
-        let text = (try? String(contentsOfFile: map, encoding: .utf8)) ?? ""
+        let text = String(decoding: (try? LimitedFile.read(map, limit: fileLimit)) ?? Data(), as: UTF8.self)
         return text.split(whereSeparator: \.isNewline).compactMap { line in
             let words = line.split(separator: " ")
             guard words.count == 2, words[0] == "link" else { return nil }

@@ -12,6 +12,7 @@ struct PackageContent {
     private let path: String
     private let identity: String
     private let platform: WidgetEnvironment.Platform
+    private let boundary: ProjectBoundary
     /// For targets that say nothing of it themselves.
     private let languageMode: String
 
@@ -19,10 +20,11 @@ struct PackageContent {
     init(manifest: [String: Any], at path: String, platform: WidgetEnvironment.Platform) {
         self.path = path
         self.platform = platform
+        boundary = ProjectBoundary(only: path)
         identity = (path as NSString).lastPathComponent.lowercased()
         let version = (manifest["toolsVersion"] as? [String: Any])?["_version"] as? String ?? "5"
         let tools = Int(version.prefix { $0.isNumber }) ?? 5
-        let modes = manifest["swiftLanguageVersions"] as? [String] ?? []
+        let modes = (manifest["swiftLanguageVersions"] as? [String] ?? []).filter(LanguageWords.isMode)
         languageMode = modes.max { $0.compare($1, options: .numeric) == .orderedAscending } ?? (tools >= 6 ? "6" : "5")
         let targets = manifest["targets"] as? [[String: Any]] ?? []
         for target in targets { add(target, of: targets.count) }
@@ -46,10 +48,16 @@ struct PackageContent {
             return
         }
         var content = WidgetFolder(path: folder, name: name)
-        let members = members(of: target, in: folder)
+        let members: [String]
+        do throws(ProjectProblem) {
+            members = try self.members(of: target, in: folder)
+        } catch {
+            refused[name] = error.description
+            return
+        }
         for member in members { content.addMember(folder + "/" + member) }
         guard !content.swiftFiles.isEmpty else {
-            switch CTarget.read(name, target, members: members, in: folder) {
+            switch CTarget.read(name, target, members: members, in: folder, of: boundary) {
             case .target(let cTarget):
                 modules.append(LibraryModule(name: SwiftName.plain(name), content: content, cTarget: cTarget))
             case .refused(let reason): refused[name] = "\(reason), in the package \(identity)"
@@ -61,7 +69,10 @@ struct PackageContent {
         // As the package manager has them for debugging.
         content.language.conditions = ["SWIFT_PACKAGE", "DEBUG"]
         content.language.packageName = identity.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-        for setting in target["settings"] as? [[String: Any]] ?? [] { apply(setting, to: &content.language) }
+        for setting in PackageSetting.list(of: target)
+        where setting.tool == "swift" && setting.holds(on: platform.rawValue.lowercased()) {
+            apply(setting, to: &content.language)
+        }
         let hasResources = !(target["resources"] as? [Any] ?? []).isEmpty
         modules.append(
             LibraryModule(
@@ -73,13 +84,14 @@ struct PackageContent {
     private func folder(of name: String, declared: String?) -> String? {
         let candidates =
             declared.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { $0 + "/" + name } + ["Sources"]
-        return candidates.map { Path.joined(path, $0) }.first { FileManager.default.fileExists(atPath: $0) }
+        // Nothing outside of the package's folder is its own.
+        return candidates.map { Path.joined(path, $0) }.first(where: boundary.holds)
     }
 
     private static let sourceKinds: Set<String> = ["swift", "c", "cc", "cpp", "cxx", "s", "m", "mm"]
 
     /// Files below the folder: those that `sources` names, with the resources, without those that are excluded.
-    private func members(of target: [String: Any], in folder: String) -> [String] {
+    private func members(of target: [String: Any], in folder: String) throws(ProjectProblem) -> [String] {
         func isBelow(_ member: String, _ paths: [String]) -> Bool {
             paths.contains { path in
                 let path = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
@@ -89,8 +101,10 @@ struct PackageContent {
         let excluded = target["exclude"] as? [String] ?? []
         let sources = target["sources"] as? [String]
         let resources = (target["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
-        return FolderContent.members(below: folder).filter { member in
-            guard !isBelow(member, excluded), member != "Package.swift" else { return false }
+        return try FolderContent.members(below: folder).filter { member in
+            guard !isBelow(member, excluded), member != "Package.swift", boundary.holds(folder + "/" + member) else {
+                return false
+            }
             let kind = (member as NSString).pathExtension.lowercased()
             if Self.sourceKinds.contains(kind) { return sources.map { isBelow(member, $0) } ?? true }
             // Catalogs and translations are resources of their own accord; other files must be declared.
@@ -98,25 +112,19 @@ struct PackageContent {
         }
     }
 
-    private func apply(_ setting: [String: Any], to language: inout LanguageOptions) {
-        guard setting["tool"] as? String == "swift", holds(setting["condition"] as? [String: Any]),
-            let (kind, value) = (setting["kind"] as? [String: Any])?.first,
-            let text = (value as? [String: Any])?["_0"] as? String
-        else { return }
-        switch kind {
-        case "define": language.conditions.append(text)
-        case "enableUpcomingFeature" where text != "MemberImportVisibility": language.upcomingFeatures.append(text)
-        case "enableExperimentalFeature": language.experimentalFeatures.append(text)
-        case "swiftLanguageMode": language.mode = text
+    /// Words that would be something else to the compiler are none.
+    private func apply(_ setting: PackageSetting, to language: inout LanguageOptions) {
+        let text = setting.text
+        switch setting.kind {
+        case "define" where LanguageWords.isCondition(text): language.conditions.append(text)
+        case "enableUpcomingFeature" where LanguageWords.isFeature(text) && text != "MemberImportVisibility":
+            language.upcomingFeatures.append(text)
+        case "enableExperimentalFeature" where LanguageWords.isFeature(text):
+            language.experimentalFeatures.append(text)
+        case "swiftLanguageMode" where LanguageWords.isMode(text): language.mode = text
         case "defaultIsolation": language.defaultIsolation = text == "MainActor" ? .mainActor : .nonisolated
         default: break
         }
-    }
-
-    private func holds(_ condition: [String: Any]?) -> Bool {
-        let platforms = condition?["platformNames"] as? [String] ?? []
-        let configuration = condition?["config"] as? String ?? "debug"
-        return (platforms.isEmpty || platforms.contains(platform.rawValue.lowercased())) && configuration == "debug"
     }
 
     private mutating func add(dependency: [String: Any]) {

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import Synchronization
 import XcodeProject
 
 /// Why a package cannot be had, as the end of a sentence.
@@ -12,13 +13,19 @@ struct PackageFailure: Error, Hashable {
 /// 1. A local package's manifest is evaluated by `swift package dump-package`; the answer is kept under a digest of
 ///    the manifest.
 /// 2. For a package that is elsewhere a manifest is written that depends on it alone, and `swift package resolve`
-///    fetches it and what it depends on, in the versions that the project pins. They stay in the cache folder, so that a second time needs no network.
+///    fetches it and what it depends on, in the versions that the project pins. They stay in the cache folder, so that
+///    a second time needs no network.
+/// 3. What could not be had is not asked for again by this process: every saved file would wait for it once more.
 struct PackageTool {
     var options: BuildOptions
     /// The file that pins the versions of packages, when there is one.
     var pins: String?
     /// Seconds until fetching is given up.
     private static let fetchLimit = 120.0
+    /// Bytes of a manifest or of a file with pins.
+    private static let fileLimit = 16 << 20
+    /// By what was asked for.
+    private static let failures = Mutex<[String: PackageFailure]>([:])
 
     private var program: String { (options.compiler as NSString).deletingLastPathComponent + "/swift" }
     private var folder: String { options.cacheFolder + "/packages" }
@@ -46,38 +53,54 @@ struct PackageTool {
     }
 
     private func content(at path: String) throws(PackageFailure) -> PackageContent {
-        guard let manifest = FileManager.default.contents(atPath: path + "/Package.swift") else {
+        let manifest: Data
+        do throws(LimitedFile.Refusal) {
+            manifest = try LimitedFile.read(path + "/Package.swift", limit: Self.fileLimit)
+        } catch {
+            guard error == .missing else { throw PackageFailure(reason: "its Package.swift cannot be read: \(error)") }
             throw PackageFailure(reason: "there is no Package.swift in \(path)")
         }
         var digest = BuildDigest()
-        digest.add("1")
+        digest.add("2")
         digest.add(path)
         digest.add(options.compiler)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
         where name.hasPrefix("Package@") {
-            digest.add([UInt8](FileManager.default.contents(atPath: path + "/" + name) ?? Data()))
+            digest.add([UInt8]((try? LimitedFile.read(path + "/" + name, limit: Self.fileLimit)) ?? Data()))
         }
         digest.add([UInt8](manifest))
         let kept = folder + "/manifests/\(digest.text).json"
-        let json: Data
-        if let data = FileManager.default.contents(atPath: kept) {
-            json = data
-        } else {
+        if let data = FileManager.default.contents(atPath: kept), let table = Self.table(data) {
+            return PackageContent(manifest: table, at: path, platform: options.platform)
+        }
+        return try once(kept) { () throws(PackageFailure) in
             let output = try run(["package", "--package-path", path, "dump-package"], limit: options.timeLimit)
-            // Warnings may come before it.
-            guard let start = output.firstIndex(of: "{") else {
-                throw PackageFailure(reason: "its manifest gives no description")
+            guard let table = Self.table(Data(output.utf8)) else {
+                throw PackageFailure(reason: "its manifest's description cannot be read")
             }
-            json = Data(output[start...].utf8)
             try? FileManager.default.createDirectory(
                 atPath: folder + "/manifests", withIntermediateDirectories: true)
             // What cannot be kept is asked for again.
-            try? json.write(to: URL(fileURLWithPath: kept), options: .atomic)
+            try? Data(output.utf8).write(to: URL(fileURLWithPath: kept), options: .atomic)
+            return PackageContent(manifest: table, at: path, platform: options.platform)
         }
-        guard let table = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any] else {
-            throw PackageFailure(reason: "its manifest's description cannot be read")
+    }
+
+    private static func table(_ json: Data) -> [String: Any]? {
+        (try? JSONSerialization.jsonObject(with: json)) as? [String: Any]
+    }
+
+    /// Does what has not failed before.
+    private func once<Result>(
+        _ key: String, _ body: () throws(PackageFailure) -> Result
+    ) throws(PackageFailure) -> Result {
+        if let failure = Self.failures.withLock({ $0[key] }) { throw failure }
+        do throws(PackageFailure) {
+            return try body()
+        } catch {
+            Self.failures.withLock { $0[key] = error }
+            throw error
         }
-        return PackageContent(manifest: table, at: path, platform: options.platform)
     }
 
     /// Folders of the package and of those that it depends on; its own is the first.
@@ -87,7 +110,7 @@ struct PackageTool {
         var digest = BuildDigest()
         digest.add(url)
         digest.add(requirement.code)
-        let pins = self.pins.flatMap { FileManager.default.contents(atPath: $0) }
+        let pins = self.pins.flatMap { try? LimitedFile.read($0, limit: Self.fileLimit) }
         digest.add([UInt8](pins ?? Data()))
         let project = folder + "/fetched/" + digest.text
         let checkouts = project + "/.build/checkouts"
@@ -98,7 +121,7 @@ struct PackageTool {
                 // swift-tools-version: 5.7
                 import PackageDescription
                 let package = Package(
-                    name: "Fetched", dependencies: [.package(url: \(WorkFolder.quoted(url)), \(requirement.code))])
+                    name: "Fetched", dependencies: [.package(url: \(SwiftName.literal(url)), \(requirement.code))])
 
                 """
             do {
@@ -108,7 +131,9 @@ struct PackageTool {
             } catch {
                 throw PackageFailure(reason: error.localizedDescription)
             }
-            _ = try run(["package", "--package-path", project, "resolve"], limit: Self.fetchLimit)
+            _ = try once(project) { () throws(PackageFailure) in
+                try run(["package", "--package-path", project, "resolve"], limit: Self.fetchLimit)
+            }
             guard files.createFile(atPath: done, contents: nil) else {
                 throw PackageFailure(reason: "the folder '\(project)' cannot be written")
             }
@@ -122,19 +147,23 @@ struct PackageTool {
         var environment = ProcessInfo.processInfo.environment
         // Nobody is there to type a password.
         environment["GIT_TERMINAL_PROMPT"] = "0"
-        let launch = ChildProcess.Launch(path: program, arguments: arguments, environment: environment)
-        guard let child = try? ChildProcess.start(launch) else {
-            throw PackageFailure(reason: "'\(program)' cannot be started")
+        var launch = ChildProcess.Launch(path: program, arguments: arguments, environment: environment)
+        // Warnings are no part of an answer.
+        launch.errors = .apart
+        let finished: ChildProcess.Finished
+        do throws(ChildProcess.RunFailure) {
+            finished = try ChildProcess.run(launch, seconds: limit)
+        } catch {
+            switch error {
+            case .notStarted: throw PackageFailure(reason: "'\(program)' cannot be started")
+            case .timedOut:
+                throw PackageFailure(reason: "Swift's package manager did not finish in \(Int(limit)) seconds")
+            }
         }
-        defer { child.closeOutput() }
-        guard let end = child.wait(deadline: MonotonicClock.now + limit) else {
-            child.kill()
-            _ = child.wait()
-            throw PackageFailure(reason: "Swift's package manager did not finish in \(Int(limit)) seconds")
+        guard finished.hasSucceeded else {
+            throw PackageFailure(reason: Self.reason(in: finished.errors + "\n" + finished.output))
         }
-        let output = String(decoding: child.lastOutput(limit: 16 << 20), as: UTF8.self)
-        guard end.ending == .exited(code: 0) else { throw PackageFailure(reason: Self.reason(in: output)) }
-        return output
+        return finished.output
     }
 
     /// The first line that says what is wrong, in words that need no knowledge of the package manager's folders.
@@ -154,12 +183,12 @@ extension PackageReference.Requirement {
     /// As a manifest writes it.
     var code: String {
         switch self {
-        case .upToNextMajor(let version): "from: \(WorkFolder.quoted(version))"
-        case .upToNextMinor(let version): ".upToNextMinor(from: \(WorkFolder.quoted(version)))"
-        case .range(let lower, let upper): "\(WorkFolder.quoted(lower))..<\(WorkFolder.quoted(upper))"
-        case .exact(let version): "exact: \(WorkFolder.quoted(version))"
-        case .branch(let name): "branch: \(WorkFolder.quoted(name))"
-        case .revision(let name): "revision: \(WorkFolder.quoted(name))"
+        case .upToNextMajor(let version): "from: \(SwiftName.literal(version))"
+        case .upToNextMinor(let version): ".upToNextMinor(from: \(SwiftName.literal(version)))"
+        case .range(let lower, let upper): "\(SwiftName.literal(lower))..<\(SwiftName.literal(upper))"
+        case .exact(let version): "exact: \(SwiftName.literal(version))"
+        case .branch(let name): "branch: \(SwiftName.literal(name))"
+        case .revision(let name): "revision: \(SwiftName.literal(name))"
         }
     }
 }

@@ -11,11 +11,14 @@ struct BuiltModule: Hashable, Sendable {
     var libraries: [String] = []
     /// Names it with all that went into it.
     var digest: String
+    /// Folder of the headers of a module in C, which others may include.
+    var headers: String?
     /// Modules of the SDK and the toolchain that it and those below it use.
     var usedModules: Set<String>
 }
 
 extension WidgetBuilder {
+    private static let kind = "modules-of-projects"
     private static let objectName = "module.o"
     private static let moduleMapName = "module.modulemap"
 
@@ -30,7 +33,7 @@ extension WidgetBuilder {
     }
 
     /// Builds the modules one after the other, or takes finished ones. Each is one call of the compiler and is kept
-    /// under a digest of its sources, its flags, and the modules before it.
+    /// under a digest of its sources, its flags, and the modules before it. Old ones are removed when all are there.
     func build(_ graph: ModuleGraph) throws(BuildError) -> [BuiltModule] {
         var built: [BuiltModule] = []
         for module in graph.modules {
@@ -40,7 +43,7 @@ extension WidgetBuilder {
             }
             let invocation = CompilerInvocation(sources: module.sources, sdk: sdk, options: options, modules: built)
             let digest = invocation.digest
-            let kept = try stored("modules-of-projects", digest: digest) { folder throws(BuildError) in
+            let kept = try stored(Self.kind, digest: digest) { folder throws(BuildError) in
                 do throws(BuildError) {
                     try compile(invocation, into: folder)
                 } catch {
@@ -52,22 +55,24 @@ extension WidgetBuilder {
                     flags: ["-I", kept.path], objects: [kept.path + "/" + Self.objectName], digest: digest,
                     usedModules: invocation.usedModules))
         }
+        if !built.isEmpty { removeOldBuilds(of: Self.kind, sparing: Set(built.map(\.digest))) }
         return built
     }
 
     /// Compiles a target in C with the toolchain's compiler for it.
     private func build(_ target: CTarget, after built: [BuiltModule]) throws(BuildError) -> BuiltModule {
         guard let toolchain = Toolchain(compiler: options.compiler) else { throw .compilerMissing(options.compiler) }
-        let others = built.flatMap(\.flags).filter { $0.hasPrefix("-I") && $0.count > 2 }
-        let flags = ["-c", "-O1", "-fPIC", "-I", target.headers] + target.flags + others
+        let others = built.filter { $0.headers != nil }
+        let flags =
+            ["-c", "-O1", "-fPIC", "-I", target.headers] + target.flags
+            + others.compactMap(\.headers).map { "-I" + $0 }
         var digest = BuildDigest()
-        for text in ["1", toolchain.linkDriver, target.name] + flags { digest.add(text) }
-        let headers = FolderContent.members(below: target.headers).map { target.headers + "/" + $0 }
-        for path in target.sources + headers {
+        for text in ["2", toolchain.linkDriver, target.name] + flags + others.map(\.digest) { digest.add(text) }
+        for path in target.sources + target.includedFiles {
             digest.add(path)
-            digest.add([UInt8](FileManager.default.contents(atPath: path) ?? Data()))
+            digest.add([UInt8]((try? LimitedFile.read(path, limit: CTarget.fileLimit)) ?? Data()))
         }
-        let kept = try stored("modules-of-projects", digest: digest.text) { folder throws(BuildError) in
+        let kept = try stored(Self.kind, digest: digest.text) { folder throws(BuildError) in
             for (index, source) in target.sources.enumerated() {
                 let arguments = flags + ["-o", "\(folder)/\(index).o", source]
                 let (output, ending) = try run(toolchain.linkDriver, arguments, in: folder)
@@ -84,7 +89,7 @@ extension WidgetBuilder {
         return BuiltModule(
             flags: ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(target.headers)"],
             objects: target.sources.indices.map { "\(kept.path)/\($0).o" }, libraries: target.libraries,
-            digest: digest.text, usedModules: [])
+            digest: digest.text, headers: target.headers, usedModules: [])
     }
 
     private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {

@@ -19,6 +19,7 @@ struct ChildProcess: Sendable {
         var filter: Int32?
         /// Becomes standard output and standard error instead of a file without a name.
         var output: Int32?
+        var errors = ErrorOutput.withOutput
         /// Bytes.
         var stackLimit: UInt64?
         var dataLimit: UInt64?
@@ -30,6 +31,13 @@ struct ChildProcess: Sendable {
             self.arguments = arguments
             self.environment = environment
         }
+    }
+
+    /// Where what a program says of errors goes.
+    enum ErrorOutput: Hashable, Sendable {
+        case withOutput
+        /// To a file of its own.
+        case apart
     }
 
     /// How a process ended.
@@ -48,6 +56,7 @@ struct ChildProcess: Sendable {
     let id: pid_t
     /// The file without a name; none when the output goes elsewhere.
     private let output: Int32?
+    private let errors: Int32?
     private let leadsSession: Bool
     /// The largest size that this process had when it started the child, in kilobytes.
     private let inheritedPeak: Int
@@ -55,26 +64,31 @@ struct ChildProcess: Sendable {
     static func start(_ launch: Launch) throws(LaunchFailure) -> ChildProcess {
         let file = launch.output == nil ? pl_anonymous_file("output") : nil
         let output = launch.output ?? file ?? -1
-        guard output >= 0 else { throw LaunchFailure(path: launch.path, code: errno) }
-        var id = spawn(launch, output: output)
+        let errors = launch.errors == .apart ? pl_anonymous_file("errors") : nil
+        guard output >= 0, errors.map({ $0 >= 0 }) ?? true else {
+            let code = errno
+            if let file, file >= 0 { close(file) }
+            throw LaunchFailure(path: launch.path, code: code)
+        }
+        var id = spawn(launch, output: output, errors: errors)
         // A file that was just written counts as open for writing while another thread is between fork and exec.
         var attempts = 0
         while id == -ETXTBSY, attempts < 40 {
             attempts += 1
             usleep(5_000)
-            id = spawn(launch, output: output)
+            id = spawn(launch, output: output, errors: errors)
         }
         guard id > 0 else {
-            if let file { close(file) }
+            for file in [file, errors].compactMap(\.self) { close(file) }
             throw LaunchFailure(path: launch.path, code: -id)
         }
         var own = rusage()
         getrusage(RUSAGE_SELF.rawValue, &own)
         return ChildProcess(
-            id: id, output: file, leadsSession: launch.channel != nil, inheritedPeak: own.ru_maxrss)
+            id: id, output: file, errors: errors, leadsSession: launch.channel != nil, inheritedPeak: own.ru_maxrss)
     }
 
-    private static func spawn(_ launch: Launch, output: Int32) -> pid_t {
+    private static func spawn(_ launch: Launch, output: Int32, errors: Int32?) -> pid_t {
         let environment = launch.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         return withCStrings([launch.path] + launch.arguments) { arguments in
             withCStrings(environment) { variables in
@@ -86,7 +100,7 @@ struct ChildProcess: Sendable {
                         request.environment = variables
                         request.folder = folder
                         request.output = output
-                        request.errors = -1
+                        request.errors = errors ?? -1
                         request.channel = launch.channel ?? -1
                         request.filter = launch.filter ?? -1
                         request.stack_limit = launch.stackLimit ?? 0
@@ -127,18 +141,39 @@ struct ChildProcess: Sendable {
         Glibc.kill(leadsSession ? -id : id, SIGKILL)
     }
 
+    /// Ends the program with all that it started, as far as that has not gone its own ways. Each is stopped before its
+    /// children are looked for, so that no more can come.
+    ///
+    /// A session of its own would be simpler to end, but then Ctrl-C would not reach the program.
+    func killFamily() {
+        var family: [pid_t] = []
+        var open = [id]
+        while let next = open.popLast(), family.count < 10_000 {
+            Glibc.kill(next, SIGSTOP)
+            family.append(next)
+            open += ProcessMemory.children(of: next)
+        }
+        for member in family { Glibc.kill(member, SIGKILL) }
+        kill()
+    }
+
     /// The last bytes that the program wrote to the file without a name.
-    func lastOutput(limit: Int) -> [UInt8] {
-        guard let output else { return [] }
-        let size = Int(lseek(output, 0, SEEK_CUR))
+    func lastOutput(limit: Int) -> [UInt8] { Self.end(of: output, limit: limit) }
+
+    /// The same of what it said of errors, when that is kept apart.
+    func lastErrors(limit: Int) -> [UInt8] { Self.end(of: errors, limit: limit) }
+
+    private static func end(of file: Int32?, limit: Int) -> [UInt8] {
+        guard let file else { return [] }
+        let size = Int(lseek(file, 0, SEEK_CUR))
         let count = min(max(size, 0), limit)
         return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-            initialized = max(0, pread(output, buffer.baseAddress, count, max(0, size - count)))
+            initialized = max(0, pread(file, buffer.baseAddress, count, max(0, size - count)))
         }
     }
 
     func closeOutput() {
-        if let output { close(output) }
+        for file in [output, errors].compactMap(\.self) { close(file) }
     }
 }
 

@@ -17,8 +17,14 @@ struct ProcessMemory: Sendable {
     }
 
     /// The process that a program started in its place, such as the one in a sandbox.
-    static func onlyChild(of id: pid_t) -> pid_t? {
-        let text = try? String(contentsOfFile: "/proc/\(id)/task/\(id)/children", encoding: .utf8)
-        return text?.split(separator: " ").first.flatMap { pid_t($0) }
+    static func onlyChild(of id: pid_t) -> pid_t? { children(of: id).first }
+
+    /// What all threads of a process started and did not wait for yet.
+    static func children(of id: pid_t) -> [pid_t] {
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")) ?? []
+        return threads.sorted().flatMap { thread in
+            let text = try? String(contentsOfFile: "/proc/\(id)/task/\(thread)/children", encoding: .utf8)
+            return text?.split(separator: " ").compactMap { pid_t($0) } ?? []
+        }
     }
 }

@@ -2,6 +2,7 @@ import AssetCatalog
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import XcodeProject
 
 /// Reads `.xcassets` folders: colour sets and image sets, with appearances, scales, namespaces and slices.
 ///
@@ -18,6 +19,9 @@ struct AssetCatalogCompiler {
         var name: String
     }
 
+    /// Bytes.
+    private static let fileLimit = 256 << 20
+
     let platform: WidgetEnvironment.Platform
     let vectors: VectorConverter
     private(set) var colors: [CompiledCatalog.ColorSet] = []
@@ -31,11 +35,14 @@ struct AssetCatalogCompiler {
     }
 
     mutating func add(catalog path: String) {
-        addFolder(path, namespace: "", depth: 0)
+        var walk = FolderWalk(path)
+        addFolder(path, namespace: "", &walk)
+        if let problem = walk.problem { report(path, problem) }
     }
 
-    private mutating func addFolder(_ path: String, namespace: String, depth: Int) {
-        guard depth < 20 else { return }
+    private mutating func addFolder(_ path: String, namespace: String, _ walk: inout FolderWalk) {
+        guard walk.enter(path) else { return }
+        defer { walk.leave() }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
         for name in names where !name.hasPrefix(".") {
             let child = path + "/" + name
@@ -49,7 +56,7 @@ struct AssetCatalogCompiler {
                     continue
                 }
                 let inner = Self.providesNamespace(child) ? title + "/" : namespace
-                addFolder(child, namespace: inner, depth: depth + 1)
+                addFolder(child, namespace: inner, &walk)
             default: break
             }
         }
@@ -61,7 +68,7 @@ struct AssetCatalogCompiler {
     }
 
     private static func contents(of folder: String) -> [String: Any]? {
-        guard let data = FileManager.default.contents(atPath: folder + "/Contents.json") else { return nil }
+        guard let data = try? LimitedFile.read(folder + "/Contents.json", limit: fileLimit) else { return nil }
         return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     }
 
@@ -107,8 +114,16 @@ struct AssetCatalogCompiler {
         for entry in ownEntries(entries) {
             guard let file = entry["filename"] as? String else { continue }
             let path = folder + "/" + file
-            guard let data = FileManager.default.contents(atPath: path) else {
-                report(path, "the image '\(name)' names a file that is not there")
+            guard !file.contains("/") else {
+                report(folder + "/Contents.json", "the image '\(name)' names a file outside of its folder: '\(file)'")
+                continue
+            }
+            let data: Data
+            do throws(LimitedFile.Refusal) {
+                data = try LimitedFile.read(path, limit: Self.fileLimit)
+            } catch {
+                let reason = error == .missing ? "is not there" : "cannot be read: \(error)"
+                report(path, "the image '\(name)' names a file that \(reason)")
                 continue
             }
             let scale = Double((entry["scale"] as? String)?.prefix { $0 != "x" } ?? "1") ?? 1

@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProject
 
 /// What every bundle says of itself on Apple's platforms, because Xcode writes it.
 enum BundleInformation {
@@ -8,9 +9,7 @@ enum BundleInformation {
     ///   - path: of the property list, which need not exist.
     ///   - name: the extension's.
     static func complete(_ path: String, name: String) throws {
-        let data = FileManager.default.contents(atPath: path)
-        var information =
-            data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any] ?? [:]
+        var information = FileManager.default.fileExists(atPath: path) ? try PropertyListFile.read(path) : [:]
         let usual = [
             "CFBundleIdentifier": "tessera." + identifier(name), "CFBundleName": name,
             "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",

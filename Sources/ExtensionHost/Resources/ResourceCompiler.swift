@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Foundation
 import FoundationSupplement
 import RenderModel
+import XcodeProject
 
 /// Compiles what lies beside the sources into the folder that the extension sees as its bundle.
 ///
@@ -11,6 +12,9 @@ import RenderModel
 struct ResourceCompiler: Sendable {
     var folder: WidgetFolder
     var platform: WidgetEnvironment.Platform
+
+    /// Bytes.
+    private static let fileLimit = 1 << 30
 
     /// Names of the parts within the bundle's folder.
     enum Part {
@@ -32,7 +36,7 @@ struct ResourceCompiler: Sendable {
         for path in folder.dataModels { digest.add(path) }
         for path in inputs {
             digest.add(path)
-            digest.add([UInt8](FileManager.default.contents(atPath: path) ?? Data()))
+            digest.add([UInt8]((try? LimitedFile.read(path, limit: Self.fileLimit)) ?? Data()))
         }
         for list in [folder.infoPlistData, folder.entitlementsData] { digest.add([UInt8](list ?? Data())) }
         digest.add(developmentLanguage)
@@ -66,6 +70,8 @@ struct ResourceCompiler: Sendable {
             try Data(text.utf8).write(to: URL(fileURLWithPath: output + "/" + Part.messages))
         } catch let error as BuildError {
             throw error
+        } catch let error as ProjectProblem {
+            throw .folder(.project(error))
         } catch {
             throw .cache(path: output, reason: error.localizedDescription)
         }
@@ -105,15 +111,16 @@ struct ResourceCompiler: Sendable {
 
     /// `CFBundleDevelopmentRegion` of the Info.plist, else English as in Xcode's templates.
     private var developmentLanguage: String {
-        let language = PropertyList.read(folder.infoPlistData)?["CFBundleDevelopmentRegion"] as? String
+        // What is wrong with the list is said when the bundle gets it.
+        let language = (try? folder.infoPlistTable)?["CFBundleDevelopmentRegion"] as? String
         guard let language, !language.hasPrefix("$(") else { return folder.developmentLanguage ?? "en" }
         return language
     }
 
     /// Writes the names of the app groups that the entitlements grant, one a line.
     private func compileAppGroups(into output: String) throws -> [CompilerMessage] {
-        guard let data = folder.entitlementsData else { return [] }
-        let names = PropertyList.read(data)?["com.apple.security.application-groups"] as? [String] ?? []
+        guard let table = try folder.entitlementsTable else { return [] }
+        let names = table["com.apple.security.application-groups"] as? [String] ?? []
         try Data(names.joined(separator: "\n").utf8)
             .write(to: URL(fileURLWithPath: output + "/" + ResourceName.appGroups))
         return names.filter { $0.contains("$(") }.map { name in
@@ -165,14 +172,20 @@ extension WidgetFolder {
     fileprivate var infoPlistData: Data? { Self.data(infoPlistContent, file: infoPlist) }
     fileprivate var entitlementsData: Data? { Self.data(entitlementsContent, file: entitlements) }
 
-    private static func data(_ content: [UInt8]?, file: String?) -> Data? {
-        content.map { Data($0) } ?? file.flatMap { FileManager.default.contents(atPath: $0) }
+    fileprivate var infoPlistTable: [String: Any]? {
+        get throws(ProjectProblem) { try Self.table(infoPlistContent, file: infoPlist) }
     }
-}
 
-/// Property lists in their XML and binary forms.
-enum PropertyList {
-    static func read(_ data: Data?) -> [String: Any]? {
-        data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) } as? [String: Any]
+    fileprivate var entitlementsTable: [String: Any]? {
+        get throws(ProjectProblem) { try Self.table(entitlementsContent, file: entitlements) }
+    }
+
+    private static func data(_ content: [UInt8]?, file: String?) -> Data? {
+        content.map { Data($0) } ?? file.flatMap { try? LimitedFile.read($0, limit: 64 << 20) }
+    }
+
+    private static func table(_ content: [UInt8]?, file: String?) throws(ProjectProblem) -> [String: Any]? {
+        if let content { return try PropertyListFile.table(Data(content), of: file ?? "Info.plist") }
+        return try file.map { path throws(ProjectProblem) in try PropertyListFile.read(path) }
     }
 }

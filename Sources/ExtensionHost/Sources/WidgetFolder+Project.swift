@@ -31,7 +31,7 @@ extension WidgetFolder {
     }
 
     private init(_ target: ProjectTarget, of project: Project, in set: ProjectSet) {
-        self.init(target, in: project.folder)
+        self.init(target, in: project.folder, of: project.file)
         let app = set.app(containing: target, of: project)
         name = app?.settings.displayName ?? target.settings.displayName
         appCatalogs = app?.members.filter { $0.hasSuffix(".xcassets") } ?? []
@@ -43,7 +43,7 @@ extension WidgetFolder {
         for owner in set.projects {
             packages += owner.packages.filter { !packages.contains($0) }
             for other in owner.targets where other.kind == .library && other.name != target.name {
-                let content = WidgetFolder(other, in: owner.folder)
+                let content = WidgetFolder(other, in: owner.folder, of: owner.file)
                 guard !content.swiftFiles.isEmpty else { continue }
                 libraries.append(LibraryModule(name: other.settings.moduleName, content: content))
                 packageProducts += other.packageProducts.filter { !packageProducts.contains($0) }
@@ -61,11 +61,14 @@ extension WidgetFolder {
     }
 
     /// The files of a target.
-    private init(_ target: ProjectTarget, in folder: String) {
+    ///
+    /// - Parameter file: of the project.
+    private init(_ target: ProjectTarget, in folder: String, of file: String) {
         self.init(path: folder, name: target.name)
         let settings = target.settings
+        var oversized: [String] = []
         for path in target.members where path != settings.infoPlistFile && path != settings.entitlementsFile {
-            addMember(path)
+            if FolderExtent.isFair(path) { addMember(path) } else { oversized.append(path) }
         }
         moduleName = settings.moduleName
         language = LanguageOptions(settings)
@@ -82,6 +85,13 @@ extension WidgetFolder {
         notes += settings.missingFiles.map {
             note($0, "the target \(target.name) has settings in this file, which is not there")
         }
+        notes += oversized.map {
+            note($0, "the target \(target.name) lists this, which has \(FolderExtent.limits); it is left out")
+        }
+        notes += target.foreignMembers.map {
+            note($0, "the target \(target.name) lists this, which lies outside of the project; it is left out")
+        }
+        notes += settings.remarks.map { note(file, "the target \(target.name): \($0)") }
         if let header = settings.bridgingHeader {
             notes.append(note(header, "the bridging header is not read; declarations of Objective-C are not known"))
         }

@@ -23,7 +23,7 @@ package struct WidgetFolder: Hashable, Sendable {
         }
     }
 
-    /// Absolute path, without symbolic links; of a project the folder that its paths begin at.
+    /// Absolute path: of a folder without symbolic links, of a project the folder that its paths begin at.
     package var path: String
     package var name: String
     /// Name of the project's target, when there is a project.
@@ -33,7 +33,7 @@ package struct WidgetFolder: Hashable, Sendable {
     package var language = LanguageOptions()
     /// Platforms that the project's target is for; empty when nothing says so.
     package var platforms: [WidgetEnvironment.Platform] = []
-    /// Absolute paths, sorted.
+    /// Absolute paths: of a folder sorted, of a project in its order.
     package var swiftFiles: [String] = []
     package var assetCatalogs: [String] = []
     /// Those of the app that contains the extension, where a project says which it is.
@@ -86,7 +86,8 @@ package struct WidgetFolder: Hashable, Sendable {
         self.path = url.path
         name = url.deletingPathExtension().lastPathComponent
         if isFolder.boolValue {
-            try collect(url.path, depth: 0)
+            var walk = FolderWalk(url.path)
+            try collect(url.path, &walk)
             watchedFolders = [WatchedFolder(path: url.path, depth: .everything)]
         } else if url.pathExtension == "swift" {
             swiftFiles = [url.path]
@@ -102,7 +103,7 @@ package struct WidgetFolder: Hashable, Sendable {
     }
 
     /// Tells builds of one folder's targets apart.
-    var identity: String { projectTarget.map { path + "#" + $0 } ?? path }
+    package var identity: String { projectTarget.map { path + "#" + $0 } ?? path }
 
     /// Adds a file, or a folder that is one thing, whatever its name.
     mutating func addMember(_ path: String) {
@@ -121,8 +122,10 @@ package struct WidgetFolder: Hashable, Sendable {
         }
     }
 
-    private mutating func collect(_ folder: String, depth: Int) throws(Problem) {
-        guard depth < 20 else { return }
+    private mutating func collect(_ folder: String, _ walk: inout FolderWalk) throws(Problem) {
+        guard walk.enter(folder) else { return }
+        defer { walk.leave() }
+        if let problem = walk.problem { throw .unreadable(walk.start, reason: problem) }
         let files = FileManager.default
         let names: [String]
         do {
@@ -141,7 +144,7 @@ package struct WidgetFolder: Hashable, Sendable {
                 dataModels.append(path)
             } else if isFolder.boolValue {
                 let skipped = Self.skippedFolders.contains(name) || Self.skippedSuffixes.contains { name.hasSuffix($0) }
-                if !skipped { try collect(path, depth: depth + 1) }
+                if !skipped { try collect(path, &walk) }
             } else {
                 add(path, name: name, kind: kind)
             }

@@ -3,7 +3,7 @@ import XcodeProject
 
 /// Where a widget extension's sources are, as a person says it.
 package struct WidgetSource: Hashable, Sendable {
-    /// A folder or Swift file, or a project: `.xcodeproj`, `.xcworkspace`, or a folder with one of them.
+    /// A folder or Swift file, or a project: `.xcodeproj`, `.xcworkspace`, `project.yml`, or a folder with one of them.
     package var path: String
     /// Name of the project's target; none takes the only one.
     package var target: String?

@@ -64,27 +64,52 @@ package struct ExtensionShop: Sendable {
         return false
     }
 
-    /// Builds whenever a source is saved, until the task is cancelled.
-    package func watch(_ product: Product) async {
-        var folders = Self.watchedFolders(of: product)
-        while !Task.isCancelled {
-            guard let watcher = SourceWatcher(folders: folders) else {
-                await host.noteOutput("saved files cannot be noticed on this system", of: product.id)
-                return
-            }
-            for await _ in watcher.changes() {
-                let present = Self.watchedFolders(of: product)
-                let isSame = present == folders
-                // A project that cannot be read is watched on as it was, until it can be.
-                if !present.isEmpty { folders = present }
-                await build(product)
-                if !isSame { break }
-            }
+    /// An extension whose sources are watched from when this is made.
+    package struct Watch: Sendable {
+        let product: Product
+        fileprivate let folders: [WatchedFolder]
+        /// None where the kernel gives none.
+        fileprivate let watcher: SourceWatcher?
+
+        package init(_ product: Product) {
+            self.init(product, Self.folders(of: product))
+        }
+
+        private init(_ product: Product, _ folders: [WatchedFolder]) {
+            self.product = product
+            self.folders = folders
+            watcher = SourceWatcher(folders: folders)
+        }
+
+        /// A watch of other folders, when the sources are in others by now. A project that cannot be read is watched on
+        /// as it was, until it can be.
+        fileprivate var renewed: Watch? {
+            let present = Self.folders(of: product)
+            return present.isEmpty || present == folders ? nil : Watch(product, present)
+        }
+
+        private static func folders(of product: Product) -> [WatchedFolder] {
+            (try? WidgetFolder(at: product.source))?.watchedFolders ?? []
         }
     }
 
-    private static func watchedFolders(of product: Product) -> [WatchedFolder] {
-        (try? WidgetFolder(at: product.source))?.watchedFolders ?? []
+    /// Builds whenever a source is saved, until the task is cancelled.
+    package func build(whenSaved start: Watch) async {
+        var watch = start
+        while !Task.isCancelled {
+            guard let watcher = watch.watcher else {
+                await host.noteOutput("saved files cannot be noticed on this system", of: watch.product.id)
+                return
+            }
+            for await _ in watcher.changes() {
+                // Before the build, so that what is saved during it is noticed.
+                let next = watch.renewed
+                await build(watch.product)
+                guard let next else { continue }
+                watch = next
+                break
+            }
+        }
     }
 
     /// Starts a new process of the present build.

@@ -53,7 +53,11 @@ package final class SourceWatcher: Sendable {
     }
 
     private func watchAll() {
-        for folder in folders { watch(folder.path, depth: folder.depth == .everything ? 0 : Self.depthLimit - 1) }
+        for folder in folders {
+            // A folder that can be reached in two ways is watched once.
+            var seen: Set<String> = []
+            watch(folder.path, depth: folder.depth == .everything ? 0 : Self.depthLimit - 1, &seen)
+        }
     }
 
     private func isReadable(within milliseconds: Int32) -> Bool {
@@ -66,8 +70,10 @@ package final class SourceWatcher: Sendable {
         _ = read(descriptor, &buffer, buffer.count)
     }
 
-    private func watch(_ folder: String, depth: Int) {
-        guard depth < Self.depthLimit else { return }
+    private func watch(_ folder: String, depth: Int, _ seen: inout Set<String>) {
+        guard depth < Self.depthLimit,
+            seen.insert(URL(fileURLWithPath: folder).resolvingSymlinksInPath().path).inserted
+        else { return }
         let events = IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE
         inotify_add_watch(descriptor, folder, UInt32(events))
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
@@ -76,7 +82,7 @@ package final class SourceWatcher: Sendable {
             guard !name.hasPrefix("."), !Self.skippedFolders.contains(name),
                 FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
             else { continue }
-            watch(path, depth: depth + 1)
+            watch(path, depth: depth + 1, &seen)
         }
     }
 }

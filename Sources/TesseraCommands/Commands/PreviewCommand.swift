@@ -38,11 +38,8 @@ package struct PreviewCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Language and region to begin with.", valueName: "id"), transform: LocaleName.init)
     var locale: LocaleName = .standard
 
-    @Option(
-        help: ArgumentHelp(
-            "Where the device is, in degrees; widgets may then know it.", valueName: "latitude,longitude"),
-        transform: GeographicPlace.init)
-    var location: GeographicPlace?
+    @OptionGroup
+    var place: LocationOption
 
     @Option(
         help: ArgumentHelp(
@@ -80,7 +77,8 @@ package struct PreviewCommand: ParsableCommand {
     package func run() throws {
         let run = PreviewRun(
             sources: paths.map(project.source), port: port, address: listen, device: device, locale: locale,
-            location: location, stateFolder: stateFolder, activityFiles: activity, network: offline ? .denied : .allowed,
+            location: place.location, stateFolder: stateFolder, activityFiles: activity,
+            network: offline ? .denied : .allowed,
             opensBrowser: !noOpen, terminal: .standardError())
         let result: Result<Void, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             try await run.run()

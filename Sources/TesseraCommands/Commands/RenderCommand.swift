@@ -126,11 +126,8 @@ package struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
     var timeZone: String = "GMT"
 
-    @Option(
-        help: ArgumentHelp(
-            "Where the device is, in degrees; widgets may then know it.", valueName: "latitude,longitude"),
-        transform: GeographicPlace.init)
-    var location: GeographicPlace?
+    @OptionGroup
+    var place: LocationOption
 
     @Option(help: ArgumentHelp("Pixels per point. Default: that of the screen.", valueName: "number"))
     var scale: Double?
@@ -231,7 +228,7 @@ package struct RenderCommand: ParsableCommand {
             surroundings: surroundings, state: state, at: at, entry: entry,
             typeSizes: reading.typeSize.isEmpty ? sizes : reading.typeSize.uniqued,
             locales: locale.isEmpty ? [.standard] : locale.uniqued, scale: scale, format: format, configuration: config,
-            timeZone: timeZone, location: location, timeLimit: results.timeLimit,
+            timeZone: timeZone, location: place.location, timeLimit: results.timeLimit,
             containerBackground: containerBackground)
         options.activities = activities.choice
         options.controls = controls.choice
@@ -250,10 +247,12 @@ package struct RenderCommand: ParsableCommand {
         let terminal = Terminal.standardError()
         let output = OutputOptions(tier: tier, vectorText: results.outlines ? .outlines : .selectable)
         var options = options
+        var shelf = SourceShelf()
         if device.isEmpty, places.platform.isEmpty {
-            options.devices = project.devices(of: [path], among: options.devices)
+            options.devices = project.devices(of: [path], among: options.devices, read: &shelf)
         }
-        let run = RenderRun(options: options, output: output, folder: results.out, terminal: terminal)
+        let run = RenderRun(
+            options: options, output: output, folder: results.out, terminal: terminal, sources: shelf)
         let (manifest, failure) = try run.run()
         try results.end(manifest, failure, terminal: terminal)
     }

@@ -85,11 +85,8 @@ package struct ScreenshotCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
     var timeZone: String = "GMT"
 
-    @Option(
-        help: ArgumentHelp(
-            "Where the device is, in degrees; widgets may then know it.", valueName: "latitude,longitude"),
-        transform: GeographicPlace.init)
-    var location: GeographicPlace?
+    @OptionGroup
+    var place: LocationOption
 
     @Option(
         parsing: .upToNextOption,
@@ -163,7 +160,7 @@ package struct ScreenshotCommand: ParsableCommand {
                 surroundings: places.surroundings(room, reading), at: at,
                 typeSizes: reading.typeSize.isEmpty ? [.large] : reading.typeSize.uniqued,
                 locales: locale.isEmpty ? [.standard] : locale.uniqued, format: format, configuration: config,
-                timeZone: timeZone, location: location, timeLimit: results.timeLimit))
+                timeZone: timeZone, location: place.location, timeLimit: results.timeLimit))
     }
 
     package func run() throws {
@@ -172,10 +169,12 @@ package struct ScreenshotCommand: ParsableCommand {
         let output = OutputOptions(tier: .small, vectorText: results.outlines ? .outlines : .selectable)
         let now = Moment(secondsSinceReferenceDate: Date().timeIntervalSinceReferenceDate)
         var options = options(now: now)
+        var shelf = SourceShelf()
         if device.isEmpty, places.platform.isEmpty, store == nil {
-            options.common.devices = project.devices(of: paths, among: options.common.devices)
+            options.common.devices = project.devices(of: paths, among: options.common.devices, read: &shelf)
         }
-        let run = ScreenshotRun(options: options, output: output, folder: results.out, terminal: terminal)
+        let run = ScreenshotRun(
+            options: options, output: output, folder: results.out, terminal: terminal, sources: shelf)
         let (manifest, failure) = try run.run()
         try results.end(manifest, failure, terminal: terminal)
     }

@@ -52,11 +52,8 @@ package struct TimelineCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
     var timeZone: String = "GMT"
 
-    @Option(
-        help: ArgumentHelp(
-            "Where the device is, in degrees; widgets may then know it.", valueName: "latitude,longitude"),
-        transform: GeographicPlace.init)
-    var location: GeographicPlace?
+    @OptionGroup
+    var place: LocationOption
 
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
@@ -84,7 +81,7 @@ package struct TimelineCommand: ParsableCommand {
             built,
             options: LaunchOptions(
                 confinement: .ofCommands(offline: offline, terminal), locale: locale.identifier, timeZone: timeZone,
-                location: location))
+                location: place.location))
         let command = self
         let result: Result<TimelineReport, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             defer { Task { await gateway.shutdown() } }

@@ -1,12 +1,14 @@
 import DeviceCatalog
 import ExtensionProtocol
 import Foundation
+import XcodeProject
 
 /// States of Live Activities that somebody wrote down: the file of `--activity`.
 ///
 /// One object, or a list of them. Each has `state` and, unless the attributes have no values, `attributes`; in place of
-/// `state` it may have `states`, a list of such objects with a `name` each. `activity` names the attributes' type or the
-/// widget, where an extension has several activities. `isStale` is for content past its date.
+/// `state` it may have `states`, a list of objects with a `state` and a `name` each. `activity` names the attributes'
+/// type or the widget, where an extension has several activities. `isStale` is for content past its date; beside
+/// `states` it is for those that do not say it themselves.
 package struct ActivityFile: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         /// `nil` for every activity of the extension.
@@ -15,6 +17,8 @@ package struct ActivityFile: Hashable, Sendable {
     }
 
     package var entries: [Entry]
+    /// Bytes.
+    private static let sizeLimit = 16 << 20
 
     /// Why a file does not say what a Live Activity shows.
     package struct Malformed: Error, Hashable, Sendable, CustomStringConvertible {
@@ -23,8 +27,12 @@ package struct ActivityFile: Hashable, Sendable {
 
     /// - Throws: `Malformed` with the file's name and what is wrong in it.
     package init(path: String) throws(Malformed) {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw Malformed(description: "The file “\(path)” cannot be read.")
+        let data: Data
+        do throws(LimitedFile.Refusal) {
+            data = try LimitedFile.read(path, limit: Self.sizeLimit)
+        } catch {
+            throw Malformed(
+                description: "The file “\(path)” cannot be read\(error == .missing ? "" : ": \(error)").")
         }
         try self.init(data, path: path)
     }
@@ -73,13 +81,19 @@ package struct ActivityFile: Hashable, Sendable {
     }
 
     private static let known: Set = ["activity", "attributes", "state", "states", "name", "isStale"]
+    private static let knownOfState: Set = ["state", "name", "isStale"]
+
+    private static func check(
+        _ object: [String: Any], has known: Set<String>, place: String
+    ) throws(Malformed) {
+        guard let unknown = object.keys.sorted().first(where: { !known.contains($0) }) else { return }
+        throw Malformed(
+            description: "\(place) has “\(unknown)”, which means nothing here; known are "
+                + known.sorted().joined(separator: ", ") + ".")
+    }
 
     private static func entries(_ object: [String: Any], place: String) throws(Malformed) -> [Entry] {
-        if let unknown = object.keys.sorted().first(where: { !known.contains($0) }) {
-            throw Malformed(
-                description: "\(place) has “\(unknown)”, which means nothing here; known are "
-                    + known.sorted().joined(separator: ", ") + ".")
-        }
+        try check(object, has: known, place: place)
         let activity: String? = try value("activity", in: object, place: place)
         let attributes = try json(object["attributes"] ?? [String: Any]())
         var own: [[String: Any]] = []
@@ -90,13 +104,18 @@ package struct ActivityFile: Hashable, Sendable {
             guard let list = states as? [[String: Any]] else {
                 throw Malformed(description: "\(place): “states” must be a list of objects with a “state” each.")
             }
+            if object["name"] != nil {
+                throw Malformed(description: "\(place) has “name” beside “states”; give each state one.")
+            }
             own = list
         case (.some, .some): throw Malformed(description: "\(place) has both “state” and “states”; give one.")
         case (nil, nil): throw Malformed(description: "\(place) has no “state”.")
         }
+        let isEachStale: Bool? = try value("isStale", in: object, place: place)
         var entries: [Entry] = []
         for (index, state) in own.enumerated() {
             let place = own.count > 1 ? "\(place), state \(index + 1)" : place
+            try check(state, has: knownOfState, place: place)
             guard let values = state["state"] else { throw Malformed(description: "\(place) has no “state”.") }
             let isStale: Bool? = try value("isStale", in: state, place: place)
             let name: String? = try value("name", in: state, place: place)
@@ -105,7 +124,7 @@ package struct ActivityFile: Hashable, Sendable {
                     activity: activity,
                     state: ActivityRequest.State(
                         name: name ?? "", attributes: attributes, state: try json(values),
-                        age: isStale == true ? .stale : .current)))
+                        age: isStale ?? isEachStale ?? false ? .stale : .current)))
         }
         return entries
     }

@@ -21,9 +21,12 @@ struct ProjectOptions: ParsableArguments {
 
     /// The devices among `devices` for whose platforms the project's target is; the usual one of its first platform
     /// when there is none. To be asked when a person named neither devices nor platforms.
-    func devices(of paths: [String], among devices: [Device]) -> [Device] {
-        // What is wrong with a path is said when it is built.
-        let folders = paths.compactMap { try? WidgetFolder(at: source($0)) }
+    func devices(of paths: [String], among devices: [Device], read shelf: inout SourceShelf) -> [Device] {
+        var folders: [WidgetFolder] = []
+        for path in paths {
+            // What is wrong with a path is said when it is built.
+            if let folder = try? shelf.folder(at: source(path)) { folders.append(folder) }
+        }
         let systems = Set(folders.flatMap(\.platforms))
         guard let first = folders.first(where: { !$0.platforms.isEmpty })?.firstPlatform else { return devices }
         let own = devices.filter { systems.contains($0.platform.system) }

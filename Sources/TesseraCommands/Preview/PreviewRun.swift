@@ -36,9 +36,10 @@ struct PreviewRun: Sendable {
     }
 
     func run() async throws(CommandFailure) {
-        let products = try products()
+        let read = try self.products()
+        let products = read.map(\.product)
         let sdk = try located()
-        let opening = try await PreviewStore.open(folder: stateFolder, for: products.map(\.path))
+        let opening = try await PreviewStore.open(folder: stateFolder, for: read.map(\.identity))
         for notice in opening.notices { terminal.say("note: \(notice)") }
         let host = WidgetHost(
             clock: SystemClock(), store: opening.store, state: HostState(environment: environment()),
@@ -58,9 +59,11 @@ struct PreviewRun: Sendable {
                 return nil
             }
             group.addTask {
+                // What is saved from now on counts, also during the first build.
+                let watches = products.map(ExtensionShop.Watch.init)
                 await build(products, shop, host)
                 return await withTaskGroup(of: Void.self) { watchers in
-                    for product in products { watchers.addTask { await shop.watch(product) } }
+                    for watch in watches { watchers.addTask { await shop.build(whenSaved: watch) } }
                     await watchers.waitForAll()
                     return nil
                 }
@@ -73,14 +76,17 @@ struct PreviewRun: Sendable {
         if let ending { throw ending }
     }
 
-    private func products() throws(CommandFailure) -> [ExtensionShop.Product] {
-        var products: [ExtensionShop.Product] = []
+    /// With what tells targets of one project apart.
+    private func products() throws(CommandFailure) -> [(product: ExtensionShop.Product, identity: String)] {
+        var products: [(product: ExtensionShop.Product, identity: String)] = []
         for source in sources {
             do throws(BuildError) {
                 let folder = try WidgetFolder.checked(at: source)
-                let taken = products.count { $0.name == folder.name }
+                let taken = products.count { $0.product.name == folder.name }
                 let id = taken == 0 ? folder.name : "\(folder.name) \(taken + 1)"
-                products.append(.init(id: ExtensionID(id), name: folder.name, path: folder.path, source: source))
+                let product = ExtensionShop.Product(
+                    id: ExtensionID(id), name: folder.name, path: folder.path, source: source)
+                products.append((product, folder.identity))
             } catch {
                 throw error.commandFailure()
             }

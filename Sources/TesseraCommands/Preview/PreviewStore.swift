@@ -4,8 +4,10 @@ import WidgetHost
 /// Where `tessera preview` keeps what is placed: a file for each set of extensions, so that one project's widgets do
 /// not stand on another's device.
 enum PreviewStore {
-    /// - Parameter folder: none takes `tessera` in the user's state folder, as the XDG specification defines it.
-    static func open(folder: String?, for paths: [String]) async throws(CommandFailure) -> StoreOpening {
+    /// - Parameters:
+    ///   - folder: none takes `tessera` in the user's state folder, as the XDG specification defines it.
+    ///   - extensions: what tells each extension from all others.
+    static func open(folder: String?, for extensions: [String]) async throws(CommandFailure) -> StoreOpening {
         let folder = folder ?? defaultFolder(ProcessInfo.processInfo.environment)
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -14,7 +16,7 @@ enum PreviewStore {
                 .usage, "The state folder “\(folder)” cannot be made: \(error.localizedDescription).",
                 remedy: "Name another one with --state-folder.")
         }
-        return await StoreOpening(path: "\(folder)/preview-\(name(of: paths)).sqlite")
+        return await StoreOpening(path: "\(folder)/preview-\(name(of: extensions)).sqlite")
     }
 
     static func defaultFolder(_ environment: [String: String]) -> String {
@@ -22,9 +24,9 @@ enum PreviewStore {
         return (environment["HOME"] ?? NSTemporaryDirectory()) + "/.local/state/tessera"
     }
 
-    /// The same name for the same folders, in whatever order they are given (FNV-1a).
-    static func name(of paths: [String]) -> String {
-        let text = paths.sorted().joined(separator: "\n")
+    /// The same name for the same extensions, in whatever order they are given (FNV-1a).
+    static func name(of extensions: [String]) -> String {
+        let text = extensions.sorted().joined(separator: "\n")
         let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return String(sum, radix: 36)
     }

@@ -86,7 +86,15 @@ struct ExtensionPool {
     mutating func activities(
         _ descriptions: [WidgetEnvironment.Platform: ExtensionDescription]
     ) throws(CommandFailure) -> (offers: [ActivityOffer], failures: [CommandFailure]) {
-        let known = descriptions[.iOS]?.activities ?? []
+        guard systems.contains(.iOS) else {
+            guard !options.activityFiles.isEmpty else { return ([], []) }
+            throw CommandFailure(
+                .usage,
+                "--activity is for Live Activities, which apps on iPhone and iPad start; no such device is drawn.",
+                remedy: "Name one with --device.")
+        }
+        // What is wrong with the build is said already.
+        guard let known = descriptions[.iOS]?.activities else { return ([], []) }
         for file in options.activityFiles {
             if let stranger = file.stranger(among: known) { throw stranger }
         }

@@ -65,9 +65,10 @@ extension ExtensionError {
 }
 
 extension WidgetFolder {
+    /// Reading a large project takes a while, and there is nothing to lose yet.
     static func checked(at source: WidgetSource) throws(BuildError) -> WidgetFolder {
-        do {
-            return try WidgetFolder(at: source)
+        do throws(Problem) {
+            return try Interruption.endingAtOnce { () throws(Problem) in try WidgetFolder(at: source) }
         } catch {
             throw .folder(error)
         }

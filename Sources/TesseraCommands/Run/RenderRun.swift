@@ -20,7 +20,14 @@ package struct RenderRun {
     package let folder: String
     package let terminal: Terminal
 
-    package init(options: RenderOptions, output: OutputOptions, folder: String, terminal: Terminal) {
+    private let sources: SourceShelf
+
+    /// - Parameter sources: those that were read already.
+    package init(
+        options: RenderOptions, output: OutputOptions, folder: String, terminal: Terminal,
+        sources: SourceShelf = SourceShelf()
+    ) {
+        self.sources = sources
         self.options = options
         self.output = output
         self.folder = folder
@@ -91,7 +98,8 @@ package struct RenderRun {
 
     private func source() throws(CommandFailure) -> WidgetFolder {
         do throws(BuildError) {
-            return try WidgetFolder.checked(at: options.source)
+            var sources = sources
+            return try sources.folder(at: options.source)
         } catch {
             throw error.commandFailure()
         }

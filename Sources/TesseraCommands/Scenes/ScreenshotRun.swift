@@ -20,7 +20,14 @@ package struct ScreenshotRun {
     package let folder: String
     package let terminal: Terminal
 
-    package init(options: ScreenshotOptions, output: OutputOptions, folder: String, terminal: Terminal) {
+    private let sources: SourceShelf
+
+    /// - Parameter sources: those that were read already.
+    package init(
+        options: ScreenshotOptions, output: OutputOptions, folder: String, terminal: Terminal,
+        sources: SourceShelf = SourceShelf()
+    ) {
+        self.sources = sources
         self.options = options
         self.output = output
         self.folder = folder
@@ -33,10 +40,11 @@ package struct ScreenshotRun {
     package func run() throws(CommandFailure) -> (manifest: Manifest, failure: CommandFailure?) {
         let start = MonotonicClock.now
         var manifest = Manifest(source: options.sources.map(\.path).joined(separator: ", "), by: .screenshot)
+        var shelf = self.sources
         var folders: [WidgetFolder] = []
         for source in options.sources {
             do throws(BuildError) {
-                folders.append(try WidgetFolder.checked(at: source))
+                folders.append(try shelf.folder(at: source))
             } catch {
                 throw error.commandFailure()
             }

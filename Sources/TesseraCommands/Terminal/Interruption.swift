@@ -3,11 +3,22 @@ import Synchronization
 
 /// Ctrl-C and a request to end, noticed without losing what is done.
 ///
-/// The first one asks the run to stop after the files in hand; a second one ends the process at once.
+/// The first one asks the run to stop after the files in hand; a second one ends the process at once. Where nothing is
+/// done yet that could be lost, so does the first.
 package enum Interruption {
     private static let requested = Atomic<Bool>(false)
+    private static let isNothingLost = Atomic<Bool>(false)
 
     package static var isRequested: Bool { requested.load(ordering: .relaxed) }
+
+    /// Does what takes time and leaves nothing behind: an interruption ends the process at once meanwhile.
+    static func endingAtOnce<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        isNothingLost.store(true, ordering: .sequentiallyConsistent)
+        defer { isNothingLost.store(false, ordering: .sequentiallyConsistent) }
+        // One that came before is as good.
+        if isRequested { _exit(128 + SIGINT) }
+        return try body()
+    }
 
     package static func listen() {
         // Who started this process may have held these signals back.
@@ -19,7 +30,8 @@ package enum Interruption {
             var action = sigaction()
             // Only what is safe inside of a signal handler: one atomic exchange, or the end.
             action.__sigaction_handler.sa_handler = { number in
-                if Interruption.requested.exchange(true, ordering: .relaxed) { _exit(128 + number) }
+                let isSecond = Interruption.requested.exchange(true, ordering: .relaxed)
+                if isSecond || Interruption.isNothingLost.load(ordering: .relaxed) { _exit(128 + number) }
             }
             sigaction(number, &action, nil)
         }

@@ -79,6 +79,7 @@ package struct ProjectSet: Sendable {
             chosen = known
         }
         guard let only = chosen.first else { throw .unknownTarget(wanted ?? "", project: name, widgets: names) }
+        if let problem = only.target.settings.problem { throw problem }
         guard !only.target.swiftFiles.isEmpty else { throw .noSources(target: only.target.name, project: name) }
         return only
     }

@@ -1,6 +1,8 @@
 import Foundation
 
 extension ProjectTarget {
+    /// Bytes; nobody writes longer sources by hand.
+    private static let sourceLimit = 8 << 20
     private static let widgetPoint = "com.apple.widgetkit-extension"
 
     /// Whether the target is a widget extension.
@@ -12,8 +14,9 @@ extension ProjectTarget {
         guard kind == .appExtension else { return false }
         if let point = settings.extensionPoint { return point == Self.widgetPoint }
         return swiftFiles.contains { file in
-            guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { return false }
-            return text.contains("import WidgetKit") && text.contains("@main")
+            guard let data = try? LimitedFile.read(file, limit: Self.sourceLimit) else { return false }
+            return data.firstRange(of: Data("import WidgetKit".utf8)) != nil
+                && data.firstRange(of: Data("@main".utf8)) != nil
         }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A project as its file describes it, under one configuration.
 package struct Project: Sendable {
     /// Absolute path of the `.xcodeproj` folder or of the `project.yml`.
@@ -47,12 +49,25 @@ package struct ProjectTarget: Hashable, Sendable {
     package var members: [String] = []
     /// Members whose file does not exist.
     package var missingMembers: [String] = []
+    /// Members that lie outside of the project's boundary and are not taken.
+    package var foreignMembers: [String] = []
     /// Folders whose content is the target's whatever comes into them.
     package var synchronizedFolders: [String] = []
     /// Names of targets that this one is built after.
     package var dependencies: [String] = []
     /// Names of package products that the target is linked with.
     package var packageProducts: [PackageProduct] = []
+
+    /// Adds a member as what it is.
+    mutating func add(member path: String, within boundary: ProjectBoundary) {
+        if !FileManager.default.fileExists(atPath: path) {
+            missingMembers.append(path)
+        } else if boundary.holds(path) {
+            members.append(path)
+        } else {
+            foreignMembers.append(path)
+        }
+    }
 
     package var swiftFiles: [String] { members.filter { $0.hasSuffix(".swift") } }
 }

@@ -35,6 +35,15 @@ package enum ProjectProblem: Error, Hashable, Sendable, CustomStringConvertible 
         }
     }
 
+    /// What is wrong with a file, without its name.
+    package var reason: String {
+        switch self {
+        case .unreadable(_, let reason), .malformed(_, nil, let reason): reason
+        case .malformed(_, let line?, let reason): "line \(line): \(reason)"
+        default: description
+        }
+    }
+
     private static func list(_ names: [String]) -> String {
         guard let last = names.last, names.count > 1 else { return names.first ?? "none" }
         return names.dropLast().joined(separator: ", ") + " and " + last

@@ -1,6 +1,10 @@
 import Foundation
 
 /// What lies in a folder as Xcode sees it: folders that are one thing to it, such as catalogs, are one member.
+///
+/// 1. Symbolic links are followed, but not into a folder that is on the way down already.
+/// 2. Links between folders can make endlessly many ways of a few folders, so the number of members has a limit, and
+///    so has the depth.
 package enum FolderContent {
     private static let packageKinds: Set<String> = [
         "xcassets", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "bundle", "framework", "xcframework", "scnassets",
@@ -12,23 +16,40 @@ package enum FolderContent {
     static func isOne(_ kind: String) -> Bool { packageKinds.contains(kind.lowercased()) }
 
     /// Paths of the members below a folder, sorted; hidden files are none.
-    package static func members(below folder: String) -> [String] {
-        var members: [String] = []
-        collect(folder, prefix: "", depth: 0, into: &members)
-        return members
+    package static func members(below folder: String) throws(ProjectProblem) -> [String] {
+        var walk = Walk(folder: folder)
+        if let identity = FileIdentity(folder) { try walk.collect(folder, identity, prefix: "") }
+        return walk.members
     }
 
-    private static func collect(_ folder: String, prefix: String, depth: Int, into members: inout [String]) {
-        guard depth < depthLimit else { return }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names.sorted() where !name.hasPrefix(".") {
-            let path = folder + "/" + name
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-            if isFolder.boolValue, !isOne((name as NSString).pathExtension) {
-                collect(path, prefix: prefix + name + "/", depth: depth + 1, into: &members)
-            } else {
-                members.append(prefix + name)
+    private struct Walk {
+        var members: [String] = []
+        private let folder: String
+        /// From the outermost to the one that is being read.
+        private var open: [FileIdentity] = []
+        private var budget: ReadingBudget
+
+        init(folder: String) {
+            self.folder = folder
+            budget = ReadingBudget(for: folder)
+        }
+
+        mutating func collect(_ path: String, _ identity: FileIdentity, prefix: String) throws(ProjectProblem) {
+            guard !open.contains(identity) else { return }
+            guard open.count < depthLimit else {
+                throw .malformed(folder, line: nil, reason: "it has folders more than \(depthLimit) levels deep")
+            }
+            open.append(identity)
+            defer { open.removeLast() }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+            for name in names.sorted() where !name.hasPrefix(".") {
+                guard let inner = FileIdentity(path + "/" + name) else { continue }
+                try budget.spend("files and folders")
+                if inner.isFolder, !FolderContent.isOne((name as NSString).pathExtension) {
+                    try collect(path + "/" + name, inner, prefix: prefix + name + "/")
+                } else {
+                    members.append(prefix + name)
+                }
             }
         }
     }

@@ -12,7 +12,7 @@ extension Project {
     ///   - path: absolute path of the `.xcodeproj` folder.
     ///   - configuration: name of the build configuration; none takes the one for debugging.
     init(file path: String, configuration: String?) throws(ProjectProblem) {
-        let reader = ProjectReader(objects: try ProjectObjects(project: path), file: path)
+        let reader = ProjectReader(try ProjectObjects(project: path), file: path)
         let chosen = try reader.configuration(configuration)
         self.init(
             file: path, name: (path as NSString).lastPathComponent, folder: reader.objects.folder,
@@ -31,6 +31,18 @@ struct ProjectReader {
     let objects: ProjectObjects
     /// Absolute path of the `.xcodeproj` folder.
     let file: String
+    private let boundary: ProjectBoundary
+    /// Folders whose content belongs to targets without being listed, by their identifiers in order.
+    private let synchronizedGroups: [(id: String, object: ProjectObjects.Object)]
+
+    init(_ objects: ProjectObjects, file: String) {
+        self.objects = objects
+        self.file = file
+        boundary = ProjectBoundary(around: (file as NSString).deletingLastPathComponent)
+        synchronizedGroups = objects.objects
+            .filter { $1["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" }
+            .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
 
     private var name: String { (file as NSString).lastPathComponent }
 
@@ -80,7 +92,7 @@ struct ProjectReader {
             }
             settings.add(level: object["buildSettings"]?.table ?? [:])
         }
-        return (settings.withPlatform, files, missing)
+        return (try settings.withPlatform(), files, missing)
     }
 
     /// The configuration file below a configuration's settings.
@@ -102,9 +114,10 @@ struct ProjectReader {
         let region = objects.root["developmentRegion"]?.string ?? "en"
         var target = ProjectTarget(
             name: name, kind: ProductKind(productType: object["productType"]?.string ?? ""),
-            settings: TargetSettings(built, target: name, folder: objects.folder, region: region, files: files))
+            settings: try TargetSettings(
+                built, target: name, folder: objects.folder, region: region, files: files, within: boundary))
         target.settings.missingFiles = missing
-        addMembers(of: object, id: id, to: &target)
+        try addMembers(of: object, id: id, to: &target)
         target.dependencies = (object["dependencies"]?.strings ?? []).compactMap { dependency in
             let object = objects.object(dependency)
             let proxy = objects.object(object?["targetProxy"]?.string)
@@ -119,7 +132,9 @@ struct ProjectReader {
 
     private static let memberPhases: Set<String> = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
 
-    private func addMembers(of object: ProjectObjects.Object, id: String, to target: inout ProjectTarget) {
+    private func addMembers(
+        of object: ProjectObjects.Object, id: String, to target: inout ProjectTarget
+    ) throws(ProjectProblem) {
         var paths: [String] = []
         for phase in object["buildPhases"]?.strings ?? [] where Self.memberPhases.contains(objects.kind(phase)) {
             for file in objects.object(phase)?["files"]?.strings ?? [] {
@@ -130,22 +145,15 @@ struct ProjectReader {
             }
         }
         let owned = object["fileSystemSynchronizedGroups"]?.strings ?? []
-        for (group, content) in objects.objects.sorted(by: { $0.key < $1.key })
-        where content["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+        for (group, content) in synchronizedGroups {
             let exceptions = exceptions(in: content, for: id)
             let isOwner = owned.contains(group)
             guard isOwner || !exceptions.isEmpty, let path = objects.path(of: group) else { continue }
-            paths += SynchronizedFolder(path: path, exceptions: exceptions).members(isOwner: isOwner)
+            paths += try SynchronizedFolder(path: path, exceptions: exceptions).members(isOwner: isOwner)
             if isOwner { target.synchronizedFolders.append(path) }
         }
         var seen: Set<String> = []
-        for path in paths where seen.insert(path).inserted {
-            if FileManager.default.fileExists(atPath: path) {
-                target.members.append(path)
-            } else {
-                target.missingMembers.append(path)
-            }
-        }
+        for path in paths where seen.insert(path).inserted { target.add(member: path, within: boundary) }
     }
 
     private func exceptions(in group: ProjectObjects.Object, for target: String) -> Set<String> {

@@ -18,7 +18,7 @@ struct ProjectObjects {
     /// - Parameter project: path of the `.xcodeproj` folder.
     init(project: String) throws(ProjectProblem) {
         let file = project + "/project.pbxproj"
-        let list = try PropertyListFile.read(file)
+        let list = PropertyValue(try PropertyListFile.read(file)).table ?? [:]
         guard let objects = list["objects"]?.table else {
             throw .malformed(file, line: nil, reason: "it has no table 'objects'")
         }

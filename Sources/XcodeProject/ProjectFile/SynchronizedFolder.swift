@@ -10,8 +10,8 @@ struct SynchronizedFolder {
     /// Paths below the folder.
     var exceptions: Set<String>
 
-    func members(isOwner: Bool) -> [String] {
-        FolderContent.members(below: path).filter { isExcepted($0) != isOwner }.map { path + "/" + $0 }
+    func members(isOwner: Bool) throws(ProjectProblem) -> [String] {
+        try FolderContent.members(below: path).filter { isExcepted($0) != isOwner }.map { path + "/" + $0 }
     }
 
     private func isExcepted(_ member: String) -> Bool {

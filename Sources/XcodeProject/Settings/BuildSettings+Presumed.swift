@@ -3,7 +3,7 @@ extension BuildSettings {
     static func presumed(
         target: String, project: String, folder: String, projectFile: String, configuration: String
     ) -> BuildSettings {
-        var settings = BuildSettings()
+        var settings = BuildSettings(file: projectFile)
         settings.facts = ["config": configuration]
         let values = [
             "TARGET_NAME": target, "TARGETNAME": target, "PROJECT_NAME": project, "PROJECT": project,
@@ -18,13 +18,13 @@ extension BuildSettings {
     }
 
     /// With the platform's name for conditions such as `[sdk=iphoneos*]`.
-    var withPlatform: BuildSettings {
+    func withPlatform() throws(ProjectProblem) -> BuildSettings {
         var settings = self
-        let words = words("SUPPORTED_PLATFORMS") + words("SDKROOT")
+        let words = try words("SUPPORTED_PLATFORMS") + words("SDKROOT")
         if let platform = ProjectPlatform.named(by: words).first {
             settings.facts["sdk"] = platform.sdk
             settings.facts["arch"] = "arm64"
-            settings.levels[0].append(Assignment(key: "PLATFORM_NAME", value: platform.sdk))
+            settings.presume(Assignment(key: "PLATFORM_NAME", value: platform.sdk))
         }
         return settings
     }

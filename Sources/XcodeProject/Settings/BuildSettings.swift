@@ -2,11 +2,8 @@
 ///
 /// 1. A level holds assignments such as `NAME = value` and `NAME[sdk=iphoneos*] = value`. Those whose conditions do
 ///    not hold are passed over; among those that hold, one with more conditions is above one with fewer.
-/// 2. The value of a name is that of its highest assignment, with `$(OTHER)` and `${OTHER}` replaced by their values.
-/// 3. `$(inherited)`, like the name itself, stands for the value of the next lower assignment.
-/// 4. `$(NAME:operator)` changes the value: `lower`, `upper`, `identifier`, `c99extidentifier`, `rfc1034identifier`,
-///    and `default=…` for an empty one.
-/// 5. Replacing goes 32 levels deep and makes at most 64 KB; what is beyond that is empty.
+/// 2. The value of a name is that of its highest assignment, with what stands for other settings replaced by their
+///    values (`SettingExpansion`).
 struct BuildSettings: Hashable, Sendable {
     struct Assignment: Hashable, Sendable {
         var name: String
@@ -34,16 +31,19 @@ struct BuildSettings: Hashable, Sendable {
         }
     }
 
-    /// From the lowest to the highest.
-    var levels: [[Assignment]] = []
+    /// What the settings are of, named in what is wrong with them.
+    let file: String
     /// What the conditions `sdk`, `config` and `arch` are compared with.
     var facts: [String: String] = [:]
+    /// The assignments by their names, from the lowest level to the highest.
+    private var levels: [[String: [Assignment]]] = []
 
-    private static let depthLimit = 32
-    private static let sizeLimit = 64 << 10
+    init(file: String) {
+        self.file = file
+    }
 
     mutating func add(level: [Assignment]) {
-        levels.append(level)
+        levels.append(Dictionary(grouping: level, by: \.name))
     }
 
     /// A level from a property list's table; lists are joined.
@@ -58,28 +58,37 @@ struct BuildSettings: Hashable, Sendable {
             })
     }
 
+    /// Adds to the lowest level, on which all others are.
+    mutating func presume(_ assignment: Assignment) {
+        guard !levels.isEmpty else { return add(level: [assignment]) }
+        levels[0][assignment.name, default: []].append(assignment)
+    }
+
     /// The value of a setting; none when nothing assigns it or it is empty.
-    func value(_ name: String) -> String? {
-        let value = value(name, below: nil, depth: 0)
+    func value(_ name: String) throws(ProjectProblem) -> String? {
+        var expansion = SettingExpansion(of: self)
+        let value = try expansion.value(name)
         return value.isEmpty ? nil : value
     }
 
     /// The words of a setting that is a list.
-    func words(_ name: String) -> [String] { SettingWords.split(value(name) ?? "") }
+    func words(_ name: String) throws(ProjectProblem) -> [String] { SettingWords.split(try value(name) ?? "") }
 
-    func isOn(_ name: String) -> Bool { value(name)?.uppercased() == "YES" }
+    func isOn(_ name: String) throws(ProjectProblem) -> Bool { try value(name)?.uppercased() == "YES" }
 
     /// Names that any level assigns.
-    var names: Set<String> { Set(levels.joined().map(\.name)) }
+    var names: Set<String> { Set(levels.flatMap(\.keys)) }
 
     /// Replaces what stands for other settings in a text.
-    func expanded(_ text: String) -> String {
-        expanded(text, of: "", index: 0, depth: 0)
+    func expanded(_ text: String) throws(ProjectProblem) -> String {
+        var expansion = SettingExpansion(of: self)
+        return try expansion.expanded(text)
     }
 
-    private func candidates(_ name: String) -> [Assignment] {
+    /// The assignments of a name that hold, from the lowest to the highest.
+    func candidates(_ name: String) -> [Assignment] {
         levels.flatMap { level in
-            level.filter { $0.name == name && holds($0.conditions) }
+            (level[name] ?? []).filter { holds($0.conditions) }
                 .enumerated()
                 .sorted { ($0.element.conditions.count, $0.offset) < ($1.element.conditions.count, $1.offset) }
                 .map(\.element)
@@ -92,53 +101,5 @@ struct BuildSettings: Hashable, Sendable {
             return condition.pattern.hasSuffix("*")
                 ? fact.hasPrefix(condition.pattern.dropLast()) : fact == condition.pattern
         }
-    }
-
-    private func value(_ name: String, below limit: Int?, depth: Int) -> String {
-        guard depth < Self.depthLimit else { return "" }
-        let candidates = candidates(name)
-        let index = min(limit ?? candidates.count, candidates.count) - 1
-        guard candidates.indices.contains(index) else { return "" }
-        return expanded(candidates[index].value, of: name, index: index, depth: depth)
-    }
-
-    private func expanded(_ text: String, of name: String, index: Int, depth: Int) -> String {
-        var result = ""
-        var rest = text[...]
-        while let dollar = rest.firstIndex(of: "$") {
-            result += rest[..<dollar]
-            rest = rest[rest.index(after: dollar)...]
-            guard let open = rest.first, open == "(" || open == "{", let end = Self.end(of: rest) else {
-                result += "$"
-                continue
-            }
-            let inner = String(rest[rest.index(after: rest.startIndex)..<end])
-            rest = rest[rest.index(after: end)...]
-            // The name may be made of other settings itself.
-            let call = expanded(inner, of: name, index: index, depth: depth + 1).split(
-                separator: ":", omittingEmptySubsequences: false)
-            let called = call.first.map(String.init) ?? ""
-            var value =
-                called == "inherited" || called == name
-                ? self.value(name, below: index, depth: depth + 1) : self.value(called, below: nil, depth: depth + 1)
-            for operation in call.dropFirst() { value = SettingWords.apply(String(operation), to: value) }
-            result += value
-            guard result.utf8.count <= Self.sizeLimit else { return "" }
-        }
-        return depth < Self.depthLimit ? result + rest : ""
-    }
-
-    /// The bracket that closes the one at the beginning.
-    private static func end(of text: Substring) -> Substring.Index? {
-        var depth = 0
-        for index in text.indices {
-            switch text[index] {
-            case "(", "{": depth += 1
-            case ")", "}": depth -= 1
-            default: break
-            }
-            if depth == 0 { return index }
-        }
-        return nil
     }
 }

@@ -6,24 +6,51 @@ import Foundation
 /// 2. An included file's lines come in the place of the line that includes it; its path is relative to the file.
 /// 3. A later assignment of a name takes the place of an earlier one.
 /// 4. A file that is not there counts as empty: tools that fetch packages write such files when they are run.
-/// 5. Files include each other 16 deep at most.
+/// 5. A file that comes to include itself is passed over there. Files include each other 16 deep at most, and not more
+///    than 1,000 times in all.
 struct ConfigurationFile {
-    private(set) var assignments: [BuildSettings.Assignment] = []
+    /// In the order in which they were made; the later ones of a name and its conditions are the only ones.
+    var assignments: [BuildSettings.Assignment] { slots.compactMap(\.self) }
     /// Files that were read, and those that may come to be.
     private(set) var files: [String] = []
     private(set) var missing: [String] = []
 
-    private static let depthLimit = 16
-
-    init(_ path: String) throws(ProjectProblem) {
-        try read(path, depth: 0)
+    private struct Key: Hashable {
+        var name: String
+        var conditions: [BuildSettings.Assignment.Condition]
     }
 
-    private mutating func read(_ path: String, depth: Int) throws(ProjectProblem) {
-        guard depth < Self.depthLimit else { return }
-        files.append(path)
-        guard let data = FileManager.default.contents(atPath: path) else {
-            missing.append(path)
+    private var slots: [BuildSettings.Assignment?] = []
+    private var places: [Key: Int] = [:]
+    /// The files that are being read, the outermost first.
+    private var open: [String] = []
+    private var budget: ReadingBudget
+
+    private static let depthLimit = 16
+    private static let fileLimit = 1_000
+    /// Bytes.
+    private static let sizeLimit = 4 << 20
+
+    init(_ path: String) throws(ProjectProblem) {
+        budget = ReadingBudget(for: path, limit: Self.fileLimit)
+        try read(path)
+    }
+
+    private mutating func read(_ path: String) throws(ProjectProblem) {
+        guard !open.contains(path) else { return }
+        guard open.count < Self.depthLimit else {
+            throw .malformed(path, line: nil, reason: "files include each other more than \(Self.depthLimit) deep")
+        }
+        try budget.spend("included files")
+        open.append(path)
+        defer { open.removeLast() }
+        if !files.contains(path) { files.append(path) }
+        let data: Data
+        do throws(LimitedFile.Refusal) {
+            data = try LimitedFile.read(path, limit: Self.sizeLimit)
+        } catch {
+            guard error == .missing else { throw ProjectProblem(error, at: path) }
+            if !missing.contains(path) { missing.append(path) }
             return
         }
         guard let text = String(data: data, encoding: .utf8) else {
@@ -33,7 +60,7 @@ struct ConfigurationFile {
             let code = Self.withoutComment(line)
             if code.isEmpty { continue }
             if code.hasPrefix("#include") {
-                try include(code.dropFirst("#include".count), from: path, line: index + 1, depth: depth)
+                try include(code.dropFirst("#include".count), from: path, line: index + 1)
                 continue
             }
             guard let equals = Self.equalsSign(in: code) else {
@@ -43,13 +70,14 @@ struct ConfigurationFile {
             var value = code[code.index(after: equals)...].trimmingCharacters(in: .whitespaces)
             if value.hasSuffix(";") { value.removeLast() }
             let assignment = BuildSettings.Assignment(key: key, value: value)
-            assignments.removeAll { $0.name == assignment.name && $0.conditions == assignment.conditions }
-            assignments.append(assignment)
+            let place = Key(name: assignment.name, conditions: assignment.conditions)
+            if let earlier = places.updateValue(slots.count, forKey: place) { slots[earlier] = nil }
+            slots.append(assignment)
         }
     }
 
     private mutating func include(
-        _ rest: Substring, from path: String, line: Int, depth: Int
+        _ rest: Substring, from path: String, line: Int
     ) throws(ProjectProblem) {
         let isOptional = rest.hasPrefix("?")
         let parts = rest.split(separator: "\"", omittingEmptySubsequences: false)
@@ -58,9 +86,9 @@ struct ConfigurationFile {
         }
         let target = Path.joined((path as NSString).deletingLastPathComponent, String(parts[1]))
         if isOptional, !FileManager.default.fileExists(atPath: target) {
-            files.append(target)
+            if !files.contains(target) { files.append(target) }
         } else {
-            try read(target, depth: depth + 1)
+            try read(target)
         }
     }
 

@@ -4,24 +4,26 @@ extension TargetSettings {
     /// Settings of the form `INFOPLIST_KEY_NAME` that are an Info.plist's `NAME`.
     private static let keyPrefix = "INFOPLIST_KEY_"
 
-    /// Makes the property lists as the product has them.
+    /// Makes the property lists as the product has them. A file that is damaged is the settings' problem, which only
+    /// stands in the way of those who need this target.
     ///
     /// 1. In texts, also in those that the project adds to the file, build settings are replaced by their values.
     /// 2. With `GENERATE_INFOPLIST_FILE` the usual keys and those of `INFOPLIST_KEY_…` are added where missing.
     /// 3. Names of the catalogs' colours come from the settings of the asset catalog compiler.
-    mutating func readPropertyLists(_ settings: BuildSettings, _ properties: Properties) {
-        var info = Self.read(infoPlistFile, settings).merging(Self.expanded(properties.info, settings)) { $1 }
-        if settings.isOn("GENERATE_INFOPLIST_FILE") {
+    mutating func readPropertyLists(_ settings: BuildSettings, _ properties: Properties) throws(ProjectProblem) {
+        var info = try read(infoPlistFile, settings)
+            .merging(Self.expanded(properties.info, settings, depth: 0)) { $1 }
+        if try settings.isOn("GENERATE_INFOPLIST_FILE") {
             let identity = [
                 "CFBundleDevelopmentRegion": developmentLanguage, "CFBundleExecutable": productName,
                 "CFBundleIdentifier": bundleIdentifier, "CFBundleName": productName,
-                "CFBundleShortVersionString": settings.value("MARKETING_VERSION"),
-                "CFBundleVersion": settings.value("CURRENT_PROJECT_VERSION"),
+                "CFBundleShortVersionString": try settings.value("MARKETING_VERSION"),
+                "CFBundleVersion": try settings.value("CURRENT_PROJECT_VERSION"),
             ]
             for case (let key, let value?) in identity where info[key] == nil { info[key] = value }
             for name in settings.names where name.hasPrefix(Self.keyPrefix) {
                 let key = String(name.dropFirst(Self.keyPrefix.count))
-                guard info[key] == nil, let value = settings.value(name) else { continue }
+                guard info[key] == nil, let value = try settings.value(name) else { continue }
                 switch value {
                 case "YES": info[key] = true
                 case "NO": info[key] = false
@@ -34,7 +36,7 @@ extension TargetSettings {
             "NSWidgetBackgroundColorName": "ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME",
         ]
         for (key, name) in colors where info[key] == nil {
-            if let value = settings.value(name) { info[key] = value }
+            if let value = try settings.value(name) { info[key] = value }
         }
         let point = (info["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"]
         let newerPoint = (info["EXAppExtensionAttributes"] as? [String: Any])?["EXExtensionPointIdentifier"]
@@ -44,27 +46,48 @@ extension TargetSettings {
             .compactMap { $0 as? String }.first { !$0.isEmpty } ?? productName
         infoPlist = Self.xml(of: info)
         entitlements = Self.xml(
-            of: Self.read(entitlementsFile, settings)
-                .merging(Self.expanded(properties.entitlements, settings)) { $1 })
+            of: try read(entitlementsFile, settings)
+                .merging(Self.expanded(properties.entitlements, settings, depth: 0)) { $1 })
     }
 
-    private static func read(_ path: String?, _ settings: BuildSettings) -> [String: Any] {
-        guard let path, let data = FileManager.default.contents(atPath: path),
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        else { return [:] }
-        return expanded(list as? [String: Any] ?? [:], settings)
+    private mutating func read(
+        _ path: String?, _ settings: BuildSettings
+    ) throws(ProjectProblem) -> [String: Any] {
+        guard let path else { return [:] }
+        let table: [String: Any]
+        do throws(ProjectProblem) {
+            table = try PropertyListFile.read(path)
+        } catch {
+            problem = problem ?? error
+            return [:]
+        }
+        return try Self.expanded(table, settings, depth: 0)
     }
 
-    private static func expanded(_ table: [String: Any], _ settings: BuildSettings) -> [String: Any] {
-        table.mapValues { expanded($0, settings, depth: 0) }
+    private static let depthLimit = 64
+
+    private static func expanded(
+        _ table: [String: Any], _ settings: BuildSettings, depth: Int
+    ) throws(ProjectProblem) -> [String: Any] {
+        var result: [String: Any] = [:]
+        for (key, value) in table { result[key] = try expanded(value: value, settings, depth: depth + 1) }
+        return result
     }
 
-    private static func expanded(_ value: Any, _ settings: BuildSettings, depth: Int) -> Any {
-        guard depth < 32 else { return value }
+    private static func expanded(
+        value: Any, _ settings: BuildSettings, depth: Int
+    ) throws(ProjectProblem) -> Any {
+        guard depth < depthLimit else {
+            throw .malformed(
+                settings.file, line: nil, reason: "a property list of it is nested more than \(depthLimit) levels deep")
+        }
         switch value {
-        case let text as String: return text.contains("$") ? settings.expanded(text) : text
-        case let list as [Any]: return list.map { expanded($0, settings, depth: depth + 1) }
-        case let table as [String: Any]: return table.mapValues { expanded($0, settings, depth: depth + 1) }
+        case let text as String: return try settings.expanded(text)
+        case let list as [Any]:
+            return try list.map { (item) throws(ProjectProblem) in
+                try expanded(value: item, settings, depth: depth + 1)
+            }
+        case let table as [String: Any]: return try expanded(table, settings, depth: depth)
         default: return value
         }
     }

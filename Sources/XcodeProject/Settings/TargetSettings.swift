@@ -32,6 +32,10 @@ package struct TargetSettings: Hashable, Sendable {
     /// Files that were read for the settings, and those that would have been if they were there.
     package var files: [String] = []
     package var missingFiles: [String] = []
+    /// What is wrong with the settings, as sentences.
+    package var remarks: [String] = []
+    /// Why the settings are not all there.
+    package var problem: ProjectProblem?
 
     /// Features that are part of language mode 6.
     private static let featuresOfSix: Set<String> = [
@@ -53,25 +57,28 @@ package struct TargetSettings: Hashable, Sendable {
 
     init(
         _ settings: BuildSettings, target: String, folder: String, region: String, files: [String],
-        properties: Properties = Properties()
-    ) {
-        productName = settings.value("PRODUCT_NAME") ?? target
-        moduleName = SettingWords.identifier(settings.value("PRODUCT_MODULE_NAME") ?? productName)
-        bundleIdentifier = settings.value("PRODUCT_BUNDLE_IDENTIFIER")
-        developmentLanguage = settings.value("DEVELOPMENT_LANGUAGE") ?? region
-        languageMode = settings.value("SWIFT_VERSION").map(Self.languageMode)
-        platforms = Self.platforms(settings)
+        within boundary: ProjectBoundary, properties: Properties = Properties()
+    ) throws(ProjectProblem) {
+        productName = try settings.value("PRODUCT_NAME") ?? target
+        moduleName = SettingWords.identifier(try settings.value("PRODUCT_MODULE_NAME") ?? productName)
+        bundleIdentifier = try settings.value("PRODUCT_BUNDLE_IDENTIFIER")
+        developmentLanguage = try settings.value("DEVELOPMENT_LANGUAGE") ?? region
+        platforms = try Self.platforms(settings)
         self.files = files
         displayName = productName
-        func file(_ name: String) -> String? {
-            let path = settings.value(name).map { Path.joined(folder, $0) }
-            return path.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+        func file(_ name: String) throws(ProjectProblem) -> String? {
+            guard let path = try settings.value(name).map({ Path.joined(folder, $0) }),
+                FileManager.default.fileExists(atPath: path)
+            else { return nil }
+            if boundary.holds(path) { return path }
+            remarks.append("\(name) is '\(path)', which lies outside of '\(boundary.root)' and is not read")
+            return nil
         }
-        infoPlistFile = file("INFOPLIST_FILE")
-        entitlementsFile = file("CODE_SIGN_ENTITLEMENTS")
-        bridgingHeader = file("SWIFT_OBJC_BRIDGING_HEADER")
-        readLanguageOptions(settings)
-        readPropertyLists(settings, properties)
+        infoPlistFile = try file("INFOPLIST_FILE")
+        entitlementsFile = try file("CODE_SIGN_ENTITLEMENTS")
+        bridgingHeader = try file("SWIFT_OBJC_BRIDGING_HEADER")
+        try readLanguageOptions(settings)
+        try readPropertyLists(settings, properties)
     }
 
     /// `5.0` as `5`; the only mode with a part behind the point is 4.2.
@@ -79,22 +86,29 @@ package struct TargetSettings: Hashable, Sendable {
         version == "4.2" ? version : String(version.prefix { $0 != "." })
     }
 
-    private static func platforms(_ settings: BuildSettings) -> [ProjectPlatform] {
-        let supported = ProjectPlatform.named(by: settings.words("SUPPORTED_PLATFORMS"))
+    private static func platforms(_ settings: BuildSettings) throws(ProjectProblem) -> [ProjectPlatform] {
+        let supported = ProjectPlatform.named(by: try settings.words("SUPPORTED_PLATFORMS"))
         if !supported.isEmpty { return supported }
-        return ProjectPlatform.named(by: settings.words("SDKROOT"))
+        return ProjectPlatform.named(by: try settings.words("SDKROOT"))
     }
 
-    private mutating func readLanguageOptions(_ settings: BuildSettings) {
-        conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-        var features: [String] = []
-        if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") { features += Self.approachableConcurrency }
-        let prefix = "SWIFT_UPCOMING_FEATURE_"
-        for name in settings.names.sorted() where name.hasPrefix(prefix) && settings.isOn(name) {
-            features.append(Self.featureName(name.dropFirst(prefix.count)))
+    private mutating func readLanguageOptions(_ settings: BuildSettings) throws(ProjectProblem) {
+        if let version = try settings.value("SWIFT_VERSION") {
+            if LanguageWords.isMode(version) {
+                languageMode = Self.languageMode(version)
+            } else {
+                remarks.append("SWIFT_VERSION is '\(version.prefix(80))', which is no version of the language")
+            }
         }
-        if settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" { defaultIsolation = .mainActor }
-        let flags = settings.words("OTHER_SWIFT_FLAGS")
+        conditions = try settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        var features: [String] = []
+        if try settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") { features += Self.approachableConcurrency }
+        let prefix = "SWIFT_UPCOMING_FEATURE_"
+        for name in settings.names.sorted() where name.hasPrefix(prefix) {
+            if try settings.isOn(name) { features.append(Self.featureName(name.dropFirst(prefix.count))) }
+        }
+        if try settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" { defaultIsolation = .mainActor }
+        let flags = Self.swiftFlags(try settings.words("OTHER_SWIFT_FLAGS"))
         for (index, flag) in flags.enumerated() {
             let next = index + 1 < flags.count ? flags[index + 1] : nil
             switch flag {
@@ -107,15 +121,20 @@ package struct TargetSettings: Hashable, Sendable {
             }
         }
         let isSix = languageMode == "6"
+        for feature in features + experimentalFeatures where !LanguageWords.isFeature(feature) {
+            remarks.append("the settings name the language feature '\(feature.prefix(80))', which is no name")
+        }
+        experimentalFeatures.removeAll { !LanguageWords.isFeature($0) }
         var seen: Set<String> = []
         // A check on which module a member comes from: sources that pass it need it no more, and members may come from
         // another module here.
         upcomingFeatures = features.filter { feature in
-            feature != "MemberImportVisibility" && !(isSix && Self.featuresOfSix.contains(feature))
+            feature != "MemberImportVisibility" && LanguageWords.isFeature(feature)
+                && !(isSix && Self.featuresOfSix.contains(feature))
                 && seen.insert(feature).inserted
         }
         seen = []
-        conditions = conditions.filter { Self.isIdentifier($0) && seen.insert($0).inserted }
+        conditions = conditions.filter { LanguageWords.isCondition($0) && seen.insert($0).inserted }
     }
 
     /// `EXISTENTIAL_ANY` as `ExistentialAny`.
@@ -123,7 +142,20 @@ package struct TargetSettings: Hashable, Sendable {
         setting.split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
     }
 
-    private static func isIdentifier(_ text: String) -> Bool {
-        text.first?.isNumber == false && text.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    /// Without the words that hand the next one on as it is, as in `-Xfrontend -enable-experimental-feature -Xfrontend
+    /// NAME`, and without what is for other tools.
+    private static func swiftFlags(_ words: [String]) -> [String] {
+        var flags: [String] = []
+        var isOfOthers = false
+        for word in words {
+            if isOfOthers {
+                isOfOthers = false
+            } else if ["-Xcc", "-Xlinker", "-Xclang-linker", "-Xllvm"].contains(word) {
+                isOfOthers = true
+            } else if word != "-Xfrontend" {
+                flags.append(word)
+            }
+        }
+        return flags
     }
 }

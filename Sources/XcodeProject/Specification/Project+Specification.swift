@@ -8,8 +8,7 @@ extension Project {
     ///   - configuration: name of the build configuration; none takes the one for debugging.
     init(specification path: String, configuration: String?) throws(ProjectProblem) {
         let folder = (path as NSString).deletingLastPathComponent
-        var reader = SpecificationReader(file: path, folder: folder)
-        try reader.read()
+        let reader = try SpecificationReader(file: path, folder: folder)
         let chosen = try reader.configuration(configuration)
         self.init(file: path, name: (path as NSString).lastPathComponent, folder: folder, files: reader.files)
         let table = reader.packages
@@ -28,34 +27,44 @@ extension Project {
 /// 2. Each source folder gives its files, without those that the source or a pattern of it excludes.
 /// 3. Settings are, from below: what XcodeGen presumes, the project's configuration file, groups and settings, then
 ///    the target's in the same order.
+/// 4. A file or a group of settings that comes to include itself is passed over there. How often others are included is
+///    limited, for a few that each name the next one twice would come to billions.
 struct SpecificationReader {
     let file: String
     let folder: String
     private(set) var files: [String] = []
     private var root: [String: SpecificationNode] = [:]
 
-    private static let depthLimit = 8
+    /// The files that are being read, the outermost first.
+    private var open: [String] = []
+    private var budget: ReadingBudget
+    private let boundary: ProjectBoundary
 
-    init(file: String, folder: String) {
+    private static let depthLimit = 16
+
+    init(file: String, folder: String) throws(ProjectProblem) {
         self.file = file
         self.folder = folder
+        budget = ReadingBudget(for: file)
+        boundary = ProjectBoundary(around: folder)
+        root = try included(file)
     }
 
-    mutating func read() throws(ProjectProblem) {
-        root = try included(file, depth: 0)
-    }
-
-    private mutating func included(
-        _ path: String, depth: Int
-    ) throws(ProjectProblem) -> [String: SpecificationNode] {
-        guard depth < Self.depthLimit else { return [:] }
-        files.append(path)
-        let own = try SpecificationNode.read(path)
+    private mutating func included(_ path: String) throws(ProjectProblem) -> [String: SpecificationNode] {
+        guard !open.contains(path) else { return [:] }
+        guard open.count < Self.depthLimit else {
+            throw .malformed(path, line: nil, reason: "files include each other more than \(Self.depthLimit) deep")
+        }
+        open.append(path)
+        defer { open.removeLast() }
+        if !files.contains(path) { files.append(path) }
+        try budget.spend("values")
+        let own = try SpecificationNode.read(path, budget: &budget)
         var result = SpecificationNode.table([:])
         for include in own["include"]?.list ?? [] {
             guard let name = include.text ?? include.table["path"]?.text else { continue }
             let beside = (path as NSString).deletingLastPathComponent
-            result = result.merged(with: .table(try included(Path.joined(beside, name), depth: depth + 1)))
+            result = result.merged(with: .table(try included(Path.joined(beside, name))))
         }
         return result.merged(with: .table(own)).table
     }
@@ -99,9 +108,9 @@ struct SpecificationReader {
     ) throws(ProjectProblem) -> ProjectTarget {
         let isOneOfSeveral = (content["platform"]?.list.count ?? 0) > 1
         let full = isOneOfSeveral ? "\(name)_\(platform?.rawValue ?? "")" : name
-        let (members, missing, folders) = sources(of: content)
+        let (members, missing, folders) = try sources(of: content)
         var (settings, files) = try settings(of: content, named: full, platform, configuration: configuration)
-        if settings.value("INFOPLIST_FILE") == nil,
+        if try settings.value("INFOPLIST_FILE") == nil,
             let plist = members.first(where: { ($0 as NSString).lastPathComponent == "Info.plist" })
         {
             settings.add(level: ["INFOPLIST_FILE": .string(plist)])
@@ -113,12 +122,14 @@ struct SpecificationReader {
         let kind = content["type"]?.text.map { ProductKind(productType: "com.apple.product-type." + $0) } ?? .other
         var target = ProjectTarget(
             name: full, kind: kind,
-            settings: TargetSettings(
+            settings: try TargetSettings(
                 settings, target: full, folder: folder, region: options["developmentLanguage"]?.text ?? "en",
-                files: files.read, properties: properties))
+                files: files.read, within: boundary, properties: properties))
         target.settings.missingFiles = files.missing
-        target.members = members.filter { $0 != target.settings.infoPlistFile }
         target.missingMembers = missing
+        for path in members where path != target.settings.infoPlistFile {
+            target.add(member: path, within: boundary)
+        }
         target.synchronizedFolders = folders
         for dependency in content["dependencies"]?.list ?? [] {
             if let name = dependency.table["target"]?.text { target.dependencies.append(name) }
@@ -134,7 +145,7 @@ struct SpecificationReader {
     /// Members, paths that are not there, and folders that are read as they are.
     private func sources(
         of target: [String: SpecificationNode]
-    ) -> (members: [String], missing: [String], folders: [String]) {
+    ) throws(ProjectProblem) -> (members: [String], missing: [String], folders: [String]) {
         var members: [String] = []
         var missing: [String] = []
         var folders: [String] = []
@@ -157,7 +168,7 @@ struct SpecificationReader {
             folders.append(path)
             let excluded = (source.table["excludes"]?.list ?? []).compactMap(\.text).map { GlobPattern($0) }
             let included = source.table["includes"]?.list.compactMap(\.text).map { GlobPattern($0) }
-            members += FolderContent.members(below: path).filter { member in
+            members += try FolderContent.members(below: path).filter { member in
                 !excluded.contains { $0.matches(member) } && (included?.contains { $0.matches(member) } ?? true)
             }.map { path + "/" + $0 }
         }
@@ -189,7 +200,8 @@ struct SpecificationReader {
                 files.missing += base.missing
                 settings.add(level: base.assignments)
             }
-            for part in parts(of: level["settings"], configuration: configuration, depth: 0) {
+            var budget = ReadingBudget(for: file)
+            for part in try parts(of: level["settings"], configuration: configuration, open: [], &budget) {
                 settings.add(level: part.compactMapValues { $0.setting.map { .string($0) } })
             }
         }
@@ -197,17 +209,24 @@ struct SpecificationReader {
         if let path = target["entitlements"]?.table["path"]?.text {
             settings.add(level: ["CODE_SIGN_ENTITLEMENTS": .string(path)])
         }
-        return (settings.withPlatform, files)
+        return (try settings.withPlatform(), files)
     }
 
     /// The tables of a settings entry from below: those of its groups, its own, those of the configuration.
     private func parts(
-        of settings: SpecificationNode?, configuration: String, depth: Int
-    ) -> [[String: SpecificationNode]] {
-        guard depth < Self.depthLimit, let table = settings?.table else { return [] }
+        of settings: SpecificationNode?, configuration: String, open: [String], _ budget: inout ReadingBudget
+    ) throws(ProjectProblem) -> [[String: SpecificationNode]] {
+        guard let table = settings?.table else { return [] }
+        guard open.count < Self.depthLimit else {
+            throw .malformed(
+                file, line: nil, reason: "groups of settings name each other more than \(Self.depthLimit) deep")
+        }
+        try budget.spend("groups of settings")
         let groups = root["settingGroups"]?.table ?? [:]
-        let named = (table["groups"]?.list ?? []).compactMap { $0.text.flatMap { groups[$0] } }
-        let below = named.flatMap { parts(of: $0, configuration: configuration, depth: depth + 1) }
+        var below: [[String: SpecificationNode]] = []
+        for name in (table["groups"]?.list ?? []).compactMap(\.text) where !open.contains(name) {
+            below += try parts(of: groups[name], configuration: configuration, open: open + [name], &budget)
+        }
         guard table["base"] != nil || table["configs"] != nil || table["groups"] != nil else { return below + [table] }
         let variants = table["configs"]?.table ?? [:]
         let own = variants.first { $0.key.lowercased() == configuration.lowercased() }?.value

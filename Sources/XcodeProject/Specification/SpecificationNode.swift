@@ -16,11 +16,19 @@ enum SpecificationNode: Hashable {
         "false": false, "False": false, "FALSE": false, "no": false, "No": false, "NO": false, "off": false,
     ]
 
-    static func read(_ path: String) throws(ProjectProblem) -> [String: SpecificationNode] {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw .unreadable(path, reason: "there is no such file")
+    /// - Parameter budget: what aliases repeat counts as often as they do.
+    static func read(
+        _ path: String, budget: inout ReadingBudget
+    ) throws(ProjectProblem) -> [String: SpecificationNode] {
+        let data: Data
+        do throws(LimitedFile.Refusal) {
+            data = try LimitedFile.read(path, limit: sizeLimit)
+        } catch {
+            throw ProjectProblem(error, at: path)
         }
-        guard data.count <= sizeLimit else { throw .unreadable(path, reason: "it is too large") }
+        guard !RepeatedKeys.areIn(data) else {
+            throw .malformed(path, line: nil, reason: "lists or aliases of them are keys in it")
+        }
         let node: Node?
         do {
             node = try Yams.compose(yaml: String(decoding: data, as: UTF8.self))
@@ -30,7 +38,7 @@ enum SpecificationNode: Hashable {
             throw .malformed(path, line: nil, reason: "\(error)")
         }
         guard let node else { return [:] }
-        guard case .table(let table) = SpecificationNode(node, depth: 0) else {
+        guard case .table(let table) = try SpecificationNode(node, of: path, depth: 0, &budget) else {
             throw .malformed(path, line: 1, reason: "it is no table of keys and values")
         }
         return table
@@ -45,17 +53,27 @@ enum SpecificationNode: Hashable {
         }
     }
 
-    private init(_ node: Node, depth: Int) {
+    private init(
+        _ node: Node, of path: String, depth: Int, _ budget: inout ReadingBudget
+    ) throws(ProjectProblem) {
+        guard depth < Self.depthLimit else {
+            throw .malformed(
+                path, line: node.mark?.line, reason: "values are nested more than \(Self.depthLimit) levels deep")
+        }
+        try budget.spend("values")
         switch node {
-        case _ where depth >= Self.depthLimit: self = .text("", isQuoted: true)
         case .scalar(let scalar):
             self = .text(scalar.string, isQuoted: scalar.style == .singleQuoted || scalar.style == .doubleQuoted)
-        case .sequence(let list): self = .list(list.map { SpecificationNode($0, depth: depth + 1) })
-        case .mapping(let table):
-            self = .table(
-                Dictionary(
-                    table.map { ($0.key.string ?? "", SpecificationNode($0.value, depth: depth + 1)) },
-                    uniquingKeysWith: { $1 }))
+        case .sequence(let list):
+            var nodes: [SpecificationNode] = []
+            for node in list { nodes.append(try SpecificationNode(node, of: path, depth: depth + 1, &budget)) }
+            self = .list(nodes)
+        case .mapping(let pairs):
+            var table: [String: SpecificationNode] = [:]
+            for (key, node) in pairs {
+                table[key.string ?? ""] = try SpecificationNode(node, of: path, depth: depth + 1, &budget)
+            }
+            self = .table(table)
         case .alias: self = .text("", isQuoted: true)
         }
     }

@@ -46,7 +46,7 @@ final class LivePage {
         self.shop = shop
         self.product = product
         self.serving = serving
-        watching = Task { await shop.watch(product) }
+        watching = Task { await shop.build(whenSaved: .init(product)) }
     }
 
     static func with(

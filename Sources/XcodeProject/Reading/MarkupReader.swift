@@ -1,10 +1,10 @@
 /// An element of a markup text.
-struct MarkupElement {
-    var name: String
-    var attributes: [String: String] = [:]
-    var children: [MarkupElement] = []
+package struct MarkupElement {
+    package var name: String
+    package var attributes: [String: String] = [:]
+    package var children: [MarkupElement] = []
 
-    func all(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
+    package func all(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 
 /// Reads the elements and attributes of a markup text as tools write it; texts between elements are passed over.
@@ -12,12 +12,12 @@ struct MarkupElement {
 /// 1. `<?…?>` and `<!…>` are passed over.
 /// 2. `<name a="b">` begins an element, `<name/>` is one without content, `</name>` ends the innermost.
 /// 3. Elements may nest 100 deep; what does not close, or closes what is not open, is no markup.
-struct MarkupReader {
+package struct MarkupReader {
     private var rest: Substring
     private static let depthLimit = 100
 
     /// The outermost element; none when the text is not well formed.
-    static func read(_ text: String) -> MarkupElement? {
+    package static func read(_ text: String) -> MarkupElement? {
         var reader = MarkupReader(rest: text[...])
         var open: [MarkupElement] = []
         while let start = reader.rest.firstIndex(of: "<") {

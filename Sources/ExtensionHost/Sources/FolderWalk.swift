@@ -1,0 +1,34 @@
+import XcodeProject
+
+/// Goes down through folders and ends, wherever symbolic links lead.
+///
+/// 1. A folder that is on the way down already is not entered again.
+/// 2. Links between folders can make endlessly many ways of a few: the depth and the number of folders have limits.
+struct FolderWalk {
+    let start: String
+    /// Why not all folders were entered.
+    private(set) var problem: String?
+    private var open: [FileIdentity] = []
+    private var count = 0
+
+    private static let depthLimit = 20
+    private static let folderLimit = 20_000
+
+    init(_ start: String) {
+        self.start = start
+    }
+
+    /// Whether to go into the folder; then `leave` is to be called behind it.
+    mutating func enter(_ folder: String) -> Bool {
+        guard let identity = FileIdentity(folder), !open.contains(identity), problem == nil else { return false }
+        guard open.count < Self.depthLimit else { return false }
+        count += 1
+        if count > Self.folderLimit { problem = "links in it lead through more than \(Self.folderLimit) folders" }
+        open.append(identity)
+        return true
+    }
+
+    mutating func leave() {
+        open.removeLast()
+    }
+}

@@ -1,0 +1,17 @@
+import Glibc
+
+/// A file or folder as the file system knows it, whatever links lead to it.
+package struct FileIdentity: Hashable, Sendable {
+    private var device: UInt64
+    private var number: UInt64
+    package var isFolder: Bool
+
+    /// None when nothing is there.
+    package init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        number = UInt64(truncatingIfNeeded: status.st_ino)
+        isFolder = status.st_mode & S_IFMT == S_IFDIR
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Glibc
+
+/// Reads whole files that others wrote, as far as that is safe.
+///
+/// 1. The file is opened without waiting, so that a pipe holds nobody up, and looked at once it is open: only a
+///    regular file has content here, behind whatever symbolic link.
+/// 2. No more than the limit is read, however the file grows meanwhile.
+package enum LimitedFile {
+    /// Why a file is not read, as the end of a sentence.
+    package enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+        case missing
+        case notRegular
+        /// Bytes.
+        case tooLarge(limit: Int)
+        case unreadable(code: Int32)
+
+        package var description: String {
+            switch self {
+            case .missing: "there is no such file"
+            case .notRegular: "it is no regular file"
+            case .tooLarge(let limit):
+                limit < 1 << 20
+                    ? "it has more than \(limit >> 10) kilobytes" : "it has more than \(limit >> 20) megabytes"
+            case .unreadable(let code): String(cString: strerror(code))
+            }
+        }
+    }
+
+    /// - Parameter limit: bytes.
+    package static func read(_ path: String, limit: Int) throws(Refusal) -> Data {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else {
+            throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(code: errno)
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .unreadable(code: errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
+        guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+        var data = Data()
+        var buffer = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 4_096), 1 << 20))
+        while true {
+            let count = Glibc.read(descriptor, &buffer, buffer.count)
+            if count == 0 { return data }
+            guard count > 0 else {
+                if errno == EINTR { continue }
+                throw .unreadable(code: errno)
+            }
+            data.append(contentsOf: buffer[..<count])
+            guard data.count <= limit else { throw .tooLarge(limit: limit) }
+        }
+    }
+}
+
+extension ProjectProblem {
+    init(_ refusal: LimitedFile.Refusal, at path: String) {
+        self = .unreadable(path, reason: refusal.description)
+    }
+}

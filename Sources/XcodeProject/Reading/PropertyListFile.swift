@@ -1,0 +1,51 @@
+import Foundation
+
+/// Reads property lists in any form: the old one of project files, XML and binary.
+package enum PropertyListFile {
+    /// Bytes; project files of the largest apps have a few million.
+    private static let sizeLimit = 256 << 20
+
+    package static func read(_ path: String) throws(ProjectProblem) -> [String: Any] {
+        let data: Data
+        do throws(LimitedFile.Refusal) {
+            data = try LimitedFile.read(path, limit: sizeLimit)
+        } catch {
+            throw ProjectProblem(error, at: path)
+        }
+        return try table(data, of: path)
+    }
+
+    /// - Parameter path: named in what is wrong with the content.
+    package static func table(_ data: Data, of path: String) throws(ProjectProblem) -> [String: Any] {
+        let value: Any
+        do {
+            value = try PropertyListSerialization.propertyList(from: data, format: nil)
+        } catch {
+            throw problem(error as NSError, of: path, isXML: data.starts(with: Array("<?xml".utf8)))
+        }
+        guard let table = value as? [String: Any] else {
+            throw .malformed(path, line: 1, reason: "it is no table of keys and values")
+        }
+        return table
+    }
+
+    /// Foundation says what is wrong with each form it tried; the line is in the sentence. What it says of the old form
+    /// is an object without an interface here, whose description has the sentence in quotation marks.
+    private static func problem(_ error: NSError, of path: String, isXML: Bool) -> ProjectProblem {
+        let old = error.userInfo["kCFPropertyListOldStyleParsingError"].map { "\($0)" }
+        let oldReason = old?.split(separator: "\"").dropFirst().first.map(String.init)
+        let reason =
+            (isXML ? nil : oldReason) ?? error.userInfo[NSDebugDescriptionErrorKey] as? String
+            ?? "it is no property list"
+        guard let place = reason.range(of: "at line ", options: .backwards) else {
+            return .malformed(path, line: nil, reason: reason.lowercasedFirst)
+        }
+        let line = Int(reason[place.upperBound...].prefix { $0.isNumber })
+        let words = reason[..<place.lowerBound].trimmingCharacters(in: .whitespaces)
+        return .malformed(path, line: line, reason: words.lowercasedFirst)
+    }
+}
+
+extension String {
+    fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

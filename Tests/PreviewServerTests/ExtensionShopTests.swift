@@ -1,0 +1,95 @@
+import ExtensionHost
+import Foundation
+import Testing
+import WidgetHost
+
+@testable import PreviewServer
+
+/// What is saved leads to a build, whenever it is saved.
+@Suite(.timeLimit(.minutes(2)))
+struct ExtensionShopTests {
+    private let folder = NSTemporaryDirectory() + "tessera-shop-\(UUID().uuidString)"
+    private var calls: String { folder + "/calls" }
+
+    private func write(_ text: String, to name: String) throws {
+        let path = folder + "/" + name
+        try FileManager.default.createDirectory(
+            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+
+    /// A project whose sources are in two folders, and a compiler that says that it was called, waits for the file
+    /// `go`, and fails.
+    private func product() throws -> ExtensionShop.Product {
+        try write(project(sources: ["One"]), to: "Project/project.yml")
+        try write("import WidgetKit\n@main struct A {}\n", to: "Project/One/One.swift")
+        try write("struct B {}\n", to: "Project/Two/Two.swift")
+        try write(
+            "#!/bin/bash\necho called >> '\(calls)'\nuntil [ -e '\(folder)/go' ]; do sleep 0.02; done\nexit 1\n",
+            to: "swiftc")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/swiftc")
+        return ExtensionShop.Product(
+            id: ExtensionID("A"), name: "A", path: folder + "/Project", source: WidgetSource(folder + "/Project"))
+    }
+
+    private func project(sources: [String]) -> String {
+        """
+        targets:
+          A:
+            type: app-extension
+            platform: iOS
+            sources: [\(sources.joined(separator: ", "))]
+        """
+    }
+
+    private func shop() -> ExtensionShop {
+        let host = WidgetHost(
+            clock: SystemClock(), store: MemoryStore(), state: HostState(environment: .init(device: "iPhone 16")))
+        let options = BuildOptions(cacheFolder: folder + "/cache", compiler: folder + "/swiftc")
+        return ExtensionShop(
+            host: host, builder: WidgetBuilder(sdk: SDKLocation(folder: folder), options: options),
+            launch: LaunchOptions(timeLimit: 20))
+    }
+
+    private var callCount: Int {
+        ((try? String(contentsOfFile: calls, encoding: .utf8)) ?? "").split(separator: "\n").count
+    }
+
+    private func waitForCalls(_ count: Int) async throws {
+        while callCount < count { try await Task.sleep(for: .milliseconds(20)) }
+    }
+
+    @Test("what is saved before anybody waits for it, as during the first build")
+    func savedDuringFirstBuild() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let watch = ExtensionShop.Watch(try product())
+        try write("", to: "go")
+        try write("import WidgetKit\n@main struct A { }\n", to: "Project/One/One.swift")
+        let shop = shop()
+        let watching = Task { await shop.build(whenSaved: watch) }
+        try await waitForCalls(1)
+        watching.cancel()
+        await watching.value
+    }
+
+    @Test("what is saved during a build in a folder that has just come to the sources")
+    func savedInNewFolder() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let product = try product()
+        let shop = shop()
+        try write("", to: "go")
+        await shop.build(product)
+        let callsOfBuild = callCount
+        try #require(callsOfBuild > 0)
+        try FileManager.default.removeItem(atPath: folder + "/go")
+        let watch = ExtensionShop.Watch(product)
+        try write(project(sources: ["One", "Two"]), to: "Project/project.yml")
+        let watching = Task { await shop.build(whenSaved: watch) }
+        try await waitForCalls(callsOfBuild + 1)
+        try write("struct B { }\n", to: "Project/Two/Two.swift")
+        try write("", to: "go")
+        try await waitForCalls(3 * callsOfBuild)
+        watching.cancel()
+        await watching.value
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+/// What a project may take from outside of its folder.
+struct BoundaryTests {
+    private func widget(_ path: String) throws -> ProjectTarget {
+        try ProjectSet(try #require(try ProjectPath(path)), configuration: nil).widgetTarget(named: nil).target
+    }
+
+    private static func specification(_ sources: [String], more: String = "") -> String {
+        """
+        targets:
+          Pond:
+            type: app-extension
+            platform: iOS
+            sources: [\(sources.joined(separator: ", "))]
+            info: { path: Info.plist, properties: { NSExtension: {
+                NSExtensionPointIdentifier: com.apple.widgetkit-extension } } }
+        \(more)
+        """
+    }
+
+    @Test("files of the repository belong to a project in it, files outside of it do not, whatever leads there")
+    func repository() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: "Repository/.git/HEAD")
+        try scratch.write("", to: "Repository/Shared/Frog.swift")
+        try scratch.write("", to: "Repository/Apps/Pond/Pond.swift")
+        try scratch.write("secret", to: "Other/keys.json")
+        let links = scratch.path + "/Repository/Apps/Pond"
+        try FileManager.default.createSymbolicLink(
+            atPath: links + "/linked.json", withDestinationPath: "../../../Other/keys.json")
+        try scratch.write(
+            Self.specification([
+                "Pond.swift", "../../Shared", "../../../Other", "linked.json", scratch.path + "/Other/keys.json",
+            ]), to: "Repository/Apps/Pond/project.yml")
+        let target = try widget(links)
+        #expect(target.members == [links + "/Pond.swift", scratch.path + "/Repository/Shared/Frog.swift"])
+        #expect(target.foreignMembers == [scratch.path + "/Other/keys.json", links + "/linked.json"])
+        #expect(target.missingMembers == [])
+    }
+
+    @Test("without a repository it is the folder around the project's, unless that is somebody's home")
+    func noRepository() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: "Around/Pond/Pond.swift")
+        let pond = scratch.path + "/Around/Pond"
+        #expect(ProjectBoundary(around: pond, homes: []).root == scratch.path + "/Around")
+        #expect(ProjectBoundary(around: pond, homes: [scratch.path + "/Around"]).root == pond)
+        try scratch.write("", to: "Around/Someone/Notes")
+        #expect(ProjectBoundary(around: pond, homes: [scratch.path + "/Around/Someone"]).root == pond)
+        // A home that is a repository is still no project.
+        try scratch.write("", to: ".git/HEAD")
+        #expect(ProjectBoundary(around: pond, homes: [scratch.path]).root == scratch.path + "/Around")
+        #expect(ProjectBoundary(around: pond, homes: []).root == scratch.path)
+    }
+
+    @Test("a name that only begins like the boundary's is outside")
+    func similarNames() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: "Pond/A.swift")
+        try scratch.write("", to: "Pond2/A.swift")
+        let boundary = ProjectBoundary(only: scratch.path + "/Pond")
+        #expect(boundary.holds(scratch.path + "/Pond/A.swift"))
+        #expect(!boundary.holds(scratch.path + "/Pond2/A.swift"))
+        #expect(!boundary.holds(scratch.path + "/Pond/../Pond2/A.swift"))
+    }
+
+    @Test("a property list from outside is not read, and that is said")
+    func propertyLists() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: "Repository/.git/HEAD")
+        try scratch.write("", to: "Repository/Pond.swift")
+        try scratch.write("<plist><dict><key>a</key><string>b</string></dict></plist>", to: "Secret.plist")
+        try scratch.write(
+            Self.specification(
+                ["Pond.swift"], more: "    settings: { CODE_SIGN_ENTITLEMENTS: ../Secret.plist }\n"),
+            to: "Repository/project.yml")
+        let settings = try widget(scratch.path + "/Repository").settings
+        #expect(settings.entitlementsFile == nil)
+        #expect(settings.entitlements == nil)
+        #expect(settings.remarks.count == 1)
+        #expect(settings.remarks.first?.hasPrefix("CODE_SIGN_ENTITLEMENTS is '") == true)
+    }
+
+    @Test("a damaged property list stands in the way of its own target alone")
+    func damagedPropertyList() throws {
+        let scratch = try ScratchFolder()
+        try FileManager.default.copyItem(atPath: SampleProject.meadow, toPath: scratch.path + "/Meadow")
+        let file = try scratch.write(
+            "<?xml version=\"1.0\"?>\n<plist><dict>\n<<<<<<< HEAD\n", to: "Meadow/Bees/Info.plist")
+        let set = try ProjectSet(try #require(try ProjectPath(scratch.path + "/Meadow")), configuration: nil)
+        #expect(try set.widgetTarget(named: "Birds").target.name == "Birds")
+        let bees = set.projects.flatMap(\.targets).first { $0.name == "Bees Extension" }
+        let problem = try #require(bees?.settings.problem)
+        #expect(problem.description.hasPrefix("'\(file)'"), "\(problem)")
+        #expect(problem.description.contains("is damaged"))
+    }
+}

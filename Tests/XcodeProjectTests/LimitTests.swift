@@ -1,0 +1,187 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import XcodeProject
+
+/// Small files that stand for a lot, files that never end, and links that lead in circles: reading ends, and says so.
+@Suite(.timeLimit(.minutes(1)))
+struct LimitTests {
+    private func reason(_ body: () throws -> Void) throws -> String {
+        let error = #expect(throws: ProjectProblem.self, performing: body)
+        return try #require(error).description
+    }
+
+    @Test("settings that each name the next one twice")
+    func wideSettings() throws {
+        var settings = BuildSettings(file: "/A.xcodeproj")
+        settings.add(
+            level: (0..<30).map { .init(key: "A\($0)", value: "$(A\($0 + 1))$(A\($0 + 1))") } + [
+                .init(key: "A30", value: "")
+            ])
+        let text = try reason { _ = try settings.value("A0") }
+        #expect(text.contains("'/A.xcodeproj' is damaged: what it names comes to more than 10000 replacements"))
+        #expect(try settings.value("A30") == nil)
+    }
+
+    @Test("settings that name one another too deep, in values and in names")
+    func deepSettings() throws {
+        var settings = BuildSettings(file: "/A.xcodeproj")
+        settings.add(
+            level: (0..<100).map { .init(key: "A\($0)", value: "$(A\($0 + 1))") } + [.init(key: "A100", value: "x")])
+        #expect(try reason { _ = try settings.value("A0") }.contains("more than 32 levels deep"))
+        #expect(try settings.value("A80") == "x")
+        let nested = String(repeating: "$(", count: 10_000) + String(repeating: ")", count: 10_000)
+        #expect(try reason { _ = try settings.expanded(nested) }.contains("more than 32 levels deep"))
+    }
+
+    @Test("a setting that names itself by way of another is empty there")
+    func circle() throws {
+        var settings = BuildSettings(file: "/A.xcodeproj")
+        settings.add(level: [.init(key: "A", value: "a $(B)"), .init(key: "B", value: "b $(A)")])
+        #expect(try settings.value("A") == "a b ")
+    }
+
+    @Test("a configuration file that includes itself twice is read once")
+    func configurationCircle() throws {
+        let scratch = try ScratchFolder()
+        let file = try scratch.write("#include \"A.xcconfig\"\n#include \"A.xcconfig\"\nB = 1\n", to: "A.xcconfig")
+        let read = try ConfigurationFile(file)
+        #expect(read.assignments.map(\.name) == ["B"])
+        #expect(read.files == [file])
+    }
+
+    @Test("configuration files that include the next one twice, or too deep")
+    func configurationBreadth() throws {
+        let scratch = try ScratchFolder()
+        for index in 0..<15 {
+            let line = "#include \"\(index + 1).xcconfig\"\n"
+            try scratch.write(line + line, to: "\(index).xcconfig")
+            try scratch.write("#include \"deep\(index + 1).xcconfig\"\n", to: "deep\(index).xcconfig")
+        }
+        try scratch.write("B = 1\n", to: "15.xcconfig")
+        try scratch.write("#include \"0.xcconfig\"\n", to: "deep15.xcconfig")
+        #expect(
+            try reason { _ = try ConfigurationFile(scratch.path + "/0.xcconfig") }
+                .contains("more than 1000 included files"))
+        #expect(
+            try reason { _ = try ConfigurationFile(scratch.path + "/deep0.xcconfig") }.contains("more than 16 deep"))
+    }
+
+    @Test("many assignments of a configuration file, of which later ones take the place of earlier ones")
+    func manyAssignments() throws {
+        let scratch = try ScratchFolder()
+        let lines = (0..<40_000).map { "A\($0) = 1\n" }.joined()
+        let file = try scratch.write(lines + "A0 = 2\nA1[sdk=macosx*] = 3\n", to: "A.xcconfig")
+        let assignments = try ConfigurationFile(file).assignments
+        #expect(assignments.count == 40_001)
+        #expect(assignments.filter { $0.name == "A0" }.map(\.value) == ["2"])
+        #expect(assignments.filter { $0.name == "A1" }.map(\.value) == ["1", "3"])
+    }
+
+    @Test("specifications that include themselves, and others over and over")
+    func specificationIncludes() throws {
+        let scratch = try ScratchFolder()
+        let own = try scratch.write("include: [project.yml, project.yml]\nname: A\n", to: "project.yml")
+        #expect(try Project(specification: own, configuration: nil).files == [own])
+        let ten = { (name: String) in "include: [" + Array(repeating: name, count: 10).joined(separator: ", ") + "]\n" }
+        for index in 0..<9 { try scratch.write(ten("\(index + 1).yml"), to: "\(index).yml") }
+        try scratch.write("name: B\n", to: "9.yml")
+        #expect(
+            try reason { _ = try Project(specification: scratch.path + "/0.yml", configuration: nil) }
+                .contains("more than 100000 values"))
+    }
+
+    @Test("groups of settings that name each other")
+    func settingGroups() throws {
+        let scratch = try ScratchFolder()
+        func project(_ groups: String) throws -> String {
+            try scratch.write(
+                "settings:\n  groups: [g0]\ntargets:\n  A: { type: app-extension, platform: iOS, sources: [] }\n"
+                    + "settingGroups:\n" + groups, to: "project.yml")
+        }
+        let circle = try project("  g0: { groups: [g0, g1], base: { SWIFT_VERSION: 6 } }\n  g1: { groups: [g0] }\n")
+        #expect(try Project(specification: circle, configuration: nil).targets.first?.settings.languageMode == "6")
+        let bomb = try project(
+            (0..<12).map {
+                "  g\($0): { groups: [\(Array(repeating: "g\($0 + 1)", count: 8).joined(separator: ", "))] }\n"
+            }
+            .joined() + "  g12: { base: { A: b } }\n")
+        #expect(
+            try reason { _ = try Project(specification: bomb, configuration: nil) }
+                .contains("more than 100000 groups of settings"))
+    }
+
+    @Test(
+        "aliases of a YAML file that repeat aliases",
+        arguments: ["x: *a39", "? *a39", "*a39 : x", "[*a39]: x", "- ? *a39"])
+    func aliases(_ last: String) throws {
+        let scratch = try ScratchFolder()
+        var text = "a0: &a0 [x, x]\n"
+        for index in 1..<40 { text += "a\(index): &a\(index) [*a\(index - 1), *a\(index - 1)]\n" }
+        let file = try scratch.write(text + last + "\n", to: "project.yml")
+        #expect(try reason { _ = try Project(specification: file, configuration: nil) }.contains("is damaged"))
+    }
+
+    @Test("folders that link to each other are entered once on each way down")
+    func linkedFolders() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: "Folder/File.swift")
+        for name in ["a", "b"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path + "/Folder/" + name, withDestinationPath: ".")
+        }
+        #expect(try FolderContent.members(below: scratch.path + "/Folder") == ["File.swift"])
+        // Eight folders that each link to all others have more ways through them than there may be files.
+        for from in 0..<8 {
+            try scratch.write("", to: "Web/\(from)/File.swift")
+            for to in 0..<8 {
+                try FileManager.default.createSymbolicLink(
+                    atPath: scratch.path + "/Web/\(from)/link\(to)", withDestinationPath: "../\(to)")
+            }
+        }
+        #expect(
+            try reason { _ = try FolderContent.members(below: scratch.path + "/Web") }
+                .contains("more than 100000 files and folders"))
+    }
+
+    @Test("a link to a folder beside is followed")
+    func sharedFolder() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: "Shared/File.swift")
+        try scratch.write("", to: "Own/File.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: scratch.path + "/Own/Shared", withDestinationPath: "../Shared")
+        #expect(try FolderContent.members(below: scratch.path + "/Own") == ["File.swift", "Shared/File.swift"])
+    }
+
+    @Test("only regular files of a fair size are read, also behind links")
+    func files() throws {
+        let scratch = try ScratchFolder()
+        let file = try scratch.write("12345", to: "File")
+        try FileManager.default.createSymbolicLink(atPath: scratch.path + "/Link", withDestinationPath: "File")
+        try #require(mkfifo(scratch.path + "/Pipe", 0o600) == 0)
+        #expect(try LimitedFile.read(scratch.path + "/Link", limit: 5) == Data("12345".utf8))
+        #expect(throws: LimitedFile.Refusal.tooLarge(limit: 4)) { try LimitedFile.read(file, limit: 4) }
+        #expect(throws: LimitedFile.Refusal.notRegular) { try LimitedFile.read(scratch.path + "/Pipe", limit: 5) }
+        #expect(throws: LimitedFile.Refusal.notRegular) { try LimitedFile.read("/dev/zero", limit: 5) }
+        #expect(throws: LimitedFile.Refusal.notRegular) { try LimitedFile.read(scratch.path, limit: 5) }
+        #expect(throws: LimitedFile.Refusal.missing) { try LimitedFile.read(file + "/x", limit: 5) }
+    }
+
+    @Test(
+        "files that never end in the places that a project names",
+        arguments: ["project.yml", "A.xcodeproj/project.pbxproj", "A.xcworkspace/contents.xcworkspacedata"])
+    func endless(_ name: String) throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: name)
+        try FileManager.default.removeItem(atPath: scratch.path + "/" + name)
+        try FileManager.default.createSymbolicLink(
+            atPath: scratch.path + "/" + name, withDestinationPath: "/dev/zero")
+        let text = try reason {
+            let path = try #require(try ProjectPath(scratch.path))
+            _ = try ProjectSet(path, configuration: nil)
+        }
+        #expect(text.hasSuffix("cannot be read: it is no regular file"), "\(text)")
+    }
+}
