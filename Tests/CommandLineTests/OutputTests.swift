@@ -45,7 +45,7 @@ struct OutputTests {
         var pictures: [Picture] = []
         let diagnostics = [
             Diagnostic(.warning, .missingColor, subject: "Blue <1>", message: "There is no such colour.", line: 7),
-            Diagnostic(.note, .noEffect, subject: "onAppear", message: "Has no effect."),
+            Diagnostic(.note, .noEffect, subject: "onDisappear", message: "Has no effect."),
         ]
         for (family, appearance) in [("systemSmall", "light"), ("systemSmall", "dark"), ("accessoryCircular", "dark")] {
             pictures.append(
@@ -117,12 +117,12 @@ struct OutputTests {
 
     @Test("A modifier without effect is told once, with the number of pictures in which it stands")
     func withoutEffect() throws {
-        #expect(try Self.account().manifest.noticed.withoutEffect == [.init(text: "onAppear", count: 3)])
+        #expect(try Self.account().manifest.noticed.withoutEffect == [.init(text: "onDisappear", count: 3)])
         let said = Lines()
         try RunReport(
             manifest: try Self.account().manifest, folder: "out", terminal: Terminal(style: .plain) { said.add($0) }
         ).end(nil, strict: false)
-        let line = "without effect in a widget: onAppear [3 pictures]"
+        let line = "without effect in a widget: onDisappear [3 pictures]"
         #expect(said.text.components(separatedBy: line).count == 2, "\(said.text)")
     }
 

@@ -141,16 +141,16 @@ struct DiagnosisTests {
     func withoutEffect() throws {
         let source = """
             import SwiftUI
-            @MainActor var a: some View { Text("a").onAppear { }.onTapGesture { } }
-            @MainActor var b: some View { Text("b").onAppear(perform: { }) }
-            // .onAppear { } in a comment is no use
+            @MainActor var a: some View { Text("a").onDisappear { }.onTapGesture { } }
+            @MainActor var b: some View { Text("b").onDisappear(perform: { }) }
+            // .onDisappear { } in a comment is no use
             """
         let diagnosis = try diagnose(["A.swift": source])
         #expect(diagnosis.compiles)
-        #expect(diagnosis.withoutEffect.map(\.name) == ["onAppear", "onTapGesture"])
+        #expect(diagnosis.withoutEffect.map(\.name) == ["onDisappear", "onTapGesture"])
         #expect(diagnosis.withoutEffect.first?.uses.map(\.line) == [2, 3])
         #expect(diagnosis.withoutEffect.allSatisfy { !$0.reason.isEmpty })
-        let own = try diagnose(["B.swift": "struct Own { func onAppear(_ run: () -> Void) {} }\n"])
+        let own = try diagnose(["B.swift": "struct Own { func onDisappear(_ run: () -> Void) {} }\n"])
         #expect(own.withoutEffect.map(\.name) == ["onTapGesture"])
     }
 

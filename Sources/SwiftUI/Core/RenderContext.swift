@@ -8,6 +8,7 @@ package final class RenderContext {
     /// The moment that the entry shows; date texts are formatted for it.
     package let date: Date
     package let resources: any BundleResources
+    let memory: ViewMemory
 
     private var images: [RenderModel.ImageResource: Int] = [:]
     package private(set) var fontTable: [FontInstance] = []
@@ -33,9 +34,11 @@ package final class RenderContext {
     package var hasContainerBackground = false
     package var widgetURL: String?
 
-    package init(date: Date, resources: any BundleResources) {
+    /// - Parameter memory: what views kept from an earlier evaluation.
+    package init(date: Date, resources: any BundleResources, memory: ViewMemory = ViewMemory()) {
         self.date = date
         self.resources = resources
+        self.memory = memory
     }
 
     /// Each distinct diagnostic is kept once.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A piece of user interface, described by other views.
 ///
-/// Widgets have no running state, so a view is evaluated once for an entry and an environment: `_makeView` turns it
+/// Widgets have no running state, so a view is evaluated for an entry and an environment alone: `_makeView` turns it
 /// into layout nodes, which are measured, placed, emitted as a render tree and forgotten.
 @MainActor @preconcurrency
 public protocol View {
@@ -25,6 +25,8 @@ extension View {
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         guard var inner = inputs.deeper(for: Self.self) else { return }
         inner.composite = Self.self
+        let outer = inputs.context.memory.enter(Self.self)
+        defer { inputs.context.memory.leave(to: outer) }
         let body = EnvironmentValues.withCurrent(inputs.environment) { assumeMainActor(view) { $0.body } }
         let first = outputs.nodes.count
         Body._makeView(body, inputs: inner, outputs: &outputs)

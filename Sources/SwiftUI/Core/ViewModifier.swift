@@ -17,6 +17,8 @@ extension ViewModifier {
         modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         guard let inner = inputs.deeper(for: Self.self) else { return }
+        let outer = inputs.context.memory.enter(Self.self)
+        defer { inputs.context.memory.leave(to: outer) }
         let placeholder = _ViewModifier_Content<Self> { inputs, outputs in
             Base._makeView(content, inputs: inputs, outputs: &outputs)
         }

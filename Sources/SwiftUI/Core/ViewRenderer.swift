@@ -9,7 +9,8 @@ import RenderModel
 ///    background is proposed the whole canvas.
 /// 3. Where a container background is asked for and nothing gave one, even while it was placed: measure and place the
 ///    notice instead.
-/// 4. Emit: the background first, below one node marked as such, then the content.
+/// 4. Run the actions of views that appeared, and begin anew if there were any (`ViewMemory`).
+/// 5. Emit: the background first, below one node marked as such, then the content.
 ///
 /// Runs on the main thread, as on a phone: `body` and everything that views call is main-actor code. Deep view trees
 /// need stack, which a process gets by raising the limit before it starts.
@@ -57,7 +58,20 @@ package struct ViewRenderer {
     }
 
     package func render<Content: View>(_ view: Content) -> RenderTree {
-        let context = RenderContext(date: date, resources: resources)
+        let outer = ViewMemory.current
+        defer { ViewMemory.current = outer }
+        var memory = ViewMemory()
+        while true {
+            ViewMemory.current = memory
+            let canvas = layOut(view, memory)
+            guard memory.performAppearances(), memory.mayContinue else { return emit(canvas) }
+            canvas.context.forgetBackgrounds()
+            memory = ViewMemory(after: memory)
+        }
+    }
+
+    private func layOut<Content: View>(_ view: Content, _ memory: ViewMemory) -> CanvasNode {
+        let context = RenderContext(date: date, resources: resources, memory: memory)
         context.canvasPixels = Double(size.width * size.height * environment.displayScale * environment.displayScale)
         let inputs = _ViewInputs(environment: environment, context: context)
         let inner = CGRect(
@@ -81,11 +95,14 @@ package struct ViewRenderer {
             }
             canvas.place(at: .zero, proposal: ProposedViewSize(size))
         }
+        return canvas
+    }
+
+    private func emit(_ canvas: CanvasNode) -> RenderTree {
+        let context = canvas.context
         var emitter = RenderEmitter()
         canvas.emit(into: &emitter, frame: CGRect(origin: .zero, size: size))
-        // The context and its background nodes hold each other.
-        context.containerBackground = []
-        context.containerBase = nil
+        context.forgetBackgrounds()
         return RenderTree(
             size: size, scale: Double(environment.displayScale),
             root: RenderNode(.group, frame: CGRect(origin: .zero, size: size), children: emitter.nodes),
@@ -108,6 +125,14 @@ package struct ViewRenderer {
         Content._makeView(view, inputs: inputs, outputs: &outputs)
         if outputs.nodes.count == 1 { return outputs.nodes[0] }
         return RootStack.make(outputs.nodes, inputs: inputs)
+    }
+}
+
+extension RenderContext {
+    /// The context and its background nodes hold each other.
+    fileprivate func forgetBackgrounds() {
+        containerBackground = []
+        containerBase = nil
     }
 }
 

@@ -75,8 +75,8 @@ struct MeaningTests {
     @Test("what has no effect in a widget is said by name")
     func noEffect() {
         let tree = ControlHarness.render(
-            LabelBox().onAppear {}.task {}.onTapGesture {}.id(3).animation(.default, value: 3))
-        #expect(Set(tree.diagnostics.map(\.subject)) == ["onAppear", "task", "onTapGesture"])
+            LabelBox().onDisappear {}.task {}.onTapGesture {}.id(3).animation(.default, value: 3))
+        #expect(Set(tree.diagnostics.map(\.subject)) == ["onDisappear", "task", "onTapGesture"])
         #expect(tree.diagnostics.allSatisfy { $0.code == .noEffect && $0.severity == .note })
     }
 

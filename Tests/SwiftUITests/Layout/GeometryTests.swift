@@ -186,10 +186,17 @@ struct GeometryTests {
         #expect(tree.filledRectangles.contains(CGRect(x: 80, y: 45, width: 20, height: 10)))
     }
 
-    @Test("What an action on a preference would do is reported")
+    @Test("An action on a preference runs with what the content sets, and not at all where nothing sets it")
     func preferenceChange() {
-        let tree = renderTree(Color.red.onPreferenceChange(Widths.self) { _ in })
-        #expect(tree.diagnostics.contains { $0.code == .noEffect && $0.subject == "onPreferenceChange" })
+        var seen: [[CGFloat]] = []
+        let row = HStack {
+            Color.red.preference(key: Widths.self, value: [3])
+            Color.red.preference(key: Widths.self, value: [4])
+        }
+        let tree = renderTree(row.onPreferenceChange(Widths.self) { seen.append($0) })
+        _ = renderTree(Color.red.onPreferenceChange(Widths.self) { seen.append($0) })
+        #expect(seen == [[3, 4]])
+        #expect(tree.diagnostics.isEmpty)
     }
 }
 

@@ -113,7 +113,7 @@ struct PhoneLimitTests {
             images: [Trees.image("small", width: 10, height: 10), Trees.image("large", width: 20, height: 10)])
         tree.diagnostics = [
             Diagnostic(.warning, .missingSymbol, subject: "sun.maxx", message: "no drawing"),
-            Diagnostic(.note, .noEffect, subject: "onAppear", message: "never runs"),
+            Diagnostic(.note, .noEffect, subject: "onDisappear", message: "never runs"),
         ]
         let facts = DrawingFacts(tree, entry: 3, byteCount: 7)
         #expect(facts.largestPicture == .init(name: "large", width: 20, height: 10))

@@ -1,7 +1,11 @@
 import RenderModel
 
-/// Opens a URL in the app when it is tapped. Its label takes the tint, as the pictures of Apple's documentation show
-/// for iOS; styles of the label itself win. No public picture shows a link in a widget.
+/// Opens a URL in the app when it is tapped.
+///
+/// Its label keeps its colours: in an app it takes the tint, in a widget or Live Activity not. No picture of Apple's
+/// shows it, but published widgets count on it: a Live Activity that shows on iPhones (1998code/iOS16-Live-Activities)
+/// has a link without any style on a background in the accent colour, on which a tinted label could not be seen, and a
+/// widget (alfianlosari/Covid19StatsWidgetKit) gives a link's text the system's blue itself.
 public struct Link<Label> {
     let label: Label
     let destination: URL
@@ -14,7 +18,7 @@ extension Link: View where Label: View {
 
     public var body: some View {
         let url = destination.absoluteString
-        return label.foregroundStyle(ButtonForeground(role: nil)).meaning { meaning in
+        return label.meaning { meaning in
             meaning.role = .link
             meaning.interaction = .link(url: url)
         }

@@ -42,11 +42,23 @@ public struct ObservableObjectWrapper<ObjectType: ObservableObject> {
 @MainActor @preconcurrency
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-    private final class Storage {
+    private final class Storage: KeptState {
+        weak var evaluation: ViewMemory?
         private let make: () -> ObjectType
-        private(set) lazy var object = make()
+        private var made: ObjectType?
 
         init(make: @escaping () -> ObjectType) { self.make = make }
+
+        var object: ObjectType {
+            ViewMemory.current?.touch(self)
+            let object = made ?? make()
+            made = object
+            return object
+        }
+
+        func takeOver(_ former: any KeptState) {
+            if let former = former as? Storage { made = former.made }
+        }
     }
 
     nonisolated(unsafe) private let storage: Storage

@@ -1,9 +1,27 @@
-/// A value that belongs to a view. In a widget it has its first value, and what code writes lasts for one render.
+/// A value that belongs to a view. In a widget it has its first value, or what `onAppear` gave it; what code writes
+/// lasts for one render.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private final class Storage {
-        var value: Value
-        init(_ value: Value) { self.value = value }
+    private final class Storage: KeptState {
+        weak var evaluation: ViewMemory?
+        private var kept: Value
+
+        init(_ value: Value) { kept = value }
+
+        var value: Value {
+            get {
+                ViewMemory.current?.touch(self)
+                return kept
+            }
+            set {
+                ViewMemory.current?.touch(self)
+                kept = newValue
+            }
+        }
+
+        func takeOver(_ former: any KeptState) {
+            if let former = former as? Storage { kept = former.kept }
+        }
     }
 
     nonisolated(unsafe) private let storage: Storage

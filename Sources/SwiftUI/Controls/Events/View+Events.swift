@@ -23,8 +23,9 @@ extension View {
         modifier(NoEffectModifier(name: name, reason: reason))
     }
 
+    /// Runs before the widget's view is kept as a picture, which shows what the action changed.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        noEffect("onAppear", "its views do not run; prepare what it shows in the timeline provider.")
+        modifier(AppearanceModifier(action: action ?? {}))
     }
 
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
@@ -43,20 +44,21 @@ extension View {
         noEffect("task", "its views do not run; load data in the timeline provider.")
     }
 
+    /// In a widget a value changes while its views appear, and no more.
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
-        noEffect("onChange", "its views do not run, so no value changes.")
+        modifier(ChangeModifier(value: value, initially: false) { _, new in action(new) })
     }
 
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some View {
-        noEffect("onChange", "its views do not run, so no value changes.")
+        modifier(ChangeModifier(value: value, initially: initial, action: action))
     }
 
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
-        noEffect("onChange", "its views do not run, so no value changes.")
+        modifier(ChangeModifier(value: value, initially: initial) { _, _ in action() })
     }
 
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {

@@ -13,9 +13,12 @@ extension GeometryReader: View {
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         var inner = inputs
         inner.stackAxis = nil
+        let place = inputs.context.memory.currentPlace
         let node = GeometryReaderNode(inputs) { proxy, outputs in
-            let content = EnvironmentValues.withCurrent(inner.environment) { view.content(proxy) }
-            Content._makeView(content, inputs: inner, outputs: &outputs)
+            inner.context.memory.at(place) {
+                let content = EnvironmentValues.withCurrent(inner.environment) { view.content(proxy) }
+                Content._makeView(content, inputs: inner, outputs: &outputs)
+            }
         }
         outputs.nodes.append(node)
     }
@@ -47,11 +50,17 @@ private final class GeometryReaderNode: LayoutNode {
 }
 
 extension View {
-    /// A widget is evaluated once, so no geometry ever changes.
+    /// Runs when the view is placed, before the widget's view is kept as a picture.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
     ) -> some View {
-        noEffect("onGeometryChange", "its views are evaluated once; read the size with a GeometryReader.")
+        modifier(MeasuringModifier(value: { _, proxy in transform(proxy) }, action: { _, new in action(new) }))
+    }
+
+    nonisolated public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ old: T, _ new: T) -> Void
+    ) -> some View {
+        modifier(MeasuringModifier(value: { _, proxy in transform(proxy) }, action: action))
     }
 }
 

@@ -104,11 +104,10 @@ extension View {
         modifier(PreferenceReadingModifier<Key, T>(layer: .background, alignment: .center, content: transform))
     }
 
+    /// Runs when the view is placed, if anything in it sets the key, before the widget's view is kept as a picture.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
-        noEffect(
-            "onPreferenceChange",
-            "its views are evaluated once; read \(typeName(of: K.self)) with overlayPreferenceValue instead.")
+        modifier(MeasuringModifier(value: { node, _ in node.preference(K.self) }, action: { _, new in action(new) }))
     }
 }
