@@ -58,14 +58,12 @@ extension Canvas: View {
 private final class CanvasViewNode: LayoutNode {
     private let symbols: [LayoutNode]
     private let draw: (inout GraphicsContext, CGSize) -> Void
-    private let place: Int
 
     init(
         _ symbols: [LayoutNode], draw: @escaping (inout GraphicsContext, CGSize) -> Void, _ inputs: _ViewInputs
     ) {
         self.symbols = symbols
         self.draw = draw
-        place = inputs.context.memory.currentPlace
         super.init(inputs)
         viewType = "Canvas"
     }
@@ -77,9 +75,7 @@ private final class CanvasViewNode: LayoutNode {
         let drawn = frame.snapped(scale: environment.displayScale)
         let layer = GraphicsLayer(frame: drawn, environment: environment, context: context, symbols: symbols)
         var graphics = GraphicsContext(layer: layer)
-        context.memory.at(place) {
-            EnvironmentValues.withCurrent(environment) { draw(&graphics, frame.size) }
-        }
+        EnvironmentValues.withCurrent(environment) { draw(&graphics, frame.size) }
         if layer.nodes.isEmpty { return }
         let clip = Effect.clip(PathStorage(rect: drawn), evenOdd: false)
         let picture = RenderNode(.effect(clip), frame: frame, children: layer.picture.map(\.still))

@@ -19,8 +19,10 @@ extension ForEach: View where Content: View {
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         outputs.add(inputs) { outputs in
             for element in view.data {
+                let outer = inputs.context.memory.enter(element: view.identify(element))
                 let content = EnvironmentValues.withCurrent(inputs.environment) { view.content(element) }
                 Content._makeView(content, inputs: inputs, outputs: &outputs)
+                inputs.context.memory.leave(to: outer)
             }
         }
     }

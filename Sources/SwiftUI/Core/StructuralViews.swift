@@ -18,9 +18,19 @@ public struct TupleView<T> {
     nonisolated package init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
         value = (repeat each content)
         make = { (value: (repeat each Content), inputs, outputs) in
-            repeat (each Content)._makeView(each value, inputs: inputs, outputs: &outputs)
+            var index = 0
+            repeat makeElement(each value, &index, inputs, &outputs)
         }
     }
+}
+
+private func makeElement<Element: View>(
+    _ element: Element, _ index: inout Int, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs
+) {
+    let outer = inputs.context.memory.enter(branch: index)
+    Element._makeView(element, inputs: inputs, outputs: &outputs)
+    inputs.context.memory.leave(to: outer)
+    index += 1
 }
 
 extension TupleView: View {
@@ -49,10 +59,17 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        let memory = inputs.context.memory
+        let outer: Int
         switch view.storage {
-        case .trueContent(let content): TrueContent._makeView(content, inputs: inputs, outputs: &outputs)
-        case .falseContent(let content): FalseContent._makeView(content, inputs: inputs, outputs: &outputs)
+        case .trueContent(let content):
+            outer = memory.enter(branch: 1)
+            TrueContent._makeView(content, inputs: inputs, outputs: &outputs)
+        case .falseContent(let content):
+            outer = memory.enter(branch: 0)
+            FalseContent._makeView(content, inputs: inputs, outputs: &outputs)
         }
+        memory.leave(to: outer)
     }
 }
 

@@ -25,7 +25,7 @@ extension View {
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         guard var inner = inputs.deeper(for: Self.self) else { return }
         inner.composite = Self.self
-        let outer = inputs.context.memory.enter(Self.self)
+        let outer = inputs.context.memory.enter(view)
         defer { inputs.context.memory.leave(to: outer) }
         let body = EnvironmentValues.withCurrent(inputs.environment) { assumeMainActor(view) { $0.body } }
         let first = outputs.nodes.count

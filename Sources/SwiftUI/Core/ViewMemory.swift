@@ -4,31 +4,30 @@
 /// picture of a widget on an iPhone (`promo.jpg` of alfianlosari/Covid19StatsWidgetKit) shows a pie whose pieces begin
 /// with a scale of 0 and grow when they appear. So a view is evaluated until nothing appears any more:
 ///
-/// 1. Evaluate and place the views. Each view with a body has a place: the chain of types above it, and its number
-///    among those with the same chain. The states that are read at a place are numbered in the order of first reading.
-/// 2. Run the actions of all views that appeared, in the order in which the views were made; each once. Actions for
+/// 1. Evaluate and place the views. Where nothing is to be done when they appear, that is all.
+/// 2. Evaluate them again from the beginning and keep the states of each view with a body by its place: what is above
+///    it, be it a type, a branch of a condition, the number among several views or the name of an element.
+/// 3. Run the actions of all views that appeared, in the order in which the views were made; each once. Actions for
 ///    values that changed, such as a measured size, are run among them whenever the value is another than in the
 ///    evaluation before.
-/// 3. Evaluate again if there were any. Values of views are new then; a state that is first read begins with what the
-///    state of the same place and number had at last.
+/// 4. Evaluate again if there were any. Values of views are new then; the states of a view begin with what those of the
+///    same place had at last.
 ///
-/// Animations are skipped: what they lead to is shown. Places lie on the thread that renders.
+/// Animations are skipped: what they lead to is shown.
 package final class ViewMemory {
-    /// The memory of the evaluation that runs. Only the rendering pass, which runs on the main thread, changes it.
-    nonisolated(unsafe) static var current: ViewMemory?
-
     /// Evaluations that follow each other at most; views that appear anew each time would never end.
     static let limit = 8
 
     private struct Appearance {
         /// What is done once has a key.
         let key: Int?
-        let place: Int
         let environment: EnvironmentValues
         let action: () -> Void
     }
 
+    /// 0 for the evaluation that only finds out whether there is anything to do.
     private let evaluation: Int
+    private var hasActions = false
     private var place = 0
     private var counts: [Int: Int] = [:]
     private var states: [Int: [any KeptState]] = [:]
@@ -39,7 +38,7 @@ package final class ViewMemory {
     private let earlierValues: [Int: Any]
 
     package init() {
-        evaluation = 1
+        evaluation = 0
         earlier = [:]
         earlierValues = [:]
     }
@@ -52,13 +51,33 @@ package final class ViewMemory {
         performed = former.performed
     }
 
-    /// Whether views may be evaluated once more.
-    var mayContinue: Bool { evaluation < Self.limit }
-
-    /// Begins a view with a body; the place to go back to at its end is given back.
-    func enter(_ type: Any.Type) -> Int {
+    /// Begins a view or modifier with a body, whose states take the values that they had; the place to go back to at
+    /// its end is given back.
+    func enter<Owner>(_ owner: Owner) -> Int {
+        guard evaluation > 0 else { return 0 }
         let outer = place
-        let chain = Self.mix(outer, Int(bitPattern: ObjectIdentifier(type)))
+        let chain = Self.mix(outer, Int(bitPattern: ObjectIdentifier(Owner.self)))
+        place = Self.mix(chain, next(in: chain))
+        let own = Self.states(of: owner, depth: 0)
+        if let former = earlier[place] {
+            for (state, former) in zip(own, former) { state.takeOver(former) }
+        }
+        states[place] = own
+        return outer
+    }
+
+    /// Begins one of several views beside each other, or that of a condition.
+    func enter(branch index: Int) -> Int {
+        let outer = place
+        if evaluation > 0 { place = Self.mix(place, index) }
+        return outer
+    }
+
+    /// Begins the view of one element of a collection, of which some may have the same name by mistake.
+    func enter<ID: Hashable>(element name: @autoclosure () -> ID) -> Int {
+        guard evaluation > 0 else { return 0 }
+        let outer = place
+        let chain = Self.mix(place, name().hashValue)
         place = Self.mix(chain, next(in: chain))
         return outer
     }
@@ -67,7 +86,7 @@ package final class ViewMemory {
 
     var currentPlace: Int { place }
 
-    /// Runs code of a view after the view itself is made, such as the content of a geometry reader.
+    /// Makes views after the view that they belong to, such as the content of a geometry reader.
     func at<Result>(_ place: Int, _ operation: () -> Result) -> Result {
         let outer = self.place
         self.place = place
@@ -75,22 +94,24 @@ package final class ViewMemory {
         return operation()
     }
 
-    /// Called whenever a state is read or written.
-    func touch(_ state: any KeptState) {
-        guard state.evaluation !== self else { return }
-        state.evaluation = self
-        let number = states[place, default: []].count
-        if let known = earlier[place], number < known.count { state.takeOver(known[number]) }
-        states[place, default: []].append(state)
+    /// Those among the stored variables, and within dynamic properties among these.
+    private static func states(of owner: Any, depth: Int) -> [any KeptState] {
+        Mirror(reflecting: owner).children.flatMap { child -> [any KeptState] in
+            if let property = child.value as? any KeptProperty { return [property.keptState] }
+            guard depth < 4, child.value is any DynamicProperty else { return [] }
+            return states(of: child.value, depth: depth + 1)
+        }
     }
 
     /// Notes what is to be done once a view is placed.
     func appear(in environment: EnvironmentValues, _ action: @escaping () -> Void) {
+        hasActions = true
+        guard evaluation > 0 else { return }
         // A number of its own, so that actions do not shift the views beside them.
         let chain = Self.mix(place, 1)
         let key = Self.mix(chain, next(in: chain))
         guard !performed.contains(key) else { return }
-        appearances.append(Appearance(key: key, place: place, environment: environment, action: action))
+        appearances.append(Appearance(key: key, environment: environment, action: action))
     }
 
     /// Notes what is to be done when a value is another than in the evaluation before.
@@ -102,28 +123,29 @@ package final class ViewMemory {
         _ value: Value, at place: Int, initially: Bool, in environment: EnvironmentValues,
         _ action: @escaping (_ old: Value, _ new: Value) -> Void
     ) {
+        if initially { hasActions = true }
+        guard evaluation > 0 else { return }
         let chain = Self.mix(place, 2)
         let key = Self.mix(chain, next(in: chain))
         values[key] = value
         let old = earlierValues[key] as? Value
         guard old.map({ $0 != value }) ?? initially else { return }
         appearances.append(
-            Appearance(key: nil, place: place, environment: environment) { action(old ?? value, value) })
+            Appearance(key: nil, environment: environment) { action(old ?? value, value) })
     }
 
-    /// Runs the actions of views that appeared; `false` where there are none.
+    /// Runs the actions of views that appeared; whether another evaluation is to follow.
     func performAppearances() -> Bool {
+        guard evaluation > 0 else { return hasActions }
         let appearances = appearances
         self.appearances = []
         for appearance in appearances {
             if let key = appearance.key { performed.insert(key) }
-            at(appearance.place) {
-                EnvironmentValues.withCurrent(appearance.environment) {
-                    assumeMainActor(appearance.action) { $0() }
-                }
+            EnvironmentValues.withCurrent(appearance.environment) {
+                assumeMainActor(appearance.action) { $0() }
             }
         }
-        return !appearances.isEmpty
+        return !appearances.isEmpty && evaluation < Self.limit
     }
 
     private func next(in chain: Int) -> Int {
@@ -140,11 +162,13 @@ package final class ViewMemory {
     }
 }
 
-/// A value of a view that outlives the view's value.
-protocol KeptState: AnyObject {
-    /// The evaluation that read it last.
-    var evaluation: ViewMemory? { get set }
+/// A property of a view whose value outlives the view's.
+protocol KeptProperty {
+    var keptState: any KeptState { get }
+}
 
-    /// Takes the value of the state that stood for this one in the former evaluation.
+/// What holds the value of such a property.
+protocol KeptState: AnyObject {
+    /// Takes the value of the one that stood for this one in the former evaluation.
     func takeOver(_ former: any KeptState)
 }

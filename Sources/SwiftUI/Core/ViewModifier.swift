@@ -17,7 +17,7 @@ extension ViewModifier {
         modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs
     ) {
         guard let inner = inputs.deeper(for: Self.self) else { return }
-        let outer = inputs.context.memory.enter(Self.self)
+        let outer = inputs.context.memory.enter(modifier)
         defer { inputs.context.memory.leave(to: outer) }
         let placeholder = _ViewModifier_Content<Self> { inputs, outputs in
             Base._makeView(content, inputs: inputs, outputs: &outputs)

@@ -58,13 +58,10 @@ package struct ViewRenderer {
     }
 
     package func render<Content: View>(_ view: Content) -> RenderTree {
-        let outer = ViewMemory.current
-        defer { ViewMemory.current = outer }
         var memory = ViewMemory()
         while true {
-            ViewMemory.current = memory
             let canvas = layOut(view, memory)
-            guard memory.performAppearances(), memory.mayContinue else { return emit(canvas) }
+            guard memory.performAppearances() else { return emit(canvas) }
             canvas.context.forgetBackgrounds()
             memory = ViewMemory(after: memory)
         }

@@ -43,21 +43,13 @@ public struct ObservableObjectWrapper<ObjectType: ObservableObject> {
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private final class Storage: KeptState {
-        weak var evaluation: ViewMemory?
         private let make: () -> ObjectType
-        private var made: ObjectType?
+        private(set) lazy var object = make()
 
         init(make: @escaping () -> ObjectType) { self.make = make }
 
-        var object: ObjectType {
-            ViewMemory.current?.touch(self)
-            let object = made ?? make()
-            made = object
-            return object
-        }
-
         func takeOver(_ former: any KeptState) {
-            if let former = former as? Storage { made = former.made }
+            if let former = former as? Storage { object = former.object }
         }
     }
 
@@ -71,6 +63,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     public var projectedValue: ObservableObjectWrapper<ObjectType> { ObservableObjectWrapper(object: storage.object) }
 
     nonisolated public mutating func update() {}
+}
+
+extension StateObject: KeptProperty {
+    nonisolated var keptState: any KeptState { storage }
 }
 
 /// An object that an enclosing view passed down.

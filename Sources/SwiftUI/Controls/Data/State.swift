@@ -3,24 +3,12 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private final class Storage: KeptState {
-        weak var evaluation: ViewMemory?
-        private var kept: Value
+        var value: Value
 
-        init(_ value: Value) { kept = value }
-
-        var value: Value {
-            get {
-                ViewMemory.current?.touch(self)
-                return kept
-            }
-            set {
-                ViewMemory.current?.touch(self)
-                kept = newValue
-            }
-        }
+        init(_ value: Value) { self.value = value }
 
         func takeOver(_ former: any KeptState) {
-            if let former = former as? Storage { kept = former.kept }
+            if let former = former as? Storage { value = former.value }
         }
     }
 
@@ -54,6 +42,10 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: KeptProperty {
+    var keptState: any KeptState { storage }
+}
 
 /// A value that a gesture changes while it lasts; a picture has none, so it keeps its first value.
 @propertyWrapper
