@@ -71,6 +71,22 @@ struct ControlTests {
         #expect(!plain.output.contains("draws"))
     }
 
+    @Test("families that fail for one reason are named together, and a reason of several lines stays below them")
+    func failures() {
+        let places = ["small", "medium"].map {
+            DrawingAccount.Place(name: $0, outcome: .failed("the process ended\n  Bundle.swift:5: Fatal error"))
+        }
+        let report = CheckReport(
+            path: "x", folder: "x", files: [],
+            diagnosis: SourceDiagnosis(),
+            drawing: DrawingAccount(items: [.init(subject: .widget, name: "Clock", places: places)]))
+        #expect(
+            report.drawingLines == [
+                "  draws:", "    Clock: nowhere", "      fails: small, medium: the process ended",
+                "        Bundle.swift:5: Fatal error",
+            ])
+    }
+
     @Test("a check's JSON has what draws")
     func json() throws {
         let outcome = try Executable.run(["check", Self.fixture, "--json"])
@@ -85,7 +101,7 @@ struct ControlTests {
         #expect(silt.map { $0["outcome"] as? String } == ["drawn", "drawn", "empty", "drawn", "drawn"])
     }
 
-    @Test("pictures of controls show the white plate of a toggle that is on and the glass of one that is off")
+    @Test("pictures of controls show the white plate of a toggle that is on and the veil of one that is off")
     func pictures() throws {
         let scratch = try Scratch()
         for (state, folder) in [("timeline", "on"), ("snapshot", "off")] {
@@ -103,8 +119,7 @@ struct ControlTests {
         }
         #expect(try tree("on").contains("fan.fill"))
         #expect(try !tree("off").contains("fan.fill"))
-        // White where it is on, glass where it is off.
-        #expect(try tree("on").contains("fill #FFFFFFFF"))
-        #expect(try tree("off").contains("material"))
+        #expect(try tree("on").contains("fill #FFFFFFFF"), "a white plate")
+        #expect(try tree("off").contains("fill #FFFFFF2E"), "a veil")
     }
 }

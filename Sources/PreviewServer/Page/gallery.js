@@ -155,7 +155,7 @@ function widePreview(path, query, options = {}) {
     for (const control of svg.querySelectorAll("[tabindex]")) control.removeAttribute("tabindex");
     const [width, height] = picture.size;
     const scale = Math.min(1, (store.state.device.width - 40) / width);
-    const radius = picture.radius ?? options.radius ?? 0;
+    const radius = options.radius ?? 0;
     Object.assign(element.style, { width: `${width * scale}px`, height: `${height * scale}px`, "clip-path": radius ? `path("${continuousPath(width * scale, height * scale, radius * scale)}")` : "none", background: options.background ?? "none" });
     element.append(svg);
     if (picture.note) element.dispatchEvent(new CustomEvent("note", { detail: picture.note, bubbles: true }));
@@ -178,7 +178,7 @@ function activityPage(sheet, app, activity, gallery, redraw) {
 /** A control as Control Center shows it; no place of this page holds any. */
 function controlPage(sheet, app, control, gallery, redraw) {
   const previews = h("div", { class: "control-previews" }, ["small", "medium", "large"].map((size) =>
-    widePreview("gallery/control", { extension: app.extension, kind: control.kind, size }, { background: "#ffffff2e" })));
+    widePreview("gallery/control", { extension: app.extension, kind: control.kind, size })));
   sheet.append(subHeader(control.name, gallery, redraw), h("div", { class: "body kinds" }, h("p", { class: "section-note", text: control.description }), previews,
-    h("p", { class: "note", text: "As Control Center shows it, with the value for previews. It is drawn, not placed: this page has no Control Center." })));
+    h("p", { class: "section-note", text: "As Control Center shows it, with the value for previews. It is drawn, not placed: this page has no Control Center." })));
 }

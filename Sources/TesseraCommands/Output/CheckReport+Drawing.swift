@@ -1,3 +1,4 @@
+import Foundation
 import RenderModel
 
 /// What of a report is about drawing.
@@ -17,8 +18,10 @@ extension CheckReport {
         let kind = item.subject.word.map { " (\($0))" } ?? ""
         var lines = ["    \(item.name)\(kind): \(drawn.isEmpty ? "nowhere" : drawn.joined(separator: ", "))"]
         if !empty.isEmpty { lines.append("      nothing in it: \(empty.joined(separator: ", "))") }
-        for place in item.places {
-            if case .failed(let reason) = place.outcome { lines.append("      fails: \(place.name): \(reason)") }
+        for (reason, names) in item.failures {
+            let text = reason.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            lines.append("      fails: \(names.joined(separator: ", ")): \(text.first ?? "")")
+            lines += text.dropFirst().map { "        " + $0 }
         }
         if let note = item.note { lines.append("      \(note)") }
         return lines
@@ -52,6 +55,22 @@ extension CheckReport {
             writer.endObject()
         }
         writer.endArray()
+    }
+}
+
+extension DrawingAccount.Item {
+    /// Places that fail, by the reason, in their order.
+    fileprivate var failures: [(reason: String, names: [String])] {
+        var failures: [(reason: String, names: [String])] = []
+        for place in places {
+            guard case .failed(let reason) = place.outcome else { continue }
+            if let known = failures.firstIndex(where: { $0.reason == reason }) {
+                failures[known].names.append(place.name)
+            } else {
+                failures.append((reason, [place.name]))
+            }
+        }
+        return failures
     }
 }
 
