@@ -98,8 +98,9 @@ struct ModuleTests {
     private func options(_ manifest: [String: Any]) throws -> LanguageOptions {
         try folder.write("", to: "Package/Sources/A/A.swift")
         var manifest = manifest
-        let settings = manifest.removeValue(forKey: "settings") ?? []
-        manifest["targets"] = [["name": "A", "type": "regular", "settings": settings]]
+        let settings = manifest.removeValue(forKey: "settings") as? [[String: Any]] ?? []
+        let target: [String: Any] = ["name": "A", "type": "regular", "settings": settings]
+        manifest["targets"] = [target]
         let content = PackageContent(manifest: manifest, at: folder.path + "/Package", platform: .iOS)
         return try #require(content.modules.first).content.language
     }
@@ -131,14 +132,11 @@ struct ModuleTests {
         try FileManager.default.createSymbolicLink(
             atPath: folder.path + "/Package/Sources/A/keys.json",
             withDestinationPath: folder.path + "/Outside/keys.json")
-        let manifest: [String: Any] = [
-            "targets": [
-                [
-                    "name": "A", "type": "regular",
-                    "resources": [["path": "data.json"], ["path": "keys.json"]],
-                ], ["name": "B", "type": "regular", "path": "../Outside"],
-            ]
+        let own: [String: Any] = [
+            "name": "A", "type": "regular", "resources": [["path": "data.json"], ["path": "keys.json"]],
         ]
+        let outside: [String: Any] = ["name": "B", "type": "regular", "path": "../Outside"]
+        let manifest: [String: Any] = ["targets": [own, outside]]
         let content = PackageContent(manifest: manifest, at: folder.path + "/Package", platform: .iOS)
         let module = try #require(content.modules.first)
         #expect(content.modules.count == 1)
