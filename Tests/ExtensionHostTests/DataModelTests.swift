@@ -36,7 +36,13 @@ struct DataModelTests {
     @Test("classes are written for entities that ask for them, and makers for every class there is")
     func writing() throws {
         let sources = declarations(
-            "import CoreData\npublic class Bed: NSManagedObject {}\nclass Base: NSManagedObject {}\nclass Visit: Base {}"
+            """
+            import CoreData
+            public class Bed: NSManagedObject {}
+            class Base: NSManagedObject {}
+            class Visit: Base {}
+            class Rose: Plant {}
+            """
         )
         let code = DataModelCode(models: [Self.garden], declarations: sources)
         #expect(code.messages == [])
@@ -50,7 +56,67 @@ struct DataModelTests {
         #expect(text.contains("public func addToVisits(_ values: NSSet) { _add(values, to: \"visits\") }"))
         #expect(!text.contains("extension Visit {"))
         let makers = String(decoding: code.files[1].content, as: UTF8.self)
-        for name in ["Base", "Bed", "Plant", "Visit"] { #expect(makers.contains("\"\(name)\": { \(name)(entity:")) }
+        for name in ["Base", "Bed", "Plant", "Rose", "Visit"] {
+            #expect(makers.contains("\"\(name)\": { \(name)(entity:"))
+        }
+    }
+
+    @Test("objects whose properties are written are Identifiable once, whoever says it")
+    func identifiable() throws {
+        let folder = try TemporaryFolder()
+        let model = try write(
+            """
+            <entity name="E0" representedClassName="E0" codeGenerationType="class"/>
+            <entity name="E1" representedClassName="E1" codeGenerationType="category"/>
+            <entity name="E2" representedClassName="E2" codeGenerationType="category"/>
+            <entity name="F" representedClassName="F" parentEntity="E0" codeGenerationType="class"/>
+            """, to: "M.xcdatamodel", in: folder)
+        let sources = "import CoreData\nclass E1: NSManagedObject {}\nclass E2: NSManagedObject, Identifiable {}"
+        let code = DataModelCode(models: [model], declarations: declarations(sources))
+        let text = String(decoding: try #require(code.files.first).content, as: UTF8.self)
+        #expect(code.messages == [])
+        let conformances = text.split(separator: "\n").filter { $0.contains("Identifiable") }.map(String.init)
+        #expect(conformances == ["extension E0: Identifiable {}", "extension E1: Identifiable {}"])
+    }
+
+    @Test("a class is found by its name in Objective-C; one that hides Core Data's initializer is not made")
+    func handwrittenClasses() throws {
+        let folder = try TemporaryFolder()
+        let model = try write(
+            ["Apple", "Pear", "Plum"].map { "<entity name=\"\($0)\" representedClassName=\"\($0)\"/>" }.joined(),
+            to: "M.xcdatamodel", in: folder)
+        let sources = """
+            import CoreData
+            @objc(Apple) public final class AppleObject: NSManagedObject {
+                override private init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}
+                init(name: String) {}
+            }
+            class Pear: NSManagedObject { init(name: String) {} }
+            class Plum: NSManagedObject { convenience init(name: String) { super.init() } }
+            """
+        let code = DataModelCode(models: [model], declarations: declarations(sources))
+        #expect(
+            code.messages.map(\.message) == [
+                "Pear has initializers of its own and not init(entity:insertInto:); Pear gets plain objects"
+            ])
+        let text = String(decoding: code.files[0].content, as: UTF8.self)
+        #expect(text.contains("_named: \"Apple\", className: \"AppleObject\""))
+        let makers = String(decoding: code.files[1].content, as: UTF8.self)
+        #expect(makers.contains("\"AppleObject\": {") && makers.contains("\"Plum\": {") && !makers.contains("Pear"))
+    }
+
+    @Test("values that are not saved need not be there")
+    func transientValues() throws {
+        let folder = try TemporaryFolder()
+        let model = try write(
+            """
+            <entity name="A" representedClassName="A" codeGenerationType="class">\
+            <attribute name="b" transient="YES" attributeType="Undefined"/></entity>
+            """, to: "M.xcdatamodel", in: folder)
+        let code = DataModelCode(models: [model], declarations: declarations("import CoreData"))
+        let text = String(decoding: try #require(code.files.first).content, as: UTF8.self)
+        #expect(text.contains("public var b: NSObject? {"))
+        #expect(text.contains("(_named: \"b\", .undefinedAttributeType, isOptional: false, isTransient: true)"))
     }
 
     @Test("sources that do not use Core Data get nothing")

@@ -50,6 +50,15 @@ struct ObjectiveCFeaturesTests {
                 == "         \n           public func \(signature) { \(call) }\n")
     }
 
+    @Test("the initializer that Core Data calls is not hidden")
+    func initializers() {
+        let rest = "init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}"
+        #expect(rewritten("    override private \(rest)") == "    override         \(rest)")
+        #expect(rewritten("@objc fileprivate override \(rest)") == "                  override \(rest)")
+        #expect(rewritten("    override \(rest)") == nil)
+        #expect(rewritten("private init(entity: Entity) {} // NSEntityDescription") == nil)
+    }
+
     @Test("key paths become the texts that they stand for")
     func keyPaths() {
         #expect(rewritten("let a = #keyPath(Plant.bed.label)") == "let a = \"bed.label\"              ")

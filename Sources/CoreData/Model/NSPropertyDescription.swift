@@ -41,12 +41,14 @@ open class NSAttributeDescription: NSPropertyDescription {
 
     /// An attribute in one call, as generated models write it.
     public convenience init(
-        _named name: String, _ type: NSAttributeType, isOptional: Bool = true, default value: Any? = nil
+        _named name: String, _ type: NSAttributeType, isOptional: Bool = true, isTransient: Bool = false,
+        default value: Any? = nil
     ) {
         self.init()
         self.name = name
         attributeType = type
         self.isOptional = isOptional
+        self.isTransient = isTransient
         defaultValue = value
     }
 }

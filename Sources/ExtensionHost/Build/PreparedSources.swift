@@ -42,7 +42,8 @@ struct PreparedSources: Sendable {
         moduleName = folder.moduleName ?? Self.moduleName(for: folder.name)
         language = folder.language
         messages = folder.notes
-        let conditions = PlatformConditions(platform: platform)
+        let conditions = PlatformConditions(
+            platform: platform, ownModules: Set(folder.libraries.map(\.name) + folder.packageProducts.map(\.name)))
         for path in folder.swiftFiles {
             let data: Data
             do throws(LimitedFile.Refusal) {
@@ -54,7 +55,7 @@ struct PreparedSources: Sendable {
             let decided = conditions.rewrite(content)
             let cast = BridgingCasts.rewrite(decided ?? content) ?? decided
             let rewritten = ObjectiveCFeatures.rewrite(cast ?? content) ?? cast
-            declarations.add(rewritten ?? content)
+            declarations.add(cast ?? content)
             files.append(File(path: path, rewritten: rewritten, content: content))
         }
         switch role {

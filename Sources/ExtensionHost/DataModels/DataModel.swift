@@ -40,12 +40,16 @@ struct DataModel: Hashable, Sendable {
             case uuid = "UUID"
             case uri = "URI"
             case transformable = "Transformable"
+            /// For values that are never saved.
+            case undefined = "Undefined"
         }
 
         var name: String
         var kind: Kind
         var isOptional = false
         var isScalar = false
+        /// Whether it is not saved.
+        var isTransient = false
         /// Type of a transformable attribute.
         var className: String?
         var defaultText: String?
@@ -71,9 +75,12 @@ struct DataModel: Hashable, Sendable {
     var warnings: [String] = []
     /// Bytes.
     private static let sizeLimit = 64 << 20
+    private let classNames: [String: String]
 
-    init(at path: String) throws(Problem) {
+    /// - Parameter classNames: Swift's names of classes that have others in Objective-C, by those.
+    init(at path: String, classNames: [String: String] = [:]) throws(Problem) {
         self.path = path
+        self.classNames = classNames
         name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let contents = try Self.currentVersion(of: path) + "/contents"
         let data: Data
@@ -114,7 +121,9 @@ struct DataModel: Hashable, Sendable {
         let values = element.attributes
         guard let name = values["name"] else { return }
         let className = values["representedClassName"]?.split(separator: ".").last.map(String.init)
-        var entity = Entity(name: name, className: className ?? "NSManagedObject", parent: values["parentEntity"])
+        var entity = Entity(
+            name: name, className: className.map { classNames[$0] ?? $0 } ?? "NSManagedObject",
+            parent: values["parentEntity"])
         entity.isAbstract = values["isAbstract"] == "YES"
         entity.generation =
             switch values["codeGenerationType"] {
@@ -151,7 +160,8 @@ struct DataModel: Hashable, Sendable {
         entity.attributes.append(
             Attribute(
                 name: name, kind: kind, isOptional: values["optional"] == "YES",
-                isScalar: values["usesScalarValueType"] == "YES", className: values["customClassName"],
+                isScalar: values["usesScalarValueType"] == "YES", isTransient: values["transient"] == "YES",
+                className: values["customClassName"],
                 defaultText: values["defaultValueString"],
                 defaultDate: values["defaultDateTimeInterval"].flatMap(Double.init)))
     }

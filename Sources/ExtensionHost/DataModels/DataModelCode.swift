@@ -5,19 +5,20 @@ import Foundation
 /// 1. Entities whose classes the model's editor has written by the build get them, unless the sources declare a class of
 ///    that name themselves, which is a warning.
 /// 2. Of two models with one name, the first by path counts.
-/// 3. One more file tells how objects of each class are made.
+/// 3. One more file tells how objects of each class are made. A class that hides the initializer of Core Data behind
+///    ones of its own is left out, which is a warning: on a phone a fetch of such objects ends the program.
 struct DataModelCode: Sendable {
     private(set) var files: [GeneratedFile] = []
     private(set) var messages: [CompilerMessage] = []
 
     init(models: [String], declarations: WidgetDeclarations) {
         guard declarations.imports.union(declarations.implicitModules).contains("CoreData") else { return }
-        let own = Self.managedClasses(of: declarations)
-        var classes = own
+        var classes: Set<String> = []
         var read: [DataModel] = []
+        let classNames = Dictionary(declarations.objectiveCNames.map { ($1, $0) }) { min($0, $1) }
         for path in models.sorted() {
             do throws(DataModel.Problem) {
-                let model = try DataModel(at: path)
+                let model = try DataModel(at: path, classNames: classNames)
                 guard !read.contains(where: { $0.name == model.name }) else {
                     warn(path, "there is another data model of this name, which is taken")
                     continue
@@ -37,11 +38,21 @@ struct DataModelCode: Sendable {
                 }
             }
         }
+        classes.formUnion(Self.managedClasses(of: declarations, below: classes))
         for model in read {
-            let text = DataModelWriter.text(model, classes: classes, declared: declarations.topLevelTypes)
+            let text = DataModelWriter.text(model, classes: classes, declarations: declarations)
             let name = SwiftName.plain(model.name) + ".xcdatamodel.swift"
             files.append(.init(name: name, content: Array(text.utf8)))
         }
+        for model in read {
+            for entity in model.entities where !declarations.isMadeOfEntity(entity.className) {
+                warn(
+                    model.path,
+                    "\(entity.className) has initializers of its own and not init(entity:insertInto:); \(entity.name) "
+                        + "gets plain objects")
+            }
+        }
+        classes = classes.filter(declarations.isMadeOfEntity)
         guard !classes.isEmpty else { return }
         files.append(.init(name: "ManagedObjectClasses.swift", content: Array(Self.makers(of: classes).utf8)))
     }
@@ -50,9 +61,9 @@ struct DataModelCode: Sendable {
         messages.append(CompilerMessage(severity: .warning, file: path, line: 1, column: 1, message: message))
     }
 
-    /// Classes of the sources whose line of superclasses ends with `NSManagedObject`.
-    private static func managedClasses(of declarations: WidgetDeclarations) -> Set<String> {
-        var found: Set<String> = ["NSManagedObject"]
+    /// Classes of the sources whose line of superclasses ends with `NSManagedObject` or a class that is written.
+    private static func managedClasses(of declarations: WidgetDeclarations, below written: Set<String>) -> Set<String> {
+        var found = written.union(["NSManagedObject"])
         var count = 0
         while found.count > count {
             count = found.count
@@ -78,5 +89,19 @@ struct DataModelCode: Sendable {
             }
 
             """
+    }
+}
+
+extension WidgetDeclarations {
+    /// Whether Core Data's initializer is there to be called: a class with initializers of its own has only those.
+    fileprivate func isMadeOfEntity(_ name: String) -> Bool {
+        var (name, seen) = (name, Set<String>())
+        while seen.insert(name).inserted {
+            if classesMadeOfEntities.contains(name) { return true }
+            if classesWithInitializers.contains(name) { return false }
+            guard let parent = superclasses[name] else { return true }
+            name = parent
+        }
+        return true
     }
 }

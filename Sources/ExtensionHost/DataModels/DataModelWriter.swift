@@ -3,25 +3,27 @@ struct DataModelWriter {
     let model: DataModel
     /// The classes that there will be, the sources' own and written ones.
     let classes: Set<String>
+    /// What the sources declare themselves.
+    let declarations: WidgetDeclarations
     private var lines: [String] = []
 
-    init(_ model: DataModel, classes: Set<String>) {
+    private init(_ model: DataModel, classes: Set<String>, declarations: WidgetDeclarations) {
         self.model = model
         self.classes = classes
+        self.declarations = declarations
     }
 
-    /// - Parameter declared: types that the sources declare themselves.
-    static func text(_ model: DataModel, classes: Set<String>, declared: Set<String>) -> String {
-        var writer = DataModelWriter(model, classes: classes)
+    static func text(_ model: DataModel, classes: Set<String>, declarations: WidgetDeclarations) -> String {
+        var writer = DataModelWriter(model, classes: classes, declarations: declarations)
         writer.add(0, "// Written from the data model \(SwiftName.plain(model.name)).")
         writer.add(0, "")
         writer.add(0, "import CoreData")
         writer.add(0, "import Foundation")
         for entity in model.entities {
-            if entity.generation == .whole, !declared.contains(entity.className) { writer.writeClass(entity) }
-            if entity.generation == .properties || entity.generation == .whole && !declared.contains(entity.className) {
-                writer.writeProperties(entity)
-            }
+            guard writer.isWritten(entity) else { continue }
+            if entity.generation == .whole { writer.writeClass(entity) }
+            writer.writeProperties(entity)
+            writer.writeConformance(entity)
         }
         writer.writeModel()
         return writer.lines.joined(separator: "\n") + "\n"
@@ -39,11 +41,29 @@ struct DataModelWriter {
         return SwiftName.quoted(name)
     }
 
+    /// Whether the properties are written here.
+    private func isWritten(_ entity: DataModel.Entity) -> Bool {
+        switch entity.generation {
+        case .none: false
+        case .properties: true
+        case .whole: !declarations.topLevelTypes.contains(entity.className)
+        }
+    }
+
     private mutating func writeClass(_ entity: DataModel.Entity) {
         add(0, "")
         add(0, "public class \(SwiftName.quoted(entity.className)): \(className(of: entity.parent)) {}")
-        // The class above has the conformance already.
-        guard className(of: entity.parent) == "NSManagedObject" else { return }
+    }
+
+    /// Xcode makes the objects `Identifiable` whose properties it writes. A class that is so already, by the sources or
+    /// by the class above, is not made so again.
+    private mutating func writeConformance(_ entity: DataModel.Entity) {
+        var (next, seen): (DataModel.Entity?, Set<String>) = (entity, [])
+        while let current = next, seen.insert(current.name).inserted {
+            if declarations.identifiable.contains(current.className) { return }
+            if current.name != entity.name, isWritten(current) { return }
+            next = model.entities.first { $0.name == current.parent }
+        }
         add(0, "")
         add(0, "extension \(SwiftName.quoted(entity.className)): Identifiable {}")
     }
@@ -145,6 +165,7 @@ extension DataModel.Attribute {
         case .uuid: "UUID?"
         case .uri: "URL?"
         case .transformable: (Self.typeName(className) ?? "NSObject") + "?"
+        case .undefined: "NSObject?"
         }
     }
 
@@ -175,10 +196,12 @@ extension DataModel.Attribute {
             case .uuid: "UUIDAttributeType"
             case .uri: "URIAttributeType"
             case .transformable: "transformableAttributeType"
+            case .undefined: "undefinedAttributeType"
             }
         let preset = defaultValue.map { ", default: \($0)" } ?? ""
         let name = SwiftName.literal(name)
-        return "NSAttributeDescription(_named: \(name), .\(type), isOptional: \(isOptional)\(preset))"
+        let transience = isTransient ? ", isTransient: true" : ""
+        return "NSAttributeDescription(_named: \(name), .\(type), isOptional: \(isOptional)\(transience)\(preset))"
     }
 
     /// The value that a new object has, as an expression; none that cannot be read.
@@ -196,7 +219,7 @@ extension DataModel.Attribute {
         case .string: SwiftName.literal(defaultText)
         case .uuid: "UUID(uuidString: \(SwiftName.literal(defaultText))) as Any?"
         case .uri: "URL(string: \(SwiftName.literal(defaultText))) as Any?"
-        case .date, .binary, .transformable: nil
+        case .date, .binary, .transformable, .undefined: nil
         }
     }
 }

@@ -4,6 +4,7 @@
 /// 2. `#keyPath(Type.a.b)` becomes the text that it stands for.
 /// 3. A property with `@NSManaged` gets accessors that ask the object for the value of that name; a method with it gets
 ///    a body that changes the relationship that its name tells. They are put behind the declaration's last word.
+/// 4. `private init(entity: NSEntityDescription …` loses its `private`: Objective-C's runtime calls whatever there is.
 ///
 /// Every line, and every column up to the end of a declaration, stays where it was. Comments and literals are not code.
 struct ObjectiveCFeatures {
@@ -18,8 +19,8 @@ struct ObjectiveCFeatures {
 
     /// The changed source, or none when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
-        let text = source[...]
-        guard text.contains(UInt8(ascii: "@")) || text.contains(UInt8(ascii: "#")) else { return nil }
+        let marks = [UInt8(ascii: "@"), UInt8(ascii: "#")]
+        guard source.contains(where: marks.contains) || source.contains(Self.entityType) else { return nil }
         var features = ObjectiveCFeatures(source)
         features.findEdits()
         guard !features.edits.isEmpty else { return nil }
@@ -51,7 +52,30 @@ struct ObjectiveCFeatures {
                     replaceKeyPath(index..<close, argument: skippingSpace(end) + 1..<close - 1)
                 }
                 index = end
+            case let letter where PlatformConditions.isWord(letter):
+                let end = endOfWord(index)
+                if code[index..<end].elementsEqual("init".utf8) { openInitializer(at: index, endOfName: end) }
+                index = end
             default: index += 1
+            }
+        }
+    }
+
+    private static let entityType = Array("NSEntityDescription".utf8)
+
+    /// Takes the modifier away that would hide the initializer which objects of entities are made with.
+    private mutating func openInitializer(at start: Int, endOfName: Int) {
+        guard let close = endOfParentheses(endOfName) else { return }
+        let signature = code[skippingSpace(endOfName) + 1..<close - 1].filter { $0 > UInt8(ascii: " ") }
+        guard signature.starts(with: "entity".utf8), signature.contains(Self.entityType) else { return }
+        var end = start
+        while let last = code[..<end].lastIndex(where: { $0 > UInt8(ascii: " ") }) {
+            let before = code[...last].lastIndex { !PlatformConditions.isWord($0) } ?? -1
+            let word = String(decoding: code[(before + 1)..<(last + 1)], as: UTF8.self)
+            switch word {
+            case "private", "fileprivate": return blank(before + 1..<last + 1)
+            case "override", "required", "nonisolated", "convenience": end = before + 1
+            default: return
             }
         }
     }

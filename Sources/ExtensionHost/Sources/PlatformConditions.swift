@@ -5,9 +5,21 @@ import ExtensionProtocol
 /// 1. Only lines whose first code is `#if` or `#elseif` are touched; comments and literals are not code.
 /// 2. In them `os(…)` and `targetEnvironment(…)` become `true` or `false`, padded with spaces to the length they
 ///    had, so that every line and column stays where it was.
-/// 3. `canImport(…)` stays: the SDK has a module exactly when its name can be imported.
+/// 3. `canImport(…)` of a module that Apple has on other platforms only becomes `false`, as does that of a module that
+///    the SDK is made of and Apple does not have, unless the project has one of that name. Any other stays: the SDK has
+///    the module exactly when its name can be imported.
 struct PlatformConditions {
     let platform: WidgetEnvironment.Platform
+    /// Modules that the project itself has.
+    var ownModules: Set<String> = []
+
+    /// Modules of the SDK that Apple does not have on every platform, with those that the availability of the
+    /// framework's page in its documentation names (developer.apple.com/documentation/activitykit, /uikit, /watchkit).
+    private static let platforms: [String: Set<WidgetEnvironment.Platform>] = [
+        "ActivityKit": [.iOS], "UIKit": [.iOS, .visionOS, .watchOS], "WatchKit": [.watchOS],
+    ]
+
+    private static let hiddenModules: Set<String> = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
 
     /// The changed source, or none when nothing had to change.
     func rewrite(_ source: [UInt8]) -> [UInt8]? {
@@ -34,6 +46,17 @@ struct PlatformConditions {
                 result.replaceSubrange(call.range, with: padded.prefix(call.range.count))
             }
         }
+        for call in calls(of: "canImport", in: trimmed) where !mayImport(call.argument) {
+            let padding = Array(repeating: UInt8(ascii: " "), count: call.range.count)
+            result.replaceSubrange(call.range, with: (Array("false".utf8) + padding).prefix(call.range.count))
+        }
+    }
+
+    /// - Parameter argument: `Module`, `Module.Part` or `Module,_version:1`.
+    private func mayImport(_ argument: String) -> Bool {
+        let name = String(argument.prefix { $0 != "." && $0 != "," })
+        if ownModules.contains(name) { return true }
+        return Self.platforms[name]?.contains(platform) ?? !Self.hiddenModules.contains(name)
     }
 
     private func holdsForSystem(_ name: String) -> Bool {
@@ -42,7 +65,7 @@ struct PlatformConditions {
 
     private func holdsForEnvironment(_ name: String) -> Bool { false }
 
-    /// Calls `name(argument)` with nothing but a name between the parentheses.
+    /// Calls `name(argument)`; spaces in the argument do not count.
     private func calls(
         of name: String, in line: ArraySlice<UInt8>
     ) -> [(range: Range<Int>, argument: String)] {

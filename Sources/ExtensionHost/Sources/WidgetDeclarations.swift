@@ -17,6 +17,14 @@ struct WidgetDeclarations: Hashable, Sendable {
     var topLevelTypes: Set<String> = []
     /// Superclass, or first protocol, of the classes among them that can be named in another file.
     var superclasses: [String: String] = [:]
+    /// Names by which Objective-C knows classes, where they have others in Swift.
+    var objectiveCNames: [String: String] = [:]
+    /// Types that are declared to be `Identifiable`.
+    var identifiable: Set<String> = []
+    /// Classes with a designated initializer of their own, which do not have those of their superclass.
+    private(set) var classesWithInitializers: Set<String> = []
+    /// Classes that declare the initializer which Core Data calls.
+    private(set) var classesMadeOfEntities: Set<String> = []
     /// Those of them that are Intents extensions and can be named in another file.
     var intentExtensions: [String] = []
 
@@ -24,12 +32,18 @@ struct WidgetDeclarations: Hashable, Sendable {
         let words = Self.words(of: SwiftSourceScanner.codeOnly(source))
         var index = 0
         var depth = 0
+        // The class whose body the words are in.
+        var surrounding: String?
         while index < words.count {
             switch words[index] {
             case "{": depth += 1
-            case "}": depth -= 1
+            case "}":
+                depth -= 1
+                if depth == 0 { surrounding = nil }
+            case "init" where depth == 1:
+                if let surrounding { addInitializer(at: index, of: surrounding, in: words) }
             case "@main": hasMain = true
-            case "#Preview", "@Previewable", "@Model": usesMacros = true
+            case "#Preview", "@Previewable", "@Model", "@ModelActor": usesMacros = true
             case "@Entry":
                 usesMacros = true
                 implicitModules.insert("SwiftUIEntry")
@@ -44,9 +58,15 @@ struct WidgetDeclarations: Hashable, Sendable {
                 addConformances(head)
                 if depth == 0, words[index] != "extension", let name = head.first {
                     topLevelTypes.insert(name)
-                    let isHidden = words[..<index].reversed().prefix { Self.modifiers.contains($0) }
-                        .contains { $0.hasSuffix("private") }
-                    if words[index] == "class", !isHidden { addSuperclass(head) }
+                    let attributes = Self.modifiers(before: index, in: words)
+                    let isHidden = attributes.contains { $0.hasSuffix("private") }
+                    if words[index] == "class" {
+                        surrounding = name
+                        if !isHidden { addSuperclass(head) }
+                        if let known = Self.objectiveCName(in: attributes), known != name {
+                            objectiveCNames[name] = known
+                        }
+                    }
                     if head.dropFirst().contains("INExtension"), !isHidden { intentExtensions.append(name) }
                 }
             case let word: addImplicitModule(word)
@@ -62,7 +82,36 @@ struct WidgetDeclarations: Hashable, Sendable {
 
     private static let modifiers: Set<String> = [
         "public", "open", "internal", "package", "final", "private", "fileprivate", "@objc", "@MainActor",
+        "@objcMembers", "convenience", "override", "required", "nonisolated",
     ]
+
+    /// The modifiers of a declaration in their order, with what stands in parentheses behind `@objc`.
+    private static func modifiers(before index: Int, in words: [String]) -> ArraySlice<String> {
+        var start = index
+        while start > 0 {
+            if modifiers.contains(words[start - 1]) {
+                start -= 1
+            } else if start >= 4, words[start - 1] == ")", words[start - 3] == "(", words[start - 4] == "@objc" {
+                start -= 4
+            } else {
+                break
+            }
+        }
+        return words[start..<index]
+    }
+
+    private static func objectiveCName(in modifiers: ArraySlice<String>) -> String? {
+        guard let attribute = modifiers.firstIndex(of: "@objc") else { return nil }
+        let rest = modifiers[(attribute + 1)...]
+        guard rest.first == "(" else { return nil }
+        return rest.dropFirst().first
+    }
+
+    private mutating func addInitializer(at index: Int, of name: String, in words: [String]) {
+        if words[(index + 1)...].starts(with: ["(", "entity"]) { classesMadeOfEntities.insert(name) }
+        let modifiers = Self.modifiers(before: index, in: words)
+        if !modifiers.contains("convenience") { classesWithInitializers.insert(name) }
+    }
 
     /// `SwiftUI` brings UIKit on a phone and has the fetches of Core Data in it, and Foundation's networking is a module
     /// of its own here.
@@ -73,6 +122,9 @@ struct WidgetDeclarations: Hashable, Sendable {
         } else if word.hasPrefix("Darwin.") {
             // `Darwin.round`: Foundation brings the C library's module there.
             implicitModules.insert("Darwin")
+        } else if word.hasPrefix("SwiftUICore.") {
+            // SwiftUI brings it under this name as well.
+            implicitModules.insert("SwiftUICore")
         } else if name.hasPrefix("WKInterface") || name == "WKHapticType" || name == "WKExtension" {
             implicitModules.insert("WatchKit")
         } else if ["@FetchRequest", "@SectionedFetchRequest", "FetchRequest", "FetchedResults"].contains(name) {
@@ -101,6 +153,7 @@ struct WidgetDeclarations: Hashable, Sendable {
         guard colon < end else { return }
         let name = head[..<colon].prefix { $0 != "<" }.joined()
         for word in head[(colon + 1)..<end] {
+            if word == "Identifiable" { identifiable.insert(name) }
             if word == "Widget" || word == "WidgetKit.Widget" || word == "SwiftUI.Widget" { widgets.append(name) }
             if word == "WidgetBundle" || word.hasSuffix(".WidgetBundle") { bundles.append(name) }
         }
