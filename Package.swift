@@ -25,7 +25,7 @@ let package = Package(
                 "ExtensionRuntime", "os", "OSLog", "CombineModule", "SecurityModule", "AVFoundation", "CoreLocation",
                 "ActivityKit", "UIKit", "Charts", "FoundationNetworkingSupplement", "WatchKit",
                 "SwiftUIEntry", "CoreData", "SwiftData", "MapKit", "UserNotifications", "LocalAuthentication",
-                "StoreKit", "AudioToolbox", "FoundationCombine", "HealthKit", "WeatherKit",
+                "StoreKit", "AudioToolbox", "FoundationCombine", "HealthKit", "WeatherKit", "SwiftUICore",
             ]),
     ],
     dependencies: [
@@ -84,10 +84,11 @@ let package = Package(
             name: "ExtensionRuntime",
             dependencies: [
                 "WidgetKit", "AppIntents", "Intents", "SwiftUI", "CoreLocation", "ExtensionProtocol", "AssetCatalog",
-                "ProcessLauncher", "Typesetter",
+                "ProcessLauncher", "Typesetter", "WidgetClock",
             ]),
 
         .target(name: "SwiftUIEntry"),
+        .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
         .target(name: "UIKit", dependencies: ["SwiftUI", "FoundationSupplement", "RenderModel", "Typesetter"]),
         .target(name: "WatchKit", dependencies: ["UIKit"]),
         .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
@@ -126,6 +127,8 @@ let package = Package(
 
         // The host: never imports SwiftUI.
         .target(name: "ProcessLauncher"),
+        // Linked into every widget: the clock that its code reads.
+        .target(name: "WidgetClock"),
         .target(name: "XcodeProject", dependencies: [.product(name: "Yams", package: "Yams")]),
         .target(
             name: "ExtensionHost",

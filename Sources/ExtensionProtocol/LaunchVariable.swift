@@ -12,4 +12,7 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case containerBackground = "TESSERA_CONTAINER_BACKGROUND"
     /// Where the simulated device is, as text of a `GeographicPlace`.
     case location = "TESSERA_LOCATION"
+    /// The date at which the extension's clock stands still, in nanoseconds since 1970; none is the system's. C code
+    /// reads it.
+    case date = "TESSERA_DATE"
 }

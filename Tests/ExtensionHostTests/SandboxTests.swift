@@ -111,7 +111,7 @@ struct SandboxTests {
         let folder = (#filePath as NSString).deletingLastPathComponent + "/../Fixtures/TutorialShape"
         let built = try BuiltFixture.build(folder)
         func trees(_ confinement: Confinement) throws -> [RenderTree] {
-            let options = LaunchOptions(confinement: confinement, date: ClockLibrary.path == nil ? nil : 800_000_000)
+            let options = LaunchOptions(confinement: confinement, date: 800_000_000)
             let session = ExtensionSession(built, options: options)
             let kind = try #require(try session.describe().widgets.first?.kind)
             let reply = try session.entries(EntriesRequest(kind: kind, purpose: .placeholder, environment: .small))

@@ -131,14 +131,16 @@ struct ExtensionProcess: ~Copyable {
         ]
         if let folder = options.assetFolder ?? built.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }
         if let place = options.location { variables[LaunchVariable.location.rawValue] = place.text }
-        if let date = options.date {
-            guard let library = ClockLibrary.path else {
-                throw .couldNotStart(
-                    "another time needs the package \(ClockLibrary.package): apt-get install libfaketime")
-            }
-            variables.merge(ClockLibrary.variables(date: date, library: library)) { $1 }
-        }
+        if let date = options.date { variables[LaunchVariable.date.rawValue] = nanoseconds(date) }
         return variables.merging(options.variables) { $1 }
+    }
+
+    /// Nanoseconds since 1970.
+    private static func nanoseconds(_ date: Double) -> String {
+        let seconds = Date(timeIntervalSinceReferenceDate: date).timeIntervalSince1970
+        // 64 bits reach from 1677 to 2262.
+        let known = seconds.isFinite ? min(max(seconds, -9.2e9), 9.2e9) : 0
+        return String(Int64((known * 1e6).rounded()) * 1000)
     }
 
     /// Sends a request and waits for its answer.

@@ -20,7 +20,7 @@ package struct LaunchOptions: Hashable, Sendable {
     package var confinement: Confinement
     /// Whether a confined process may start others. A widget never needs to, and on a phone it cannot.
     package var children: ChildProcesses
-    /// The moment that the widget's clock shows, in seconds since the reference date; none for the real time.
+    /// The moment at which the widget's clock stands still, in seconds since the reference date; none for real time.
     package var date: Double?
     /// Locale identifier for code that asks for the current locale.
     package var locale: String
@@ -70,25 +70,5 @@ extension LaunchOptions {
         LaunchOptions(
             outputLimit: 8 << 20, answerLimit: 32 << 20,
             confinement: .sandbox(network: network), locale: locale, timeZone: timeZone, location: location)
-    }
-}
-
-/// The library that shows a program another time, as Debian's package `libfaketime` installs it.
-enum ClockLibrary {
-    static let package = "libfaketime"
-
-    static var path: String? {
-        let folders =
-            ["x86_64-linux-gnu", "aarch64-linux-gnu"].map { "/usr/lib/\($0)/faketime" } + ["/usr/lib/faketime"]
-        return folders.map { $0 + "/libfaketimeMT.so.1" }.first { FileManager.default.fileExists(atPath: $0) }
-    }
-
-    /// A clock that stands still, so that a widget that asks twice gets one answer.
-    static func variables(date: Double, library: String) -> [String: String] {
-        let seconds = Int(Date(timeIntervalSinceReferenceDate: date).timeIntervalSince1970.rounded(.down))
-        return [
-            "LD_PRELOAD": library, "FAKETIME": "\(seconds)", "FAKETIME_FMT": "%s", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-            "FAKETIME_NO_CACHE": "0",
-        ]
     }
 }

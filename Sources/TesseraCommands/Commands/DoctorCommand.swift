@@ -107,12 +107,6 @@ package struct Examination: Hashable, Sendable {
             findings.append(
                 Finding(name: name, place: path.flatMap { isFile($0) ? $0 : nil }, need: need, remedy: setUp))
         }
-        let clock = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib"]
-            .map { $0 + "/faketime/libfaketimeMT.so.1" }.first(where: isFile)
-        findings.append(
-            Finding(
-                name: "Another time for widgets", place: clock, need: .optional("--at does not work."),
-                remedy: "apt-get install libfaketime"))
         let problem = Sandbox.system.unavailability
         findings.append(
             Finding(
