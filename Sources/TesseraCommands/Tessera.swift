@@ -19,7 +19,8 @@ package struct Tessera: ParsableCommand {
               2  the request cannot be carried out: unknown name or option,
                  no such folder, no room on the disk
               3  the widget did not compile
-              4  the widget crashed, hung or broke a limit
+              4  the widget crashed, hung or broke a limit; of one that only gave no
+                 entry in time the placeholder is drawn
             130  stopped with Ctrl-C; finished pictures stay
             """,
         version: "0.1.0",

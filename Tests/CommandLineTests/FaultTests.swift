@@ -40,7 +40,6 @@ struct FaultTests {
         arguments: [
             ("Throws", "unexpectedly raised an error: Widget_Faults.Weather.Failure.offline(code: 7)"),
             ("Traps", "Unexpectedly found nil while unwrapping an Optional value"),
-            ("Silent", "Silent, systemSmall: the widget did not answer within 0.5 s."),
             ("WithoutEntries", "the provider of 'WithoutEntries' gave a timeline without entries; give at least one"),
         ])
     func provider(kind: String, words: String) throws {
@@ -52,11 +51,39 @@ struct FaultTests {
         #expect(run.pictures.isEmpty && run.failures.count == 1)
     }
 
+    @Test("F-79: of a provider that never answers the placeholder is drawn redacted, and the run has failed")
+    func placeholder() throws {
+        let run = try Run(["--widget", "Silent", "--time-limit", "0.5", "--device", "all"])
+        #expect(run.status == 4)
+        let words = "error: Silent, systemSmall: the provider gave no entry within 0.5 s; its placeholder is drawn"
+        #expect(run.errors.contains(words), "\(run.errors)")
+        #expect(run.errors.contains("give it more with --time-limit SECONDS"), "\(run.errors)")
+        #expect(run.outcome == "incomplete")
+        #expect(!run.pictures.isEmpty)
+        for picture in run.pictures {
+            #expect(picture["state"] as? String == "placeholder")
+            let findings = picture["diagnostics"] as? [[String: Any]] ?? []
+            #expect(findings.contains { ($0["message"] as? String)?.hasPrefix("the provider gave no entry") == true })
+        }
+    }
+
+    @Test("F-79: a placeholder in place of an entry shows shapes and no words")
+    func redactedPlaceholder() throws {
+        func drawn(_ state: String) throws -> String {
+            let run = try Run(["--widget", "Silent", "--time-limit", "0.5", "--format", "tree", "--state", state])
+            let file = run.folder + "/" + (try #require(run.files.first))
+            return try String(contentsOfFile: file, encoding: .utf8)
+        }
+        let tree = try drawn("snapshot")
+        #expect(tree == (try drawn("placeholder")))
+        #expect(!tree.contains("\"Sunny\""), "\(tree)")
+    }
+
     @Test("One faulty widget does not cost the others their pictures, and every failure is told")
     func others() throws {
         let run = try Run(["--time-limit", "0.5"])
         #expect(run.status == 4)
-        #expect(run.pictures.compactMap { $0["kind"] as? String } == ["OutOfOrder", "ManyEntries", "Views"])
+        #expect(run.pictures.compactMap { $0["kind"] as? String } == ["Silent", "OutOfOrder", "ManyEntries", "Views"])
         #expect(run.failures.count == 4)
         for kind in ["Throws", "Traps", "Silent", "WithoutEntries"] {
             #expect(run.errors.components(separatedBy: "error: \(kind), systemSmall: ").count == 2, "\(run.errors)")

@@ -76,7 +76,8 @@ package struct WidgetFolder: Hashable, Sendable {
 
     /// Reads a folder, or takes a single Swift file for one.
     ///
-    /// Hidden files, build products and tests are passed over. Folders deeper than 20 levels are not entered.
+    /// Hidden files, build products and tests are passed over. Folders deeper than 20 levels are not entered. `DEBUG`
+    /// holds, as in what Xcode runs.
     package init(at path: String) throws(Problem) {
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         var isFolder: ObjCBool = false
@@ -85,6 +86,7 @@ package struct WidgetFolder: Hashable, Sendable {
         }
         self.path = url.path
         name = url.deletingPathExtension().lastPathComponent
+        language.conditions = ["DEBUG"]
         if isFolder.boolValue {
             var walk = FolderWalk(url.path)
             try collect(url.path, &walk)
@@ -100,6 +102,11 @@ package struct WidgetFolder: Hashable, Sendable {
     init(path: String, name: String) {
         self.path = path
         self.name = name
+    }
+
+    /// The platform that is built when nobody asks for one.
+    package var firstPlatform: WidgetEnvironment.Platform {
+        platforms.isEmpty || platforms.contains(.iOS) ? .iOS : platforms[0]
     }
 
     /// Tells builds of one folder's targets apart.

@@ -16,7 +16,8 @@ struct ProjectOptions: ParsableArguments {
     /// What every command says of its paths.
     static let paths = """
         A path is the folder of an extension's sources, or a project: App.xcodeproj, App.xcworkspace, project.yml, or \
-        a folder with one of them. Of a project its widget extension is taken as its target describes it.
+        a folder with one of them. Of a project its widget extension is taken as its target describes it; a folder is \
+        compiled as Xcode's projects are for debugging, so that `#if DEBUG` holds.
         """
 
     /// The devices among `devices` for whose platforms the project's target is; the usual one of its first platform

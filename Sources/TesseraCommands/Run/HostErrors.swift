@@ -76,11 +76,6 @@ extension WidgetFolder {
 }
 
 extension WidgetFolder {
-    /// The platform that is built when nobody asks for one.
-    var firstPlatform: WidgetEnvironment.Platform {
-        platforms.isEmpty || platforms.contains(.iOS) ? .iOS : platforms[0]
-    }
-
     /// The folder as a person called it and as it is. Of a project messages speak of the folder around it.
     func place(givenAs source: WidgetSource) -> (given: String, actual: String) {
         guard projectTarget != nil else { return (source.path, path) }

@@ -112,7 +112,7 @@ final class PictureMaker {
             place: (job.place?.context ?? job.scene?.context)?.rawValue ?? "", appearance: job.appearance,
             mode: environment.renderingMode.rawValue, levelOfDetail: environment.levelOfDetail.rawValue,
             locale: environment.locale, typeSize: environment.typeSize.shortName,
-            state: job.activity?.state ?? options.state.rawValue,
+            state: job.activity?.state ?? order.state.rawValue,
             entry: options.entry, entryDate: order.entryDate, width: order.tree.size.width,
             height: order.tree.size.height, displayWidth: shown.width * factor,
             displayHeight: shown.height * factor, scale: job.finish.scale ?? order.tree.scale,
@@ -139,6 +139,8 @@ struct PictureOrder: Sendable {
     var tree: RenderTree
     /// Where the tree itself is to be written.
     var treeFile: String?
+    /// What the provider gave.
+    var state: RenderState
     var entryDate: Double
     /// Of the provider.
     var diagnostics: [Diagnostic]

@@ -11,9 +11,11 @@ import Typesetter
 /// 3. For each group of the plan the provider is asked, then the answer is laid out in the group's environments, each
 ///    of them once. The trees go to two threads that treat, paint, encode and write while the widget goes on with the
 ///    next. Few trees wait at a time, and accounts of pictures go to the disk: memory hardly grows with their number.
-/// 4. When a group fails the run notes why and goes on; after two breakdowns of a widget in a row its other groups are
+/// 4. When a provider gives no entry within the time limit, its placeholder is drawn as a phone shows it, and the run
+///    has failed all the same. After two such waits for one widget its other groups are not waited for.
+/// 5. When a group fails the run notes why and goes on; after two breakdowns of a widget in a row its other groups are
 ///    left out, for each may cost the full time limit.
-/// 5. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.
+/// 6. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.
 package struct RenderRun {
     package let options: RenderOptions
     package let output: OutputOptions
@@ -108,13 +110,14 @@ package struct RenderRun {
     private func draw(_ plan: RenderPlan, pool: inout ExtensionPool, _ drawing: inout DrawingRun) {
         var first = 0
         var breakdowns: [String: Int] = [:]
+        var late = LateProviders(limit: Self.breakdownsInARow)
         for group in plan.groups where drawing.mayGoOn {
             let jobs = group.jobs
             if breakdowns[group.name, default: 0] >= Self.breakdownsInARow {
                 drawing.leaveOut(jobs.map(\.file), kind: group.name)
             } else {
                 do throws(ExtensionError) {
-                    try takeOrders(for: group, jobs, first: first, pool: &pool, &drawing)
+                    try takeOrders(for: group, jobs, first: first, pool: &pool, &drawing, &late)
                     breakdowns[group.name] = 0
                 } catch {
                     if case .refused = error {} else { breakdowns[group.name, default: 0] += 1 }
@@ -129,15 +132,21 @@ package struct RenderRun {
 
     /// Asks for the entries of a group, has them laid out, and hands on one order for each file.
     private func takeOrders(
-        for group: JobGroup, _ allJobs: [PictureJob], first: Int, pool: inout ExtensionPool,
-        _ drawing: inout DrawingRun
+        for group: JobGroup, _ plannedJobs: [PictureJob], first: Int, pool: inout ExtensionPool,
+        _ drawing: inout DrawingRun, _ late: inout LateProviders
     ) throws(ExtensionError) {
         guard let session = pool.session(for: group.system, locale: group.locale) else { return }
-        let environments = allJobs.environments
         var time = 0.0
         let entries = try measured(&time) { () throws(ExtensionError) -> KeptEntry in
-            try entry(for: group, in: environments.first, from: session)
+            try late.entry(of: group, timeLimit: options.timeLimit) { source throws(ExtensionError) in
+                try entry(for: group, source, in: plannedJobs.environments.first, from: session)
+            }
         }
+        if let lateness = entries.lateness {
+            drawing.note(lateness.failure(about: group.name, plannedJobs.first?.familyName), files: [])
+        }
+        let allJobs = entries.lateness == nil ? plannedJobs : plannedJobs.map(\.redacted)
+        let environments = allJobs.environments
         var jobs: [WidgetEnvironment: [(index: Int, job: PictureJob)]] = [:]
         for (offset, job) in allJobs.enumerated() {
             jobs[job.environment, default: []].append((first + offset, job))
@@ -156,7 +165,8 @@ package struct RenderRun {
                     guard let own = twins.first else { continue }
                     let order = PictureOrder(
                         index: own.index, job: own.job, twins: Array(twins.dropFirst()), tree: tree,
-                        treeFile: isFirst ? own.job.treeFile : nil, entryDate: entries.date,
+                        treeFile: isFirst ? own.job.treeFile : nil,
+                        state: entries.lateness == nil ? options.state : .placeholder, entryDate: entries.date,
                         diagnostics: entries.diagnostics, layoutTime: share)
                     isFirst = false
                     drawing.take(order)
@@ -166,19 +176,12 @@ package struct RenderRun {
         }
     }
 
-    /// The entry that the pictures of a group show.
-    private struct KeptEntry {
-        var token: Int
-        var index: Int
-        var date: Double
-        var diagnostics: [Diagnostic]
-    }
-
     private func entry(
-        for group: JobGroup, in environment: WidgetEnvironment?, from session: ExtensionSession
+        for group: JobGroup, _ source: JobGroup.Source, in environment: WidgetEnvironment?,
+        from session: ExtensionSession
     ) throws(ExtensionError) -> KeptEntry {
         let entries: EntriesReply
-        switch group.source {
+        switch source {
         case .activity(let request, let state):
             let reply = try session.activity(request)
             guard reply.states.indices.contains(state) else {
@@ -188,7 +191,12 @@ package struct RenderRun {
             }
             return KeptEntry(
                 token: reply.token, index: state, date: reply.date, diagnostics: reply.diagnostics)
-        case .provider(let request): entries = try session.entries(request)
+        case .provider(let request):
+            entries = try session.entries(request)
+            if request.purpose == .placeholder, let only = entries.entries.first {
+                return KeptEntry(
+                    token: entries.token, index: 0, date: only.date, diagnostics: entries.diagnostics)
+            }
         case .preview(let index):
             let place = environment ?? WidgetEnvironment(family: .systemSmall, canvasSize: .zero)
             entries = try session.previewEntries(index: index, environment: place)

@@ -160,8 +160,8 @@ package struct ScreenshotRun {
             environment: environment ?? WidgetEnvironment(family: .systemSmall, canvasSize: scene.size),
             file: job.file, scene: account)
         return PictureOrder(
-            index: index, job: picture, tree: scene.compose(trees), entryDate: entryDate ?? 0,
-            diagnostics: diagnostics, layoutTime: time)
+            index: index, job: picture, tree: scene.compose(trees), state: options.common.state,
+            entryDate: entryDate ?? 0, diagnostics: diagnostics, layoutTime: time)
     }
 
     private func tree(

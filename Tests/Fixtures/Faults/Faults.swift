@@ -76,7 +76,9 @@ struct Silent: Widget {
     }
 
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "Silent", provider: Provider()) { _ in Plain() }
+        StaticConfiguration(kind: "Silent", provider: Provider()) { _ in
+            Text("Sunny").containerBackground(.white, for: .widget)
+        }
             .supportedFamilies([.systemSmall])
     }
 }
