@@ -1,7 +1,7 @@
 /// Makes the stored variables of a class those of a model: they are watched, and a context knows of their changes.
 @attached(
     member, conformances: Observable, PersistentModel, names: named(_$model), named(persistentModelState),
-    named(schemaMetadata))
+    named(schemaMetadata), named(schemaUniqueness))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "TesseraMacros", type: "ModelMacro")
@@ -28,3 +28,23 @@ public macro Relationship(
 /// Keeps a model's variable out of its store.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "TesseraMacros", type: "PropertyMarkerMacro")
+
+/// In a model's body: no two models have the same values in all variables of a group. Of two that are saved, the later
+/// one stays.
+@freestanding(declaration)
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "TesseraMacros", type: "SchemaRuleMacro")
+
+/// In a model's body: by which variables models are looked for. A store in memory is no faster for it.
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "TesseraMacros", type: "SchemaRuleMacro")
+
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: Schema.Index<T>.Types<T>...) =
+    #externalMacro(module: "TesseraMacros", type: "SchemaRuleMacro")
+
+/// Gives an actor a container and a context of its own in which it runs.
+@attached(member, conformances: ModelActor, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "TesseraMacros", type: "ModelActorMacro")

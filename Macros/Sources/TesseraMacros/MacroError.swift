@@ -9,6 +9,7 @@ enum MacroError: String, Error, DiagnosticMessage, CustomStringConvertible {
     case entryWithoutType = "@Entry needs a type or a default value."
     case entryOutsideExtension =
         "@Entry belongs into an extension of EnvironmentValues, ContainerValues, Transaction or FocusedValues."
+    case modelActorNotActor = "@ModelActor goes on an actor."
     case modelNotClass = "@Model goes on a class."
     case modelVariableForm = "A variable of a model is declared alone, with its type, such as “var name: String”."
     case previewWithoutBody = "#Preview needs a closure with what it shows."

@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 ///
 /// 1. Every stored variable, unless it is marked `@Transient`, gets `@_PersistedProperty`.
 /// 2. The class gets the state that contexts keep of its objects, and a list of its variables with what `@Attribute`
-///    and `@Relationship` say of them, word by word as initialisers of the schema's types.
+///    and `@Relationship` say of them, word by word as initialisers of the schema's types, and what `#Unique` says.
 /// 3. The class conforms to `PersistentModel` and `Observable`.
 enum ModelMacro {
     /// A variable of a class as the macros see it.
@@ -69,7 +69,7 @@ extension ModelMacro: MemberMacro {
             return
                 "SwiftData.Schema.PropertyMetadata(name: \"\(name)\", keypath: \\\(type).\(variable.name)\(metadata))"
         }
-        return [
+        let members: [DeclSyntax] = [
             "private let _$model = SwiftData._PersistentModelState()",
             "\(raw: access)var persistentModelState: SwiftData._PersistentModelState { _$model }",
             """
@@ -80,6 +80,15 @@ extension ModelMacro: MemberMacro {
             }
             """,
         ]
+        let groups = declaration.uniqueGroups
+        guard !groups.isEmpty else { return members }
+        let rule: DeclSyntax = """
+            \(raw: access)static var schemaUniqueness: [[AnyKeyPath]] {
+                let groups: [[PartialKeyPath<\(raw: type)>]] = [\(raw: groups.joined(separator: ", "))]
+                return groups
+            }
+            """
+        return members + [rule]
     }
 
     /// Variables that share a declaration, such as `var x = 0, y = 0`, have no place for what is kept of each.

@@ -17,6 +17,7 @@ struct ExpansionTests {
             "Preview": PreviewMacro.self, "Entry": EntryMacro.self, "Model": ModelMacro.self,
             "_PersistedProperty": PersistedPropertyMacro.self, "Attribute": PropertyMarkerMacro.self,
             "Relationship": PropertyMarkerMacro.self, "Transient": PropertyMarkerMacro.self,
+            "Unique": SchemaRuleMacro.self, "Index": SchemaRuleMacro.self, "ModelActor": ModelActorMacro.self,
         ]
         let expanded = file.expand(macros: macros) { syntax in
             BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())
@@ -112,6 +113,35 @@ struct ExpansionTests {
         #expect(source.contains("init(initialValue){_title=initialValue}"))
         #expect(source.contains("get{_$model._access(self,\\.title)return_title}"))
         for name in ["isOpen", "count", "kind", "summary"] { #expect(!source.contains("_\(name)")) }
+    }
+
+    @Test("@Model lists the groups that #Unique names; #Index leaves nothing")
+    func modelRules() {
+        let (source, messages) = expand(
+            """
+            @Model
+            final class Visit {
+                #Unique<Visit>([\\.day, \\.place], [\\.number])
+                #Index<Visit>([\\.day])
+                var day: Date = .now
+                init() {}
+            }
+            """)
+        #expect(messages == [])
+        #expect(source.contains("staticvarschemaUniqueness:[[AnyKeyPath]]{"))
+        #expect(source.contains("letgroups:[[PartialKeyPath<Visit>]]=[[\\.day,\\.place],[\\.number]]"))
+        #expect(!source.contains("#"))
+        #expect(!expand("@Model class A { var a: Int = 1 }").source.contains("schemaUniqueness"))
+    }
+
+    @Test("@ModelActor has a container and runs in a context of its own")
+    func modelActor() {
+        let (source, messages) = expand("@ModelActor public actor Keeper { func keep() {} }")
+        #expect(messages == [])
+        #expect(source.contains("publicnonisolatedletmodelContainer:SwiftData.ModelContainer"))
+        #expect(source.contains("publicnonisolatedletmodelExecutor:anySwiftData.ModelExecutor"))
+        #expect(source.contains("publicinit(modelContainer:SwiftData.ModelContainer){modelExecutor="))
+        #expect(expand("@ModelActor class A {}").messages == ["@ModelActor goes on an actor."])
     }
 
     @Test(

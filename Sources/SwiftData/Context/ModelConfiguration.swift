@@ -31,6 +31,13 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
 
     public var id: String { name }
 
+    /// For models of these types.
+    public init(
+        for forType: any PersistentModel.Type, _ others: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false
+    ) {
+        self.init(nil, schema: Schema([forType] + others), isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+
     public init(isStoredInMemoryOnly: Bool) {
         self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
     }

@@ -77,25 +77,35 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         }
     }
 
+    /// Variables whose values no two models have all in common: by `@Attribute(.unique)` and by `#Unique`.
+    private static func uniqueGroups(of type: any PersistentModel.Type) -> [[Schema.PropertyMetadata]] {
+        let properties = type.schemaMetadata
+        let named = type.schemaUniqueness.map { group in
+            group.compactMap { path in properties.first { $0.keypath == path } }
+        }
+        return properties.filter(\.isUnique).map { [$0] } + named.filter { !$0.isEmpty }
+    }
+
     /// Takes a context's changes. Of objects with one unique value the last one stays, in the place of the earlier one.
     func commit(inserted: [any PersistentModel], deleted: [any PersistentModel]) {
         lock.withLock {
             saved.removeAll { model in deleted.contains { $0 === model } }
             for model in inserted {
-                for property in type(of: model).schemaMetadata where property.isUnique {
-                    for twin in twins(of: model, property) { replace(twin, by: model, inserted) }
+                for group in Self.uniqueGroups(of: type(of: model)) {
+                    for twin in twins(of: model, group) { replace(twin, by: model, inserted) }
                 }
                 saved.append(model)
             }
         }
     }
 
-    /// The stored objects that have the value that only one may have. An absent value differs from every other.
-    private func twins(of model: any PersistentModel, _ property: Schema.PropertyMetadata) -> [any PersistentModel] {
-        guard let value = DynamicOrder.unwrapped(property.read(model)) else { return [] }
+    /// The stored objects that have the values that only one may have. An absent value differs from every other.
+    private func twins(of model: any PersistentModel, _ group: [Schema.PropertyMetadata]) -> [any PersistentModel] {
+        let values = group.compactMap { DynamicOrder.unwrapped($0.read(model)) }
+        guard values.count == group.count else { return [] }
         return saved.filter { other in
             other !== model && type(of: other) == type(of: model)
-                && DynamicOrder.areEqual(property.read(other), value)
+                && zip(group, values).allSatisfy { DynamicOrder.areEqual($0.read(other), $1) }
         }
     }
 

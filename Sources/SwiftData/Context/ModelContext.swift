@@ -71,6 +71,8 @@ public final class ModelContext: Equatable {
             for other in Related.models(in: property.read(model)) {
                 if property.relationship?.deleteRule == .cascade {
                     deleteAny(other)
+                } else if [.noAction, .deny].contains(property.relationship?.deleteRule) {
+                    continue
                 } else if let inverse = ModelLinks.inverse(of: property, in: type(of: model)) {
                     ModelLinks.release(model, from: inverse, of: other)
                 }
@@ -99,8 +101,10 @@ public final class ModelContext: Equatable {
         }
     }
 
+    /// - Throws: when a model is deleted that still has others under a relationship's rule `deny`.
     public func save() throws {
-        inTurn {
+        try inTurn {
+            for model in deleted { try checkDenial(of: model) }
             for model in inserted { model.persistentModelState.context = self }
             container.commit(inserted: inserted, deleted: deleted)
             for model in deleted { model.persistentModelState.context = nil }
@@ -110,6 +114,21 @@ public final class ModelContext: Equatable {
         }
         NotificationCenter.default.post(name: Self.didSave, object: self)
     }
+
+    private func checkDenial(of model: any PersistentModel) throws {
+        for property in type(of: model).schemaMetadata where property.relationship?.deleteRule == .deny {
+            guard Related.models(in: property.read(model)).contains(where: { !isDeleting($0) }) else { continue }
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: Self.deniedDeletion,
+                userInfo: [
+                    NSLocalizedDescriptionKey:
+                        "\(Schema.entityName(for: type(of: model))) cannot be deleted while it has \(property.name)."
+                ])
+        }
+    }
+
+    /// `NSValidationRelationshipDeniedDeleteError`.
+    private static let deniedDeletion = 1600
 
     /// Runs the block and saves.
     public func transaction(block: () throws -> Void) throws {
@@ -169,6 +188,15 @@ extension ModelContext {
         block: (T) throws -> Void
     ) throws {
         for model in try self.fetch(fetch) { try block(model) }
+    }
+
+    /// The object with that identifier; there must be one.
+    public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+        let models = inTurn { ((try? container.models(for: self)) ?? []) + inserted }
+        guard let model = models.first(where: { $0.persistentModelID == persistentModelID }) else {
+            preconditionFailure("There is no \(persistentModelID.entityName) with this identifier any more.")
+        }
+        return model
     }
 
     /// The object with that identifier, when it is stored or waits for it.

@@ -6,9 +6,13 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
     /// What a context knows of the object; the macro keeps it.
     var persistentModelState: _PersistentModelState { get }
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
+    /// What `#Unique` says.
+    static var schemaUniqueness: [[AnyKeyPath]] { get }
 }
 
 extension PersistentModel {
+    public static var schemaUniqueness: [[AnyKeyPath]] { [] }
+
     public var persistentModelID: PersistentIdentifier {
         persistentModelState.identifier(entity: Schema.entityName(for: Self.self))
     }

@@ -18,6 +18,7 @@ extension Schema {
             public static var allowsCloudEncryption: Option { Option(name: "allowsCloudEncryption") }
 
             public static func transformable(by transformerName: String) -> Option { Option(name: "transformable") }
+            public static func transformable(by transformerType: AnyClass) -> Option { Option(name: "transformable") }
         }
 
         public let options: [Option]
@@ -54,6 +55,14 @@ extension Schema {
             self.deleteRule = deleteRule
             self.originalName = originalName
             inverseKeyPath = inverse
+        }
+    }
+
+    /// How a store is to find models by some of their variables. In memory it makes no difference.
+    public enum Index<T: PersistentModel>: Sendable {
+        public enum Types<Model: PersistentModel> {
+            case binary([PartialKeyPath<Model>])
+            case rtree([PartialKeyPath<Model>])
         }
     }
 

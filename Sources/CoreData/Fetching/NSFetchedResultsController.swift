@@ -1,0 +1,120 @@
+import Foundation
+
+/// Keeps what a request finds, in sections, and tells its delegate when a save changes it.
+open class NSFetchedResultsController<ResultType>: NSObject {
+    public let fetchRequest: NSFetchRequest<ResultType>
+    public let managedObjectContext: NSManagedObjectContext
+    public let sectionNameKeyPath: String?
+    public let cacheName: String?
+    private let results: FetchedResultsKeeper
+
+    /// - Parameters:
+    ///   - sectionNameKeyPath: objects that follow each other with one value there make a section; none makes one.
+    ///   - name: nothing is kept in a file.
+    public convenience init(
+        fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+        sectionNameKeyPath: String?, cacheName name: String?
+    ) {
+        let results = FetchedResultsKeeper(sectionNameKeyPath) { try context.fetch(fetchRequest).map { $0 as Any } }
+        self.init(fetchRequest, context, sectionNameKeyPath, name, results)
+        // What delegates get: their type asks for a controller of any results.
+        let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? "")
+        request.predicate = fetchRequest.predicate
+        request.sortDescriptors = fetchRequest.sortDescriptors
+        results.makeUntyped = { [unowned results] in
+            NSFetchedResultsController<any NSFetchRequestResult>(request, context, sectionNameKeyPath, name, results)
+        }
+    }
+
+    fileprivate init(
+        _ fetchRequest: NSFetchRequest<ResultType>, _ context: NSManagedObjectContext, _ sectionNameKeyPath: String?,
+        _ cacheName: String?, _ results: FetchedResultsKeeper
+    ) {
+        self.fetchRequest = fetchRequest
+        managedObjectContext = context
+        self.sectionNameKeyPath = sectionNameKeyPath
+        self.cacheName = cacheName
+        self.results = results
+        super.init()
+    }
+
+    open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
+        get { results.delegate }
+        set { results.delegate = newValue }
+    }
+
+    open func performFetch() throws {
+        try results.fetch()
+        results.watch(managedObjectContext)
+    }
+
+    open var fetchedObjects: [ResultType]? { results.sections?.flatMap(\.members).compactMap { $0 as? ResultType } }
+    open var sections: [any NSFetchedResultsSectionInfo]? { results.sections }
+    open var sectionIndexTitles: [String] { results.sections?.compactMap(\.indexTitle) ?? [] }
+
+    open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+        FetchedSection.indexTitle(of: sectionName)
+    }
+
+    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
+
+    /// - Parameter indexPath: number of the section and of the object in it, of those that there are.
+    open func object(at indexPath: IndexPath) -> ResultType {
+        let path = Array(indexPath)
+        guard path.count == 2, let sections = results.sections, sections.indices.contains(path[0]),
+            sections[path[0]].members.indices.contains(path[1]),
+            let object = sections[path[0]].members[path[1]] as? ResultType
+        else { preconditionFailure("The controller has no object at \(path).") }
+        return object
+    }
+
+    open func indexPath(forObject object: ResultType) -> IndexPath? {
+        FetchedSection.path(of: object, in: results.sections ?? [])
+    }
+
+    open class func deleteCache(withName name: String?) {}
+}
+
+/// One section of what a controller found.
+public protocol NSFetchedResultsSectionInfo {
+    var name: String { get }
+    var indexTitle: String? { get }
+    var numberOfObjects: Int { get }
+    var objects: [Any]? { get }
+}
+
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+    case insert = 1
+    case delete, move, update
+}
+
+/// Hears of changes to what a controller found.
+public protocol NSFetchedResultsControllerDelegate: AnyObject {
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+
+    func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType)
+}
+
+extension NSFetchedResultsControllerDelegate {
+    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {}
+
+    public func controller(
+        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+        for type: NSFetchedResultsChangeType
+    ) {}
+}

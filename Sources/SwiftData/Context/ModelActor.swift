@@ -1,0 +1,43 @@
+import Dispatch
+import Foundation
+
+/// An actor that has a context of its own.
+public protocol ModelActor: Actor {
+    nonisolated var modelContainer: ModelContainer { get }
+    nonisolated var modelExecutor: any ModelExecutor { get }
+}
+
+extension ModelActor {
+    nonisolated public var unownedExecutor: UnownedSerialExecutor { modelExecutor.asUnownedSerialExecutor() }
+
+    public var modelContext: ModelContext { modelExecutor.modelContext }
+
+    /// The object with that identifier, when it is stored.
+    public subscript<T: PersistentModel>(id: PersistentIdentifier, as as: T.Type) -> T? {
+        modelContext.registeredModel(for: id)
+    }
+}
+
+/// Runs what belongs to a context.
+public protocol ModelExecutor: SerialExecutor {
+    var modelContext: ModelContext { get }
+}
+
+public protocol SerialModelExecutor: ModelExecutor {}
+
+/// Runs one job after the other on a queue of its own. Only these jobs touch the context.
+public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
+    public let modelContext: ModelContext
+    private let queue = DispatchQueue(label: "SwiftData.ModelActor")
+
+    public init(modelContext: ModelContext) {
+        self.modelContext = modelContext
+    }
+
+    public func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+
+    public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+}
