@@ -123,9 +123,9 @@ package struct ExtensionShop: Sendable {
         built.get(id).flatMap { try? WidgetFolder(at: $0.0.source) }?.appIcon
     }
 
-    /// The build for iOS, and those for other systems when their places are looked at.
+    /// The first build, and those for other systems when their places are looked at.
     private func gateway(_ product: Product, _ main: BuiltExtension) -> PlatformGateway {
-        PlatformGateway(main: SessionGateway(main, options: launch)) { system in
+        PlatformGateway(main: SessionGateway(main, options: launch), for: main.platform) { system in
             switch await compile(product, for: system) {
             case .success(let other):
                 let isSame = other.executable == main.executable && other.resourceFolder == main.resourceFolder
@@ -143,12 +143,11 @@ package struct ExtensionShop: Sendable {
         }
     }
 
+    /// - Parameter system: none is the first that the source is for.
     private func compile(
-        _ product: Product, for system: WidgetEnvironment.Platform = .iOS
+        _ product: Product, for system: WidgetEnvironment.Platform? = nil
     ) async -> Result<BuiltExtension, BuildError> {
-        var builder = builder
-        builder.options.platform = system
-        return await withCheckedContinuation { [builder] continuation in
+        await withCheckedContinuation { [builder] continuation in
             // The compiler is waited for on a thread of its own, not on one that all tasks share.
             Thread.detachNewThread {
                 do throws(BuildError) {
@@ -158,6 +157,8 @@ package struct ExtensionShop: Sendable {
                     } catch {
                         throw .folder(error)
                     }
+                    var builder = builder
+                    builder.options.platform = system ?? folder.firstPlatform
                     continuation.resume(returning: .success(try builder.build(folder)))
                 } catch {
                     continuation.resume(returning: .failure(error))

@@ -2,10 +2,15 @@ import DeviceCatalog
 import ExtensionProtocol
 import WidgetHost
 
-/// What a device that holds nothing begins with, so that there is something to see: a small and a wide widget of the
-/// first extension that has them, with apps around.
+/// What a device that holds nothing begins with, so that there is something to see.
+///
+/// 1. With an extension for iOS it is a small and a wide widget of the first one that has them, with apps around.
+/// 2. With extensions for other systems only, the first of those systems is looked at, with a widget in each size that
+///    fits there.
 struct FirstScreen {
     let host: WidgetHost
+    /// What the extensions are for.
+    var systems: Set<WidgetEnvironment.Platform> = [.iOS]
 
     private static let icons = [
         "calendar", "photos", "camera", "maps", "notes", "reminders", "clock", "settings",
@@ -14,6 +19,34 @@ struct FirstScreen {
     func furnish() async {
         let snapshot = await host.snapshot()
         guard snapshot.instances.isEmpty, snapshot.pages.allSatisfy({ $0.items.isEmpty }) else { return }
+        guard !systems.isEmpty, !systems.contains(.iOS) else { return await furnishPhone() }
+        let system = WidgetEnvironment.Platform.allCases.first(where: systems.contains)
+        guard let (platform, context) = system.flatMap(Self.place) else { return }
+        var environment = snapshot.environment
+        environment.place.platform = platform
+        environment.place.context = context
+        _ = try? await host.send(.setEnvironment(environment))
+        let apps = await host.gallery(for: context, on: platform).apps
+        guard let app = apps.first(where: { !$0.groups.isEmpty }), let kind = app.groups.first else { return }
+        for family in kind.families {
+            _ = try? await host.send(
+                .place(
+                    extensionID: app.id, kind: kind.kind, family: family, context: context, page: nil, cell: nil,
+                    configuration: [], platform: platform))
+        }
+    }
+
+    /// Where widgets of a system are mostly seen.
+    private static func place(of system: WidgetEnvironment.Platform) -> (Platform, Context)? {
+        switch system {
+        case .iOS: nil
+        case .macOS: (.mac, .desktop)
+        case .watchOS: (.appleWatch, .watchSmartStack)
+        case .visionOS: (.visionPro, .verticalSurface)
+        }
+    }
+
+    private func furnishPhone() async {
         let apps = await host.gallery(for: .homeScreen).apps
         guard let app = apps.first(where: { !$0.groups.isEmpty }), let kind = app.groups.first else { return }
         let wanted: [WidgetFamilyName] = [.systemSmall, .systemMedium]

@@ -94,6 +94,11 @@ struct PreviewRun: Sendable {
         return products
     }
 
+    /// What the extensions are for, as far as it can be read.
+    private static func systems(of products: [ExtensionShop.Product]) -> Set<WidgetEnvironment.Platform> {
+        Set(products.compactMap { try? WidgetFolder(at: $0.source) }.map(\.firstPlatform))
+    }
+
     private func located() throws(CommandFailure) -> SDKLocation {
         do throws(BuildError) {
             return try SDKLocation.located()
@@ -124,7 +129,7 @@ struct PreviewRun: Sendable {
             }
             await builds.waitForAll()
         }
-        await FirstScreen(host: host).furnish()
+        await FirstScreen(host: host, systems: Self.systems(of: products)).furnish()
     }
 
     /// - Returns: why the server ended, if it did so by itself.

@@ -4,17 +4,17 @@ import RenderModel
 
 /// The way to an extension whose source may keep something else for each operating system: a build for each of them.
 ///
-/// 1. The build for iOS is there from the beginning. It answers what is asked without surroundings: which widgets there
-///    are, their forms, their relevance.
+/// 1. The build for one system, for iOS where the source is for it, is there from the beginning. It answers what is
+///    asked without surroundings: which widgets there are, their forms, their relevance.
 /// 2. Entries and pictures come from the build for the system of the surroundings. It is made when that system is first
-///    asked for; where it is no other than iOS's, iOS's serves.
+///    asked for; where it is no other than the first, the first serves.
 /// 3. Entries are good for the build that made them. For the surroundings of another system they are gone, and the host
 ///    asks for them anew, which costs no reload.
 /// 4. An intent runs in the build that made the entries of the widget that was touched.
-/// 5. A build that holds no more entries and answers nothing is ended, unless it is iOS's.
+/// 5. A build that holds no more entries and answers nothing is ended, unless it is the first.
 package actor PlatformGateway: ExtensionGateway {
     package typealias System = WidgetEnvironment.Platform
-    /// The way to the build for a system other than iOS; none where it is the same as iOS's.
+    /// The way to the build for a system other than the first; none where it is the same as the first.
     package typealias Maker = @Sendable (System) async -> Result<(any ExtensionGateway)?, GatewayFailure>
 
     private struct Entries {
@@ -34,6 +34,8 @@ package actor PlatformGateway: ExtensionGateway {
     package nonisolated let reports: AsyncStream<GatewayReport>
     private let report: AsyncStream<GatewayReport>.Continuation
     private let main: any ExtensionGateway
+    /// What that build is for.
+    private let mainSystem: System
     private let make: Maker
     private var others: [System: Task<Result<(any ExtensionGateway)?, GatewayFailure>, Never>] = [:]
     private var answering: [System: Int] = [:]
@@ -42,8 +44,9 @@ package actor PlatformGateway: ExtensionGateway {
     private var drawnBy: [Subject: System] = [:]
     private var placements: [WidgetPlacement] = []
 
-    package init(main: any ExtensionGateway, make: @escaping Maker) {
+    package init(main: any ExtensionGateway, for mainSystem: System = .iOS, make: @escaping Maker) {
         self.main = main
+        self.mainSystem = mainSystem
         self.make = make
         (reports, report) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1_000))
         Task { [report, own = main.reports] in
@@ -69,7 +72,7 @@ package actor PlatformGateway: ExtensionGateway {
     }
 
     package func render(_ request: RenderRequest) async throws(GatewayFailure) -> [RenderTree] {
-        let wanted = request.environments.first?.platform ?? .iOS
+        let wanted = request.environments.first?.platform ?? mainSystem
         let (system, gateway) = try await server(of: wanted)
         guard let known = entries[request.token], known.system == system else {
             throw GatewayFailure(.entriesGone, "the build for \(wanted.rawValue) has no such entries")
@@ -85,7 +88,7 @@ package actor PlatformGateway: ExtensionGateway {
         let subject = request.caller.map {
             Subject(kind: $0.kind, family: $0.family, configuration: $0.configuration)
         }
-        let (system, gateway) = try await server(of: subject.flatMap { drawnBy[$0] } ?? .iOS)
+        let (system, gateway) = try await server(of: subject.flatMap { drawnBy[$0] } ?? mainSystem)
         answering[system, default: 0] += 1
         defer { finishAnswer(of: system) }
         var own = request
@@ -141,7 +144,7 @@ package actor PlatformGateway: ExtensionGateway {
 
     package func release(_ token: Int) async {
         guard let known = entries.removeValue(forKey: token) else { return }
-        if known.system == .iOS {
+        if known.system == mainSystem {
             await main.release(known.token)
         } else if case .success(let gateway?) = await others[known.system]?.value {
             await gateway.release(known.token)
@@ -151,7 +154,7 @@ package actor PlatformGateway: ExtensionGateway {
 
     package func breakdown(of token: Int) async -> String? {
         guard let known = entries[token] else { return nil }
-        guard known.system != .iOS else { return await main.breakdown(of: known.token) }
+        guard known.system != mainSystem else { return await main.breakdown(of: known.token) }
         guard case .success(let gateway?) = await others[known.system]?.value else { return nil }
         return await gateway.breakdown(of: known.token)
     }
@@ -165,7 +168,7 @@ package actor PlatformGateway: ExtensionGateway {
         }
     }
 
-    /// Systems other than iOS whose own build runs now.
+    /// Systems other than the first whose own build runs now.
     package func running() async -> Set<System> {
         var running: Set<System> = []
         for (system, other) in others {
@@ -178,10 +181,10 @@ package actor PlatformGateway: ExtensionGateway {
     private func server(
         of system: System
     ) async throws(GatewayFailure) -> (system: System, gateway: any ExtensionGateway) {
-        guard system != .iOS else { return (.iOS, main) }
+        guard system != mainSystem else { return (system, main) }
         switch await other(system).value {
         case .success(let gateway?): return (system, gateway)
-        case .success(nil): return (.iOS, main)
+        case .success(nil): return (mainSystem, main)
         case .failure(let failure): throw failure
         }
     }
@@ -206,7 +209,7 @@ package actor PlatformGateway: ExtensionGateway {
     }
 
     private func endIfUnused(_ system: System) {
-        guard system != .iOS, answering[system, default: 0] == 0,
+        guard system != mainSystem, answering[system, default: 0] == 0,
             !entries.values.contains(where: { $0.system == system }),
             let other = others.removeValue(forKey: system)
         else { return }

@@ -112,6 +112,27 @@ struct PlatformGatewayTests {
         #expect(try await fixture.host.tree(of: id).kind == .entry)
     }
 
+    @Test("Where the source is not for iOS, the build for its own system comes first")
+    func mainSystem() async throws {
+        let (watch, made) = (Self.build(saying: "watchOS"), Fixture.Made())
+        let gateway = PlatformGateway(main: watch, for: .watchOS) { system in
+            made.add(system)
+            return .failure(GatewayFailure(.refused, "it is for watchOS alone"))
+        }
+        var environment = WidgetEnvironment(
+            platform: .watchOS, family: .accessoryRectangular, canvasSize: CGSize(width: 150, height: 60))
+        let request = EntriesRequest(kind: Samples.weather.kind, purpose: .timeline, environment: environment)
+        let reply = try await gateway.entries(request, at: Samples.start)
+        let trees = try await gateway.render(RenderRequest(token: reply.token, environments: [environment]))
+        #expect(trees.first?.strings == ["watchOS"])
+        #expect(made.systems == [])
+        #expect(await gateway.running() == [])
+        environment.platform = .iOS
+        let other = EntriesRequest(kind: Samples.weather.kind, purpose: .timeline, environment: environment)
+        await #expect(throws: GatewayFailure.self) { try await gateway.entries(other, at: Samples.start) }
+        #expect(made.systems == [.iOS])
+    }
+
     @Test("An intent runs in the build whose picture was touched")
     func intents() async throws {
         let button = Trees.control(
