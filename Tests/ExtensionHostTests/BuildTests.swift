@@ -70,6 +70,30 @@ struct BuildTests {
         #expect(third.executable == first.executable)
     }
 
+    @Test("the executables beside one folder of resources do not become more and more")
+    func executables() throws {
+        try write(view: "Color(red: 1, green: 0, blue: 0)")
+        let built = try build()
+        for number in 0..<12 {
+            let old = try folder.write("", to: "cache/old-\(number)")
+            let date = Date(timeIntervalSinceReferenceDate: Double(number))
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: old)
+            try FileManager.default.moveItem(atPath: old, toPath: "\(built.resourceFolder)/widget-old-\(number)")
+        }
+        let again = try build()
+        #expect(again.executable == built.executable)
+        let names = try FileManager.default.contentsOfDirectory(atPath: built.resourceFolder)
+            .filter { $0.hasPrefix("widget-") }
+        let own = (built.executable as NSString).lastPathComponent
+        #expect(Set(names) == Set([own] + (5..<12).map { "widget-old-\($0)" }))
+    }
+
+    @Test("the modules of a library are those that its objects are of")
+    func objects() {
+        let list = "/a.build/x/One.build/File.swift.o\n/a/Two.build/sub/File.c.o\n/a/main.o\n/a/One.build/Other.o\n"
+        #expect(WidgetBuilder.modules(ofObjects: Data(list.utf8)) == ["One", "Two"])
+    }
+
     @Test("a changed colour of the catalog costs no compiler run")
     func resources() throws {
         func catalog(_ red: String) -> String {

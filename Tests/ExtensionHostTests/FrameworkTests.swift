@@ -87,11 +87,25 @@ struct FrameworkTests {
         #expect(tree.dump.contains("#FF8000"))
     }
 
+    @Test("SwiftUI may be called SwiftUICore; a folder is compiled for debugging and sees none of the host's modules")
+    func names() throws {
+        #expect(try lines(of: "Names") == ["named", "debugging"])
+    }
+
     @Test("Core Data: classes come from the data model and from the sources; the widget's own objects are fetched")
     func storedObjects() throws {
         #expect(
             try lines(of: "StoredObjects") == [
                 "0 before", "Rose 3 02-29", "Thyme 7 none", "2 in A & B", "A & B x.y true", "3 kinds", "Rose of 1",
+            ])
+    }
+
+    @Test("Core Data: written, completed and handwritten classes, below each other and with hidden initializers")
+    func dataModelClasses() throws {
+        let folder = BuiltFixture.fixtures + "/../../Fixtures/Orchard"
+        #expect(
+            try lines(of: "Orchard", in: folder) == [
+                "Apple apple 1.5", "Pear pear 4.0", "true red-old", "250 g", "3.0 2.0", "2 of pear", "2 ids",
             ])
     }
 
@@ -104,6 +118,12 @@ struct FrameworkTests {
         #expect(notes.first?.message.contains("Garden.sqlite holds only what the widget itself saves") == true)
         #expect(notes.first?.message.contains("none of the app's objects (Bed, Plant, Visit).") == true)
         #expect(try session.entries(request).diagnostics.allSatisfy { $0.subject != "Core Data" })
+    }
+
+    @Test("SwiftData: unique groups of variables, an actor with a context of its own, deletions that are denied")
+    func keptModels() throws {
+        let folder = BuiltFixture.fixtures + "/../../Fixtures/StoredModels"
+        #expect(try lines(of: "KeptModels", in: folder) == ["2 kept", "the first at Lake", "stays"])
     }
 
     @Test("SwiftData: models are stored, fetched in order, and keep both ends of a relationship")

@@ -36,6 +36,21 @@ struct SourceTests {
         #expect(rewritten("#if os(watchOS)\n#endif", .watchOS) == "#if true       \n#endif")
     }
 
+    @Test("a module can be imported where Apple has it, or where the project has one of its name")
+    func modules() {
+        let phone = "#if canImport(UIKit) && canImport(ActivityKit)\n#endif"
+        #expect(rewritten(phone) == nil)
+        #expect(rewritten(phone, .visionOS) == "#if canImport(UIKit) && false                 \n#endif")
+        #expect(rewritten(phone, .macOS) == "#if false            && false                 \n#endif")
+        let watch = "#if canImport( WatchKit )\n#elseif canImport(UIKit.UIColor)\n#endif"
+        #expect(rewritten(watch) == "#if false                \n#elseif canImport(UIKit.UIColor)\n#endif")
+        #expect(rewritten(watch, .watchOS) == nil)
+        #expect(rewritten("#if canImport(SwiftUI, _version: 6) || canImport(Own)", .macOS) == nil)
+        let combine = Array("#if canImport(OpenCombine)".utf8)
+        #expect(PlatformConditions(platform: .iOS).rewrite(combine) == Array("#if false                 ".utf8))
+        #expect(PlatformConditions(platform: .iOS, ownModules: ["OpenCombine"]).rewrite(combine) == nil)
+    }
+
     @Test("a cast to a class of Foundation's is forced, unless it is a question; nothing moves")
     func bridgingCasts() {
         func rewritten(_ source: String) -> String? {

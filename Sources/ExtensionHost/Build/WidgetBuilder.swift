@@ -23,9 +23,12 @@ package struct WidgetBuilder: Sendable {
     private static let outputName = "compiler-output.txt"
     /// Finished builds of a kind that are kept; those that were not used for longest go first.
     private static let keptBuilds = 60
+    /// Executables that lie beside one folder of resources; live extensions may start one again.
+    private static let keptExecutables = 8
 
     /// Builds the folder, or takes a finished build.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> BuiltExtension {
+        let sdk = try visibleSDK()
         let sources = try PreparedSources(folder, platform: options.platform)
         let graph = try moduleGraph(of: folder, sources)
         let modules = try build(graph)
@@ -62,7 +65,21 @@ package struct WidgetBuilder: Sendable {
     private static func bundled(_ code: String, in resources: String) -> String {
         let executable = code + "/" + executableName
         let place = "\(resources)/\(executableName)-\((code as NSString).lastPathComponent)"
-        return link(executable, place) == 0 || errno == EEXIST ? place : executable
+        guard link(executable, place) == 0 || errno == EEXIST else { return executable }
+        let files = FileManager.default
+        let others = ((try? files.contentsOfDirectory(atPath: resources)) ?? [])
+            .filter { $0.hasPrefix(executableName + "-") }.map { "\(resources)/\($0)" }.filter { $0 != place }
+        for old in newestFirst(others).dropFirst(keptExecutables - 1) { try? files.removeItem(atPath: old) }
+        return place
+    }
+
+    /// Paths by the time at which what is there was last changed.
+    private static func newestFirst(_ paths: [String]) -> [String] {
+        let dated = paths.map { path in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            return (path: path, date: attributes?[.modificationDate] as? Date ?? .distantPast)
+        }
+        return dated.sorted { ($1.date, $0.path) < ($0.date, $1.path) }.map(\.path)
     }
 
     /// Says all that keeps the sources from compiling, without making an executable.
@@ -71,7 +88,7 @@ package struct WidgetBuilder: Sendable {
         let graph = try moduleGraph(of: folder, sources)
         let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
-        var search = MissingSymbolSearch(builder: self, sources: sources, scratch: scratch)
+        var search = MissingSymbolSearch(builder: self, sdk: try visibleSDK(), sources: sources, scratch: scratch)
         for module in graph.modules { search.learn(module.sources) }
         var diagnosis: SourceDiagnosis
         do throws(BuildError) {
@@ -235,12 +252,10 @@ package struct WidgetBuilder: Sendable {
         let files = FileManager.default
         let names = (try? files.contentsOfDirectory(atPath: folder)) ?? []
         guard names.count > Self.keptBuilds else { return }
-        let dated = names.filter { !$0.contains(".part-") }.map { name in
-            let attributes = try? files.attributesOfItem(atPath: folder + "/" + name)
-            return (name, attributes?[.modificationDate] as? Date ?? .distantPast)
-        }
-        for (name, _) in dated.sorted(by: { $0.1 > $1.1 }).dropFirst(Self.keptBuilds) where !sparing.contains(name) {
-            try? files.removeItem(atPath: folder + "/" + name)
+        let finished = names.filter { !$0.contains(".part-") }.map { folder + "/" + $0 }
+        for old in Self.newestFirst(finished).dropFirst(Self.keptBuilds)
+        where !sparing.contains((old as NSString).lastPathComponent) {
+            try? files.removeItem(atPath: old)
         }
     }
 }

@@ -76,7 +76,19 @@ struct APIReader {
         defer { try? manager.removeItem(atPath: output) }
         let own = modules
         let limit = MonotonicClock.now + options.timeLimit
-        for module in own + Self.runtimeModules {
+        // As many at a time as there are processors.
+        var running: [ChildProcess] = []
+        var isWhole = true
+        func waitForFirst() {
+            let child = running.removeFirst()
+            if !isWhole || child.wait(deadline: limit) == nil {
+                isWhole = false
+                child.kill()
+                _ = child.wait()
+            }
+            child.closeOutput()
+        }
+        for module in own + Self.runtimeModules where isWhole {
             let arguments =
                 [
                     "-module-name", module, "-target", Self.target, "-output-dir", output, "-minimum-access-level",
@@ -86,14 +98,15 @@ struct APIReader {
             var launch = ChildProcess.Launch(
                 path: extractor, arguments: arguments, environment: ProcessInfo.processInfo.environment)
             launch.folder = output
-            guard let child = try? ChildProcess.start(launch) else { return nil }
-            defer { child.closeOutput() }
-            if child.wait(deadline: limit) == nil {
-                child.kill()
-                _ = child.wait()
-                return nil
+            guard let child = try? ChildProcess.start(launch) else {
+                isWhole = false
+                break
             }
+            running.append(child)
+            if running.count >= ProcessInfo.processInfo.activeProcessorCount { waitForFirst() }
         }
+        while !running.isEmpty { waitForFirst() }
+        guard isWhole else { return nil }
         return APIIndex(graphs: output, modules: Set(own))
     }
 

@@ -21,6 +21,8 @@ struct MissingSymbolSearch {
     private static let patience = 20.0
 
     let builder: WidgetBuilder
+    /// What sources see of the builder's.
+    let sdk: SDKLocation
     let scratch: String
     /// The project's own modules, already built.
     var modules: [BuiltModule] = []
@@ -32,8 +34,9 @@ struct MissingSymbolSearch {
     private var found: [Found] = []
     private var seen: Set<Found> = []
 
-    init(builder: WidgetBuilder, sources: PreparedSources, scratch: String) {
+    init(builder: WidgetBuilder, sdk: SDKLocation, sources: PreparedSources, scratch: String) {
         self.builder = builder
+        self.sdk = sdk
         self.sources = sources
         self.scratch = scratch
         for file in sources.files { texts[file.path] = SourceText(file.rewritten ?? file.content) }
@@ -94,7 +97,7 @@ struct MissingSymbolSearch {
         var builder = builder
         builder.options.timeLimit = min(limit, builder.options.timeLimit)
         let invocation = CompilerInvocation(
-            sources: sources, sdk: builder.sdk, options: builder.options, modules: modules)
+            sources: sources, sdk: sdk, options: builder.options, modules: modules)
         var arguments = try invocation.arguments(scratch: scratch) + ["-typecheck", "-wmo"]
         for module in stubs { arguments += ["-Xcc", "-fmodule-map-file=\(scratch)/stubs/\(module)/module.modulemap"] }
         let helper = scratch + "/Unknown.swift"

@@ -25,7 +25,7 @@ extension WidgetBuilder {
     /// The project's modules that the sources need.
     func moduleGraph(of folder: WidgetFolder, _ sources: PreparedSources) throws(BuildError) -> ModuleGraph {
         let toolchain = Toolchain(compiler: options.compiler)
-        let sdk = sdk
+        let sdk = try visibleSDK()
         return try ModuleGraph(
             of: folder, imports: sources.declarations.imports, platform: options.platform,
             packages: PackageShelf(tool: PackageTool(options: options, pins: folder.packagePins)),
@@ -36,6 +36,8 @@ extension WidgetBuilder {
     /// under a digest of its sources, its flags, and the modules before it. Old ones are removed when all are there.
     func build(_ graph: ModuleGraph) throws(BuildError) -> [BuiltModule] {
         var built: [BuiltModule] = []
+        guard !graph.modules.isEmpty else { return built }
+        let sdk = try visibleSDK()
         for module in graph.modules {
             if let target = module.library.cTarget {
                 built.append(try build(target, after: built))

@@ -9,6 +9,7 @@ struct FrameworksBundle: WidgetBundle {
         CombineWidget()
         DeviceServicesWidget()
         DrawingWidget()
+        NamesWidget()
         PhoneKitsWidget()
         StoredObjectsWidget()
     }
