@@ -106,7 +106,7 @@ package actor PlatformGateway: ExtensionGateway {
     /// Apps on iPhone start Live Activities, so it is that build that has them.
     package func activity(_ request: ActivityRequest, at date: Date?) async throws(GatewayFailure) -> ActivityReply {
         var reply = try await main.activity(request, at: date)
-        reply.token = keep(reply.token, of: .iOS)
+        reply.token = keep(reply.token, of: mainSystem)
         return reply
     }
 
