@@ -13,7 +13,7 @@ extension WidgetBuilder {
         } catch BuildError.compile(let messages) {
             return sources.messages + messages
         }
-        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
+        let invocation = CompilerInvocation(sources: sources, sdk: try visibleSDK(), options: options, modules: modules)
         let scratch = try TemporaryFolder()
         let arguments = try invocation.arguments(scratch: scratch.path) + ["-typecheck", "-wmo"]
         let (output, ending) = try run(options.compiler, arguments, in: scratch.path)
