@@ -145,6 +145,17 @@ struct FaultTests {
         #expect(boxes[1].contains(" 20 20]"))
     }
 
+    @Test("I0174: a missing picture is left out when asked for, and named all the same; a symbol keeps its box")
+    func omittedPicture() throws {
+        let run = try Run(["--widget", "Views", "--entry", "3", "--format", "tree", "--omit-missing-pictures"])
+        let file = try #require(run.files.first)
+        let tree = try String(contentsOfFile: run.folder + "/" + file, encoding: .utf8)
+        let boxes = tree.split(separator: "\n").filter { $0.contains("marks=missing") }
+        try #require(boxes.count == 1)
+        #expect(boxes[0].contains(" 20 20]"))
+        #expect(run.errors.contains("error: NoPicture: The asset catalog has no image “NoPicture”; nothing is drawn"))
+    }
+
     @Test("A view that calls itself without end breaks a limit; status 4")
     func endless() throws {
         let run = try Run(["--widget", "Views", "--entry", "4"])
