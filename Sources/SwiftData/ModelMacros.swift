@@ -1,7 +1,7 @@
 /// Makes the stored variables of a class those of a model: they are watched, and a context knows of their changes.
 @attached(
-    member, conformances: Observable, PersistentModel, names: named(_$model), named(persistentModelState),
-    named(schemaMetadata), named(schemaUniqueness))
+    member, conformances: Observable, PersistentModel, names: named(_$model), named(_persistentModelState),
+    named(schemaMetadata), named(_schemaUniqueness))
 @attached(memberAttribute)
 @attached(extension, conformances: Observable, PersistentModel)
 public macro Model() = #externalMacro(module: "TesseraMacros", type: "ModelMacro")

@@ -4,7 +4,7 @@ import SwiftData
 // this is the matter of its own tests and of the widgets that use it.
 
 final class Recipe: PersistentModel {
-    let persistentModelState = _PersistentModelState()
+    let _persistentModelState = _PersistentModelState()
     private var _title: String
     private var _minutes = 30
     private var _note: String?
@@ -25,44 +25,44 @@ final class Recipe: PersistentModel {
 
     var title: String {
         get {
-            persistentModelState._access(self, \.title)
+            _persistentModelState._access(self, \.title)
             return _title
         }
-        set { persistentModelState._set(self, \.title, "title", from: _title, to: newValue) { _title = newValue } }
+        set { _persistentModelState._set(self, \.title, "title", from: _title, to: newValue) { _title = newValue } }
     }
 
     var minutes: Int {
         get {
-            persistentModelState._access(self, \.minutes)
+            _persistentModelState._access(self, \.minutes)
             return _minutes
         }
         set {
-            persistentModelState._set(self, \.minutes, "minutes", from: _minutes, to: newValue) { _minutes = newValue }
+            _persistentModelState._set(self, \.minutes, "minutes", from: _minutes, to: newValue) { _minutes = newValue }
         }
     }
 
     var note: String? {
         get {
-            persistentModelState._access(self, \.note)
+            _persistentModelState._access(self, \.note)
             return _note
         }
-        set { persistentModelState._set(self, \.note, "note", from: _note, to: newValue) { _note = newValue } }
+        set { _persistentModelState._set(self, \.note, "note", from: _note, to: newValue) { _note = newValue } }
     }
 
     var steps: [Step] {
         get {
-            persistentModelState._access(self, \.steps)
+            _persistentModelState._access(self, \.steps)
             return _steps
         }
-        set { persistentModelState._set(self, \.steps, "steps", from: _steps, to: newValue) { _steps = newValue } }
+        set { _persistentModelState._set(self, \.steps, "steps", from: _steps, to: newValue) { _steps = newValue } }
     }
 
     var tags: [Tag] {
         get {
-            persistentModelState._access(self, \.tags)
+            _persistentModelState._access(self, \.tags)
             return _tags
         }
-        set { persistentModelState._set(self, \.tags, "tags", from: _tags, to: newValue) { _tags = newValue } }
+        set { _persistentModelState._set(self, \.tags, "tags", from: _tags, to: newValue) { _tags = newValue } }
     }
 
     var summary: String { "\(title), \(minutes) min" }
@@ -74,7 +74,7 @@ final class Recipe: PersistentModel {
 }
 
 final class Step: PersistentModel {
-    let persistentModelState = _PersistentModelState()
+    let _persistentModelState = _PersistentModelState()
     let text: String
     private var _recipe: Recipe?
 
@@ -82,17 +82,17 @@ final class Step: PersistentModel {
 
     var recipe: Recipe? {
         get {
-            persistentModelState._access(self, \.recipe)
+            _persistentModelState._access(self, \.recipe)
             return _recipe
         }
-        set { persistentModelState._set(self, \.recipe, "recipe", from: _recipe, to: newValue) { _recipe = newValue } }
+        set { _persistentModelState._set(self, \.recipe, "recipe", from: _recipe, to: newValue) { _recipe = newValue } }
     }
 
     init(_ text: String) { self.text = text }
 }
 
 final class Tag: PersistentModel {
-    let persistentModelState = _PersistentModelState()
+    let _persistentModelState = _PersistentModelState()
     let id: String
     private var _recipes: [Recipe] = []
 
@@ -100,11 +100,11 @@ final class Tag: PersistentModel {
 
     var recipes: [Recipe] {
         get {
-            persistentModelState._access(self, \.recipes)
+            _persistentModelState._access(self, \.recipes)
             return _recipes
         }
         set {
-            persistentModelState._set(self, \.recipes, "recipes", from: _recipes, to: newValue) { _recipes = newValue }
+            _persistentModelState._set(self, \.recipes, "recipes", from: _recipes, to: newValue) { _recipes = newValue }
         }
     }
 

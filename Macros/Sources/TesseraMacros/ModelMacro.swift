@@ -71,7 +71,7 @@ extension ModelMacro: MemberMacro {
         }
         let members: [DeclSyntax] = [
             "private let _$model = SwiftData._PersistentModelState()",
-            "\(raw: access)var persistentModelState: SwiftData._PersistentModelState { _$model }",
+            "\(raw: access)var _persistentModelState: SwiftData._PersistentModelState { _$model }",
             """
             \(raw: access)static var schemaMetadata: [SwiftData.Schema.PropertyMetadata] {
                 [
@@ -83,7 +83,7 @@ extension ModelMacro: MemberMacro {
         let groups = declaration.uniqueGroups
         guard !groups.isEmpty else { return members }
         let rule: DeclSyntax = """
-            \(raw: access)static var schemaUniqueness: [[AnyKeyPath]] {
+            \(raw: access)static var _schemaUniqueness: [[AnyKeyPath]] {
                 let groups: [[PartialKeyPath<\(raw: type)>]] = [\(raw: groups.joined(separator: ", "))]
                 return groups
             }

@@ -131,7 +131,7 @@ struct ExpansionTests {
         #expect(source.contains("staticvarschemaUniqueness:[[AnyKeyPath]]{"))
         #expect(source.contains("letgroups:[[PartialKeyPath<Visit>]]=[[\\.day,\\.place],[\\.number]]"))
         #expect(!source.contains("#"))
-        #expect(!expand("@Model class A { var a: Int = 1 }").source.contains("schemaUniqueness"))
+        #expect(!expand("@Model class A { var a: Int = 1 }").source.contains("_schemaUniqueness"))
     }
 
     @Test("@ModelActor has a container and runs in a context of its own")

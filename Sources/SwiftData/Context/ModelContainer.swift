@@ -80,7 +80,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     /// Variables whose values no two models have all in common: by `@Attribute(.unique)` and by `#Unique`.
     private static func uniqueGroups(of type: any PersistentModel.Type) -> [[Schema.PropertyMetadata]] {
         let properties = type.schemaMetadata
-        let named = type.schemaUniqueness.map { group in
+        let named = type._schemaUniqueness.map { group in
             group.compactMap { path in properties.first { $0.keypath == path } }
         }
         return properties.filter(\.isUnique).map { [$0] } + named.filter { !$0.isEmpty }
@@ -114,7 +114,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     ) {
         saved.removeAll { $0 === old }
         ModelLinks.replace(old, by: new, among: saved + inserted)
-        new.persistentModelState.takeIdentity(of: old.persistentModelState)
-        old.persistentModelState.context = nil
+        new._persistentModelState.takeIdentity(of: old._persistentModelState)
+        old._persistentModelState.context = nil
     }
 }

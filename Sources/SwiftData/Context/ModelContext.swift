@@ -46,8 +46,8 @@ public final class ModelContext: Equatable {
 
     private func insertInTurn(_ model: any PersistentModel) {
         deleted.removeAll { $0 === model }
-        guard model.persistentModelState.context !== self else { return }
-        model.persistentModelState.context = self
+        guard model._persistentModelState.context !== self else { return }
+        model._persistentModelState.context = self
         inserted.append(model)
         for property in type(of: model).schemaMetadata where property.destination != nil {
             for other in Related.models(in: property.read(model)) where other.modelContext == nil { insertAny(other) }
@@ -63,7 +63,7 @@ public final class ModelContext: Equatable {
         willChange(model)
         if let index = inserted.firstIndex(where: { $0 === model }) {
             inserted.remove(at: index)
-            model.persistentModelState.context = nil
+            model._persistentModelState.context = nil
         } else {
             deleted.append(model)
         }
@@ -105,9 +105,9 @@ public final class ModelContext: Equatable {
     public func save() throws {
         try inTurn {
             for model in deleted { try checkDenial(of: model) }
-            for model in inserted { model.persistentModelState.context = self }
+            for model in inserted { model._persistentModelState.context = self }
             container.commit(inserted: inserted, deleted: deleted)
-            for model in deleted { model.persistentModelState.context = nil }
+            for model in deleted { model._persistentModelState.context = nil }
             inserted = []
             deleted = []
             originals = [:]
@@ -144,7 +144,7 @@ public final class ModelContext: Equatable {
             for (model, values) in changed {
                 for (property, value) in zip(type(of: model).schemaMetadata, values) { property.write(model, value) }
             }
-            for model in inserted { model.persistentModelState.context = nil }
+            for model in inserted { model._persistentModelState.context = nil }
             inserted = []
             deleted = []
             originals = [:]
@@ -166,8 +166,8 @@ extension ModelContext {
                 models += inserted.filter { model in !models.contains { $0 === model } }
             }
             let found = try descriptor.chosen(from: models)
-            for model in found where model.persistentModelState.context == nil {
-                model.persistentModelState.context = self
+            for model in found where model._persistentModelState.context == nil {
+                model._persistentModelState.context = self
             }
             return found
         }

@@ -9,7 +9,7 @@ enum ModelLinks {
         guard let property = type(of: model).schemaMetadata.first(where: { $0.name == name }),
             let inverse = inverse(of: property, in: type(of: model))
         else { return }
-        model.persistentModelState.following {
+        model._persistentModelState.following {
             for other in old where !new.contains(where: { $0 === other }) { release(model, from: inverse, of: other) }
             for other in new where !old.contains(where: { $0 === other }) {
                 hold(model, in: inverse, of: other, property)

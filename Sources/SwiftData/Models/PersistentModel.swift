@@ -4,23 +4,23 @@ import Observation
 /// A class that `@Model` made one whose objects are stored.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
     /// What a context knows of the object; the macro keeps it.
-    var persistentModelState: _PersistentModelState { get }
+    var _persistentModelState: _PersistentModelState { get }
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
     /// What `#Unique` says.
-    static var schemaUniqueness: [[AnyKeyPath]] { get }
+    static var _schemaUniqueness: [[AnyKeyPath]] { get }
 }
 
 extension PersistentModel {
-    public static var schemaUniqueness: [[AnyKeyPath]] { [] }
+    public static var _schemaUniqueness: [[AnyKeyPath]] { [] }
 
     public var persistentModelID: PersistentIdentifier {
-        persistentModelState.identifier(entity: Schema.entityName(for: Self.self))
+        _persistentModelState.identifier(entity: Schema.entityName(for: Self.self))
     }
 
     public var id: PersistentIdentifier { persistentModelID }
-    public var modelContext: ModelContext? { persistentModelState.context }
-    public var hasChanges: Bool { persistentModelState.context?.hasChanges(of: self) ?? false }
-    public var isDeleted: Bool { persistentModelState.context?.isDeleting(self) ?? false }
+    public var modelContext: ModelContext? { _persistentModelState.context }
+    public var hasChanges: Bool { _persistentModelState.context?.hasChanges(of: self) ?? false }
+    public var isDeleted: Bool { _persistentModelState.context?.isDeleting(self) ?? false }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
