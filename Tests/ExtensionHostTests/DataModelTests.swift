@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XcodeProject
 
 @testable import ExtensionHost
 
