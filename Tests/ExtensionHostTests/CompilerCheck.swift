@@ -8,9 +8,10 @@ extension WidgetBuilder {
         let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
         let graph = try moduleGraph(of: folder, sources)
         let modules: [BuiltModule]
-        do {
+        do throws(BuildError) {
             modules = try build(graph)
-        } catch BuildError.compile(let messages) {
+        } catch {
+            guard case .compile(let messages) = error else { throw error }
             return sources.messages + messages
         }
         let invocation = CompilerInvocation(sources: sources, sdk: try visibleSDK(), options: options, modules: modules)
