@@ -116,7 +116,10 @@ struct IntentCodeTests {
         "a malformed definition ends the build with one message that names the file and what to do",
         arguments: [
             ("<plist><dict>", "it is no property list"),
-            ("<plist><array/></plist>", "it is no property list with keys: it is no table"),
+            (
+                "<plist><array/></plist>",
+                "it is no property list with keys: line 1: it is no table of keys and values"
+            ),
             ("<plist><dict><key>INIntents</key><string/></dict></plist>", "INIntents is no list of dictionaries"),
             (
                 "<plist><dict><key>INIntents</key><array><dict/></array></dict></plist>",
