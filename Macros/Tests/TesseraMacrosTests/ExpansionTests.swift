@@ -101,7 +101,7 @@ struct ExpansionTests {
             }
             """)
         #expect(messages.isEmpty)
-        #expect(source.contains("publicvarpersistentModelState:SwiftData._PersistentModelState{_$model}"))
+        #expect(source.contains("publicvar_persistentModelState:SwiftData._PersistentModelState{_$model}"))
         #expect(
             source.contains(
                 "(name:\"title\",keypath:\\Recipe.title,metadata:SwiftData.Schema.Attribute(.unique))"))
@@ -128,7 +128,7 @@ struct ExpansionTests {
             }
             """)
         #expect(messages == [])
-        #expect(source.contains("staticvarschemaUniqueness:[[AnyKeyPath]]{"))
+        #expect(source.contains("staticvar_schemaUniqueness:[[AnyKeyPath]]{"))
         #expect(source.contains("letgroups:[[PartialKeyPath<Visit>]]=[[\\.day,\\.place],[\\.number]]"))
         #expect(!source.contains("#"))
         #expect(!expand("@Model class A { var a: Int = 1 }").source.contains("_schemaUniqueness"))
