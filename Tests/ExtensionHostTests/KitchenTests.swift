@@ -142,10 +142,14 @@ struct KitchenTests {
         #expect(throws: ExtensionError.self) { _ = try tree("Sink", .small) }
     }
 
-    @Test("a toggle without a value label says Off, and a missing symbol is a finding")
+    @Test("a toggle without a value label says Off, and a missing symbol is a finding but leaves the plate as it is")
     func plain() throws {
         let tree = try tree("Plain", .medium)
         #expect(texts(tree.root) == ["Plain", "Off"])
+        for node in nodes(tree.root) {
+            if case .text = node.content { #expect(node.frame.minX > 16) }
+        }
+        _ = try plate(self.tree("Plain", .small))
         #expect(tree.diagnostics.map(\.subject) == ["Plain"])
     }
 

@@ -79,8 +79,9 @@ package struct ControlFace: View {
         }
     }
 
+    /// A control without a symbol keeps the symbol's place, and its plate.
     private var symbol: some View {
-        icon
+        ZStack { icon }
             .font(.system(size: side * ControlMeasure.symbolShare, weight: .medium))
             .symbolRenderingMode(.monochrome)
             .foregroundStyle(isOn ? tint ?? .accentColor : ink)
