@@ -2,8 +2,8 @@
 
 extension Decisions {
     /// Distance of a Live Activity from the sides of a phone's screen: the guidelines' table (Live Activities,
-    /// specifications) gives 371 points on a screen of 393 and 408 on one of 430, which leaves 11 on each side; the list
-    /// of notifications is built alike on the screens that the table leaves out.
+    /// specifications) gives 371 points on a screen of 393 and 408 on one of 430, which leaves 11 on each side; the
+    /// list of notifications is built alike on the screens that the table leaves out.
     package static let activitySideMargin = 11.0
 
     /// Distance of the Dynamic Island from the upper edge of the screen. No source gives it. The table gives the island
@@ -18,8 +18,8 @@ extension Decisions {
 
     /// Content on the leading side of the camera, mirrored on the other. The guidelines (Live Activities, compact) want
     /// content as narrow as possible and snug against the camera, without padding between, and give the width of each
-    /// side but no margins: 2 points from the camera, 8 from the round end, so that an icon follows its curve, and 6 above
-    /// and below, which leaves a line of body text and an icon of 24 points.
+    /// side but no margins: 2 points from the camera, 8 from the round end, so that an icon follows its curve, and 6
+    /// above and below, which leaves a line of body text and an icon of 24 points.
     static let compactIslandMargins = ContentMargins(top: 6, leading: 8, bottom: 6, trailing: 2)
 
     /// The table gives the minimal presentation 36.67 to 45 points of width, and no margins. A square of 36.67 - 2 x 6

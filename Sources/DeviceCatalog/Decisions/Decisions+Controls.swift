@@ -10,8 +10,8 @@ extension Decisions {
     /// wallpaper keep the contrast of 4.5 to 1 that the guidelines for accessibility ask for.
     package static let controlCenterShade = 0.45
 
-    /// How much Control Center blurs the screen below, as a radius in points: half of the gap and a cell, so that no form
-    /// of what is below competes with a control's outline.
+    /// How much Control Center blurs the screen below, as a radius in points: half of the gap and a cell, so that no
+    /// form of what is below competes with a control's outline.
     package static let controlCenterBlur = 40.0
 
     /// Space around a control in a picture, in points: that around a Live Activity.

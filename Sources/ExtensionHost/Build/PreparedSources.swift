@@ -15,8 +15,8 @@ struct PreparedSources: Sendable {
     struct File: Sendable {
         /// Where the user has it; messages name this path.
         var path: String
-        /// What the compiler reads in its place, when platform conditions had to be decided, casts changed or Objective-C
-        /// written out.
+        /// What the compiler reads in its place, when platform conditions had to be decided, casts changed or
+        /// Objective-C written out.
         var rewritten: [UInt8]?
         var content: [UInt8]
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The Swift files that are written for a folder's data models, and for its classes of stored objects.
 ///
-/// 1. Entities whose classes the model's editor has written by the build get them, unless the sources declare a class of
-///    that name themselves, which is a warning.
+/// 1. Entities whose classes the model's editor has written by the build get them, unless the sources declare a class
+///    of that name themselves, which is a warning.
 /// 2. Of two models with one name, the first by path counts.
 /// 3. One more file tells how objects of each class are made. A class that hides the initializer of Core Data behind
 ///    ones of its own is left out, which is a warning: on a phone a fetch of such objects ends the program.

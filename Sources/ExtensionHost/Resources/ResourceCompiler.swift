@@ -130,7 +130,8 @@ struct ResourceCompiler: Sendable {
         }
     }
 
-    /// A compiled data model is part of the code; its folder is here so that code which asks the bundle for it finds one.
+    /// A compiled data model is part of the code; its folder is here so that code which asks the bundle for it finds
+    /// one.
     private func nameDataModels(in output: String) throws {
         for path in folder.dataModels {
             let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

@@ -113,8 +113,8 @@ struct WidgetDeclarations: Hashable, Sendable {
         if !modifiers.contains("convenience") { classesWithInitializers.insert(name) }
     }
 
-    /// `SwiftUI` brings UIKit on a phone and has the fetches of Core Data in it, and Foundation's networking is a module
-    /// of its own here.
+    /// `SwiftUI` brings UIKit on a phone and has the fetches of Core Data in it, and Foundation's networking is a
+    /// module of its own here.
     private mutating func addImplicitModule(_ word: String) {
         let name = word.prefix { $0 != "." }
         if Self.isUIKitName(name) {

@@ -3,8 +3,8 @@ import RenderModel
 
 /// What of a report is about drawing.
 extension CheckReport {
-    /// One line for each widget, Live Activity and control with the places in which it draws; below it what is empty and
-    /// what fails.
+    /// One line for each widget, Live Activity and control with the places in which it draws; below it what is empty
+    /// and what fails.
     package var drawingLines: [String] {
         guard let drawing else { return [] }
         if let failure = drawing.failure { return ["  does not draw:", "    \(failure)"] }

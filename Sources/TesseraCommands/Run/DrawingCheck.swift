@@ -36,9 +36,9 @@ package struct DrawingAccount: Hashable, Sendable {
     package var failure: String?
 }
 
-/// Starts an extension and lays out each widget in each family, each Live Activity in each presentation of an iPhone and
-/// each control in each size, with the values that a picture would have. A widget that breaks down is started again for
-/// the next.
+/// Starts an extension and lays out each widget in each family, each Live Activity in each presentation of an iPhone
+/// and each control in each size, with the values that a picture would have. A widget that breaks down is started again
+/// for the next.
 struct DrawingCheck {
     private let session: ExtensionSession
     private let device: Device

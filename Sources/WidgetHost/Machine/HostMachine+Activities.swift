@@ -8,8 +8,8 @@ import Foundation
 ///    once. What is drawn stays until there is new.
 /// 2. An answer that is not the newest asked for is dropped.
 /// 3. When the process that had the states is gone, they are asked for anew, once for each drawing.
-/// 4. An activity that ends leaves the Dynamic Island; the Lock Screen keeps it for a while. After the longest time that
-///    the system lets one run it ends by itself.
+/// 4. An activity that ends leaves the Dynamic Island; the Lock Screen keeps it for a while. After the longest time
+///    that the system lets one run it ends by itself.
 extension HostMachine {
     func activity(_ id: ActivityID) throws(HostError) -> LiveActivity {
         guard let activity = state.activities[id] else { throw .unknownActivity(id) }

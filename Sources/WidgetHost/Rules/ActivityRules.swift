@@ -2,8 +2,8 @@ import CoreGraphics
 import DeviceCatalog
 import ExtensionProtocol
 
-/// How long Live Activities stay. Source: ActivityKit, Displaying live data with Live Activities: active for up to eight
-/// hours, then on the Lock Screen for up to four more, unless the app or the person takes them off.
+/// How long Live Activities stay. Source: ActivityKit, Displaying live data with Live Activities: active for up to
+/// eight hours, then on the Lock Screen for up to four more, unless the app or the person takes them off.
 package enum ActivityLimits {
     /// Seconds.
     package static let active = 8 * 3_600.0

@@ -2,10 +2,10 @@ import SwiftUI
 
 /// What a control looks like in Control Center, which is dark.
 ///
-/// 1. Small it is a circle with the symbol; medium a capsule with the symbol in the square at its leading end, then title
-///    and value; large a rounded square with the symbol above title and value.
-/// 2. A toggle that is on is a white plate and its symbol has the tint (guidelines, Controls: the tint is the colour of a
-///    toggle's symbol while it is on); everything else is a white veil with white on it.
+/// 1. Small it is a circle with the symbol; medium a capsule with the symbol in the square at its leading end, then
+///    title and value; large a rounded square with the symbol above title and value.
+/// 2. A toggle that is on is a white plate and its symbol has the tint (guidelines, Controls: the tint is the colour of
+///    a toggle's symbol while it is on); everything else is a white veil with white on it.
 package struct ControlFace: View {
     package enum Size: Hashable, Sendable { case small, medium, large }
 
@@ -113,7 +113,7 @@ private enum ControlMeasure {
     /// Width of the symbol's column in a medium control, as a share of the side: a little less than the square, so that
     /// symbol and words are one thing.
     static let symbolColumn: CGFloat = 0.88
-    /// White of the veil of what is off, as a share: enough to see the plate on a black wallpaper, and little enough for
-    /// white words to keep a contrast of 4.5 to 1 on the lightest one under Control Center's shade.
+    /// White of the veil of what is off, as a share: enough to see the plate on a black wallpaper, and little enough
+    /// for white words to keep a contrast of 4.5 to 1 on the lightest one under Control Center's shade.
     static let glassLight = 0.18
 }
