@@ -20,7 +20,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     }
 
     public var content: ActivityContent<ContentState> {
-        guard let entry = RunningActivities.entry(id), let content = Self.content(of: entry) else { return firstContent }
+        guard let entry = RunningActivities.entry(id), let content = Self.content(of: entry) else {
+            return firstContent
+        }
         return content
     }
 

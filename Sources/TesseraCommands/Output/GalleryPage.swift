@@ -41,7 +41,8 @@ struct GalleryPage {
         page.close("head")
         page.open("body")
         if apps.isEmpty {
-            page.element("p", text: "No widget has a size for the Home Screen, and there is no Live Activity or control.")
+            page.element(
+                "p", text: "No widget has a size for the Home Screen, and there is no Live Activity or control.")
         }
         for app in apps {
             page.open("header")

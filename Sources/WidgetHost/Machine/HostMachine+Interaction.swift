@@ -41,7 +41,9 @@ extension HostMachine {
     mutating func performed(_ request: RequestID, _ result: Result<PerformReply, GatewayFailure>, at now: Date) {
         let pending = requests.removeValue(forKey: request)
         if case .success(let reply) = result { take(reply.activities, at: now) }
-        if case .activityIntent(let id, let name) = pending { return activityPerformed(id, name: name, result, at: now) }
+        if case .activityIntent(let id, let name) = pending {
+            return activityPerformed(id, name: name, result, at: now)
+        }
         guard case .intent(let id, let name, let path) = pending, let instance = state.instances[id] else { return }
         let left = (performing[id] ?? 1) - 1
         performing[id] = left > 0 ? left : nil

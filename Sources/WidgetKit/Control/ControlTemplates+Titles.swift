@@ -1,5 +1,6 @@
 extension ControlWidgetButton where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, action: Action) where ActionLabel == ControlWidgetButtonDefaultActionLabel {
+    public init(_ titleKey: LocalizedStringKey, action: Action)
+    where ActionLabel == ControlWidgetButtonDefaultActionLabel {
         self.init(action: action, label: { Text(titleKey) })
     }
 

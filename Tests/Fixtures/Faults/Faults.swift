@@ -79,7 +79,7 @@ struct Silent: Widget {
         StaticConfiguration(kind: "Silent", provider: Provider()) { _ in
             Text("Sunny").containerBackground(.white, for: .widget)
         }
-            .supportedFamilies([.systemSmall])
+        .supportedFamilies([.systemSmall])
     }
 }
 
