@@ -81,11 +81,12 @@ struct APIReader {
         var isWhole = true
         func waitForFirst() {
             let child = running.removeFirst()
-            if !isWhole || child.wait(deadline: limit) == nil {
-                isWhole = false
+            let ended = isWhole ? child.wait(deadline: limit) : nil
+            if ended == nil {
                 child.kill()
                 _ = child.wait()
             }
+            if ended?.ending != .exited(code: 0) { isWhole = false }
             child.closeOutput()
         }
         for module in own + Self.runtimeModules where isWhole {
