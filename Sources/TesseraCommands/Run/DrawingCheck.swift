@@ -155,7 +155,9 @@ struct DrawingCheck {
                 family: .systemSmall, canvasSize: .zero, displayScale: device.scale)
             environment.set(placement)
             let request = EntriesRequest(kind: control.kind, purpose: .timeline, environment: environment)
-            return drawn(size.rawValue) { () throws(ExtensionError) in
+            // The plate is always there.
+            return drawn(size.rawValue, where: { node, canvas in node.frame.size != canvas }) {
+                () throws(ExtensionError) in
                 let entries = try session.entries(request)
                 return try session.render(RenderRequest(token: entries.token, environments: [environment]))
             }
@@ -165,11 +167,14 @@ struct DrawingCheck {
             note: control.form == .toggle ? "a toggle" : "a button")
     }
 
+    /// - Parameter counts: whether something drawn, on a canvas of a size, is what the source draws.
     private func drawn(
-        _ name: String, _ draw: () throws(ExtensionError) -> [RenderTree]
+        _ name: String, where counts: (RenderNode, CGSize) -> Bool = { _, _ in true },
+        _ draw: () throws(ExtensionError) -> [RenderTree]
     ) -> DrawingAccount.Place {
         do throws(ExtensionError) {
-            let isEmpty = try draw().first?.root.leafFrames().isEmpty ?? true
+            let tree = try draw().first
+            let isEmpty = tree.map { tree in tree.root.leafFrames { counts($0, tree.size) }.isEmpty } ?? true
             return .init(name: name, outcome: isEmpty ? .empty : .drawn)
         } catch {
             return .init(name: name, outcome: .failed(error.description))
