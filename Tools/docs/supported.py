@@ -32,6 +32,8 @@ WITHOUT_EFFECT = ROOT / "Sources/ExtensionHost/Diagnosis/Tables/without_effect.t
 PAGE = ROOT / "Documentation/Supported.html"
 TEMPLATE = Path(__file__).resolve().parent / "supported.html"
 STATES = ["missing", "no effect", "resolved", "drawn", "verified"]
+# Targets whose names are Foundation's where sources see them.
+FOUNDATION_PARTS = {"FoundationSupplement", "FoundationNetworkingSupplement", "FoundationCombine"}
 # What Swift's own libraries on Linux have is no work of this project.
 PROVIDED = {"", "Foundation", "Swift", "Dispatch", "CoreFoundation", "ObjectiveC"}
 KINDS = {"struct": "type", "class": "type", "enum": "type", "protocol": "protocol", "typealias": "type",
@@ -51,7 +53,7 @@ def demand():
 def modules():
     """{name of the target: (name in sources, folder)} of the SDK's modules."""
     text = (ROOT / "Package.swift").read_text(encoding="utf-8")
-    apple = {name for kind, name in demand() if kind == "module"} | {"FoundationSupplement"}
+    apple = {name for kind, name in demand() if kind == "module"} | FOUNDATION_PARTS
     targets = {}
     for match in re.finditer(r"\.target\(\s*name: \"(\w+)\"((?:[^()]|\([^()]*\))*)\)", text):
         name, rest = match[1], match[2]
@@ -71,7 +73,7 @@ def modules():
     for name, folder in seen.items():
         shown = name.removesuffix("Module") if name.removesuffix("Module") in apple else name
         if shown in apple:
-            found[name] = ("Foundation" if name == "FoundationSupplement" else shown, folder)
+            found[name] = ("Foundation" if name in FOUNDATION_PARTS else shown, folder)
     # What a module brings of a package's module is that module's own work.
     for shown, folder in list(found.values()):
         for path in sorted((ROOT / folder).rglob("*.swift")):

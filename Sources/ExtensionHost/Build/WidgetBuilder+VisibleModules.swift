@@ -10,19 +10,18 @@ extension WidgetBuilder {
     ///
     /// 1. The SDK's modules are those whose object files its library was linked of. An installed SDK has no list of
     ///    them and holds nothing else.
-    /// 2. They are linked to in a folder of the cache, which is made once for each list.
+    /// 2. They are linked to in a folder of the cache, which is made once for each such list.
     func visibleSDK() throws(BuildError) -> SDKLocation {
         let list = sdk.libraryFolder + "/TesseraSDK.product/Objects.LinkFileList"
         guard let objects = FileManager.default.contents(atPath: list) else { return sdk }
-        let names = Self.modules(ofObjects: objects).sorted().filter { name in
-            FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(name).swiftmodule")
-        }
         var digest = BuildDigest()
-        for text in [sdk.moduleFolder] + names { digest.add(text) }
+        digest.add(sdk.moduleFolder)
+        digest.add([UInt8](objects))
         let (source, name) = (sdk.moduleFolder, digest.text)
         let links = try stored(Self.linkKind, digest: name) { folder throws(BuildError) in
-            for name in names {
+            for name in Self.modules(ofObjects: objects).sorted() {
                 let file = "\(name).swiftmodule"
+                guard FileManager.default.fileExists(atPath: "\(source)/\(file)") else { continue }
                 guard symlink("\(source)/\(file)", "\(folder)/\(file)") == 0 else {
                     throw .cache(path: folder, reason: String(cString: strerror(errno)))
                 }

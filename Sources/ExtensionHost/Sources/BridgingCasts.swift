@@ -14,6 +14,7 @@ enum BridgingCasts {
 
     /// The changed source, or none when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
+        guard source.holds("NS") else { return nil }
         let code = SwiftSourceScanner.codeOnly(source)
         var result = source
         var line = 0

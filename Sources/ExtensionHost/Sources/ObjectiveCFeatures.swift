@@ -19,8 +19,7 @@ struct ObjectiveCFeatures {
 
     /// The changed source, or none when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
-        let marks = [UInt8(ascii: "@"), UInt8(ascii: "#")]
-        guard source.contains(where: marks.contains) || source.contains(Self.entityType) else { return nil }
+        guard marks.contains(where: source.holds) else { return nil }
         var features = ObjectiveCFeatures(source)
         features.findEdits()
         guard !features.edits.isEmpty else { return nil }
@@ -61,13 +60,15 @@ struct ObjectiveCFeatures {
         }
     }
 
-    private static let entityType = Array("NSEntityDescription".utf8)
+    private static let entityType = "NSEntityDescription"
+    /// One of them is in every source that has anything to be written out.
+    private static let marks = ["@objc", "@NSManaged", "#keyPath", entityType]
 
     /// Takes the modifier away that would hide the initializer which objects of entities are made with.
     private mutating func openInitializer(at start: Int, endOfName: Int) {
         guard let close = endOfParentheses(endOfName) else { return }
         let signature = code[skippingSpace(endOfName) + 1..<close - 1].filter { $0 > UInt8(ascii: " ") }
-        guard signature.starts(with: "entity".utf8), signature.contains(Self.entityType) else { return }
+        guard signature.starts(with: "entity".utf8), signature.holds(Self.entityType) else { return }
         var end = start
         while let last = code[..<end].lastIndex(where: { $0 > UInt8(ascii: " ") }) {
             let before = code[...last].lastIndex { !PlatformConditions.isWord($0) } ?? -1

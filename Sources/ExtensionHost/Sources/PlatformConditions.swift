@@ -23,7 +23,7 @@ struct PlatformConditions {
 
     /// The changed source, or none when nothing had to change.
     func rewrite(_ source: [UInt8]) -> [UInt8]? {
-        guard contains(source, "#if") else { return nil }
+        guard source.holds("#if") else { return nil }
         let code = SwiftSourceScanner.codeOnly(source)
         var result = source
         var start = 0
@@ -90,11 +90,6 @@ struct PlatformConditions {
             index = close + 1
         }
         return found
-    }
-
-    private func contains(_ source: [UInt8], _ word: String) -> Bool {
-        let letters = Array(word.utf8)
-        return source.indices.contains { source[$0] == letters[0] && source[$0...].starts(with: letters) }
     }
 
     static func isWord(_ byte: UInt8) -> Bool {

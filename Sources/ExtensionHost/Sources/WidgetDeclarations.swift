@@ -116,6 +116,7 @@ struct WidgetDeclarations: Hashable, Sendable {
     /// `SwiftUI` brings UIKit on a phone and has the fetches of Core Data in it, and Foundation's networking is a
     /// module of its own here.
     private mutating func addImplicitModule(_ word: String) {
+        guard let first = word.utf8.first, first == UInt8(ascii: "@") || (0x41...0x5A).contains(first) else { return }
         let name = word.prefix { $0 != "." }
         if Self.isUIKitName(name) {
             implicitModules.insert("UIKit")
