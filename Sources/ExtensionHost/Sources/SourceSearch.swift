@@ -7,8 +7,15 @@ extension [UInt8] {
         var text = text
         return text.withUTF8 { sought in
             withUnsafeBytes { source in
-                guard let source = source.baseAddress, let letters = sought.baseAddress else { return false }
-                return memmem(source, count, letters, sought.count) != nil
+                guard let letters = sought.baseAddress, var place = source.baseAddress else { return false }
+                let end = place + source.count
+                while end - place >= sought.count,
+                    let found = memchr(place, Int32(letters[0]), end - place - sought.count + 1)
+                {
+                    if memcmp(found, letters, sought.count) == 0 { return true }
+                    place = UnsafeRawPointer(found) + 1
+                }
+                return false
             }
         }
     }
