@@ -83,6 +83,18 @@ struct ActivityPageTests {
                 """)
             try await browser.wait("the update", "\(Self.texts("lock-screen")).includes('2 min')")
             let longer = ".activity-plate[data-presentation='lock-screen'] .picture:last-of-type [data-action=intent]"
+            let met = try await browser.text(
+                """
+                const plate = document.querySelector('.activity-list .activity-plate');
+                const old = plate.querySelector('.picture').cloneNode(true);
+                old.classList.add('leaving');
+                plate.prepend(old);
+                const box = plate.querySelector('.picture:last-of-type [data-action=intent]').getBoundingClientRect();
+                const met = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                old.remove();
+                return met.closest('.leaving') ? 'the old picture' : 'the new picture';
+                """)
+            #expect(met == "the new picture")
             try await browser.click(longer)
             try await browser.wait("a minute more", "\(Self.texts("lock-screen")).includes('3 min')")
             try await browser.click(".activity-card input[role=switch]")
