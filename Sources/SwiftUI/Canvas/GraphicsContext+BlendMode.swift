@@ -43,31 +43,6 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode {
-    /// `nil` for those that a tree cannot say.
-    var renderMode: RenderModel.BlendMode? {
-        switch self {
-        case .normal: .normal
-        case .multiply: .multiply
-        case .screen: .screen
-        case .overlay: .overlay
-        case .darken: .darken
-        case .lighten: .lighten
-        case .colorDodge: .colorDodge
-        case .colorBurn: .colorBurn
-        case .softLight: .softLight
-        case .hardLight: .hardLight
-        case .difference: .difference
-        case .exclusion: .exclusion
-        case .hue: .hue
-        case .saturation: .saturation
-        case .color: .color
-        case .luminosity: .luminosity
-        case .sourceAtop: .sourceAtop
-        case .destinationOver: .destinationOver
-        case .clear, .destinationOut: .destinationOut
-        case .plusDarker: .plusDarker
-        case .plusLighter: .plusLighter
-        default: nil
-        }
-    }
+    /// `nil` for `normal` and for those that a tree cannot say.
+    var renderMode: RenderModel.BlendMode? { CGBlendMode(rawValue: rawValue)?.renderMode }
 }

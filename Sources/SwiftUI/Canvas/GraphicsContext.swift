@@ -92,7 +92,7 @@ extension GraphicsContext {
         let node = effects.dropFirst().reduce(
             RenderNode(.effect(innermost), frame: layer.frame, children: nodes)
         ) { RenderNode(.effect($1), frame: layer.frame, children: [$0]) }
-        layer.append(node, blends: blendMode.renderMode != nil && blendMode != .normal)
+        layer.append(node, blends: blendMode.renderMode != nil)
     }
 }
 

@@ -107,7 +107,7 @@ extension GraphicsLine {
 
 extension CGBlendMode {
     /// `nil` for those that need nothing special or that the painter has not.
-    fileprivate var renderMode: RenderModel.BlendMode? {
+    var renderMode: RenderModel.BlendMode? {
         switch self {
         case .multiply: .multiply
         case .screen: .screen
