@@ -223,7 +223,7 @@ let package = Package(
         .testTarget(
             name: "WidgetHostTests",
             dependencies: [
-                "WidgetHost", "Typesetter", "ExtensionHost", "_Testing_CoreGraphics",
+                "WidgetHost", "Typesetter", "ExtensionHost", "TestSupport", "_Testing_CoreGraphics",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]),
         .testTarget(

@@ -10,6 +10,9 @@ import Synchronization
 /// 4. When the limit passes, the task is cancelled and left alone; its late answer is dropped.
 @MainActor
 enum MainThreadWait {
+    /// Seconds after which the wait looks at its limit again, which may be none.
+    private static let longestRest = 3_600.0
+
     /// - Parameter timeLimit: seconds.
     static func value<Value: Sendable>(
         timeLimit: Double, of operation: @escaping @Sendable () async throws -> Value
@@ -30,7 +33,7 @@ enum MainThreadWait {
             if let result = box.take() { return try unwrap(result) }
             let left = deadline - MonotonicClock.now
             guard left > 0 else { break }
-            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: left))
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: min(left, longestRest)))
         }
         task.cancel()
         throw ExtensionFailure(.timeLimit, "the widget's code did not answer within \(timeLimit) s")

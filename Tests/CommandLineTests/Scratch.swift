@@ -39,7 +39,17 @@ enum Executable {
     static func run(_ arguments: [String], environment: [String: String] = [:], in folder: String? = nil) throws
         -> Outcome
     {
-        try outcome(of: try file, arguments, environment, in: folder)
+        try outcome(of: try file, patient(arguments), environment, in: folder)
+    }
+
+    private static let commandsWithLimit: Set = ["render", "screenshot", "timeline", "gallery", "check", "previews"]
+
+    /// Without a limit of the test's own a widget gets one that no machine is too slow for.
+    private static func patient(_ arguments: [String]) -> [String] {
+        guard let command = arguments.first, commandsWithLimit.contains(command),
+            !arguments.contains("--time-limit")
+        else { return arguments }
+        return arguments + ["--time-limit", "\(Int(Double.ample))"]
     }
 
     /// Runs a line of shell in which `$TESSERA` is the command line.
@@ -50,7 +60,7 @@ enum Executable {
 
     /// Starts it and leaves it running.
     static func start(_ arguments: [String], environment: [String: String], in folder: String) throws -> TestProcess {
-        try TestProcess(try file, arguments, environment: merged(environment), in: folder)
+        try TestProcess(try file, patient(arguments), environment: merged(environment), in: folder)
     }
 
     private static func outcome(

@@ -13,7 +13,7 @@ struct ActivityTests {
     private static let folder = BuiltFixture.fixtures + "/../../Fixtures/LiveActivity"
 
     private func session() throws -> ExtensionSession {
-        ExtensionSession(try BuiltFixture.build(Self.folder))
+        ExtensionSession(try BuiltFixture.build(Self.folder), options: .patient)
     }
 
     private func place(_ presentation: ActivityPresentationName) -> WidgetEnvironment {

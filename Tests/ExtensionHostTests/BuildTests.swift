@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ExtensionHost
@@ -11,7 +12,7 @@ struct BuildTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        let options = BuildOptions(cacheFolder: folder.path + "/cache")
+        let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
         builder = WidgetBuilder(sdk: try SDKLocation.find(), options: options)
     }
 
@@ -49,7 +50,7 @@ struct BuildTests {
     }
 
     private func drawn(_ built: BuiltExtension) throws -> String {
-        let session = ExtensionSession(built)
+        let session = ExtensionSession(built, options: .patient)
         let reply = try session.entries(EntriesRequest(kind: "Tiny", purpose: .placeholder, environment: .small))
         return try session.render(RenderRequest(token: reply.token, environments: [.small])).first?.dump ?? ""
     }

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ExtensionHost
@@ -11,7 +12,7 @@ enum BuiltFixture {
     static let cache = NSTemporaryDirectory() + "tessera-test-builds-\(getuid())"
 
     static func options() -> BuildOptions {
-        BuildOptions(cacheFolder: cache)
+        BuildOptions(cacheFolder: cache, timeLimit: .ample)
     }
 
     static func build(_ path: String, _ options: BuildOptions = options()) throws -> BuiltExtension {

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ExtensionHost
@@ -16,7 +17,7 @@ struct ClockTests {
         arguments: ["after", "sleep", "timer", "semaphore", "condition"], dates)
     func waits(kind: String, date: Double) throws {
         let session = ExtensionSession(
-            try Self.built.get(), options: LaunchOptions(timeLimit: 20, date: date))
+            try Self.built.get(), options: LaunchOptions(timeLimit: .ample, date: date))
         let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: .small))
         #expect(reply.entries.map(\.date) == [date])
         let tree = try #require(try session.render(RenderRequest(token: reply.token, environments: [.small])).first)
@@ -25,7 +26,7 @@ struct ClockTests {
 
     @Test("without a date the clock is the system's")
     func realClock() throws {
-        let session = ExtensionSession(try Self.built.get(), options: LaunchOptions(timeLimit: 20))
+        let session = ExtensionSession(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
         let start = Date.timeIntervalSinceReferenceDate
         let reply = try session.entries(EntriesRequest(kind: "after", purpose: .timeline, environment: .small))
         let date = try #require(reply.entries.first?.date)

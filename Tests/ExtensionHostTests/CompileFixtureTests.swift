@@ -44,7 +44,7 @@ struct CompileFixtureTests {
             for message in messages where message.severity == .error { Issue.record("\(message)") }
             return
         }
-        let session = ExtensionSession(built)
+        let session = ExtensionSession(built, options: .patient)
         let description = try session.describe()
         #expect(!description.widgets.isEmpty)
         var missingSymbols: Set<String> = []

@@ -10,7 +10,7 @@ import Testing
 struct ConfigurationTests {
     private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Configurable") }
 
-    private func session(_ options: LaunchOptions = LaunchOptions()) throws -> ExtensionSession {
+    private func session(_ options: LaunchOptions = .patient) throws -> ExtensionSession {
         ExtensionSession(try Self.built.get(), options: options)
     }
 
@@ -178,7 +178,7 @@ struct ConfigurationTests {
 
     @Test("what cannot be configured or is unknown is refused by name; a query that hangs or traps is ended")
     func refusals() throws {
-        let session = try session(LaunchOptions(timeLimit: 0.5))
+        let session = try session()
         func reason(_ request: OptionsRequest) -> ExtensionFailure.Reason? {
             do {
                 _ = try session.options(request)
@@ -193,7 +193,9 @@ struct ConfigurationTests {
         #expect(reason(plain) == .unsupported)
         plain.kind = "Nobody"
         #expect(reason(plain) == .unknownKind)
-        #expect(throws: ExtensionError.hung(seconds: 0.5)) { try session.options(options("city", .search("wait"))) }
+        var waiting = options("city", .search("wait"))
+        waiting.timeLimit = 0.5
+        #expect(throws: ExtensionError.hung(seconds: 0.5)) { try session.options(waiting) }
         let error = #expect(throws: ExtensionError.self) { try session.options(options("city", .search("trap"))) }
         guard case .crashed = error else {
             Issue.record("no crash: \(String(describing: error))")
@@ -246,11 +248,12 @@ struct ConfigurationTests {
 
     private func perform(
         _ session: ExtensionSession, _ type: String, _ parameters: [Meaning.IntentCall.Parameter] = [],
-        caller: WidgetPlacement? = nil
+        caller: WidgetPlacement? = nil, within limit: Double = .infinity
     ) throws(ExtensionError) -> PerformReply {
         try session.perform(
             PerformRequest(
-                call: .init(typeName: "Widget_Configurable.\(type)", parameters: parameters), caller: caller))
+                call: .init(typeName: "Widget_Configurable.\(type)", parameters: parameters), caller: caller,
+                timeLimit: limit))
     }
 
     @Test("F-82, F-86: an intent knows the widget that was touched and those that are placed, in every process")
@@ -274,10 +277,10 @@ struct ConfigurationTests {
 
     @Test("an intent that throws, traps, leaves, waits or spins is told apart")
     func fails() throws {
-        let session = try session(LaunchOptions(timeLimit: 0.5))
-        func failure(_ how: String) -> ExtensionError? {
+        let session = try session()
+        func failure(_ how: String, within limit: Double = .infinity) -> ExtensionError? {
             do {
-                _ = try perform(session, "Fail", [.init(name: "how", json: "\"\(how)\"")])
+                _ = try perform(session, "Fail", [.init(name: "how", json: "\"\(how)\"")], within: limit)
             } catch {
                 return error
             }
@@ -292,8 +295,8 @@ struct ConfigurationTests {
         #expect(refusal.reason == .threw)
         #expect(trap.lastLines.joined().contains("asked to"))
         #expect(exit.cause == .exit(code: 3))
-        #expect(failure("wait") == .hung(seconds: 0.5))
-        #expect(failure("spin") == .hung(seconds: 0.5))
+        #expect(failure("wait", within: 0.5) == .hung(seconds: 0.5))
+        #expect(failure("spin", within: 0.5) == .hung(seconds: 0.5))
         #expect(try perform(session, "Report").summary == "nobody; ")
     }
 }

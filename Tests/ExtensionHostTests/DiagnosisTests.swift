@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ExtensionHost
@@ -215,7 +216,8 @@ struct DiagnosisTests {
 
     @Test("the SDK's API is read from its modules once and kept")
     func index() throws {
-        let reader = APIReader(sdk: builder.sdk, options: BuildOptions(cacheFolder: folder.path + "/cache"))
+        let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
+        let reader = APIReader(sdk: builder.sdk, options: options)
         let first = try #require(reader.index())
         #expect(first.symbols(named: "frame").contains { $0.owner == "View" && $0.labels.contains("maxWidth") })
         #expect(first.isView("VStack<Content>"))

@@ -48,7 +48,8 @@ struct ExampleTests {
     }()
 
     private func session(_ example: Example, _ platform: WidgetEnvironment.Platform = .iOS) throws -> ExtensionSession {
-        ExtensionSession(try #require(Self.built[Edition(example: example, platform: platform)]).get())
+        ExtensionSession(
+            try #require(Self.built[Edition(example: example, platform: platform)]).get(), options: .patient)
     }
 
     /// Sizes of the Human Interface Guidelines for an iPhone of 390 × 844 points, an iPad and a Vision Pro; those of

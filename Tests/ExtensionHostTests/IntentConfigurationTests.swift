@@ -11,7 +11,7 @@ import Testing
 struct IntentConfigurationTests {
     private static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Garden") }
 
-    private func session() throws -> ExtensionSession { ExtensionSession(try Self.built.get()) }
+    private func session() throws -> ExtensionSession { ExtensionSession(try Self.built.get(), options: .patient) }
 
     private func widget(_ locale: String = "en_US") throws -> WidgetDescription {
         try #require(try session().describe(locale: locale).widgets.first)

@@ -13,7 +13,7 @@ struct KitchenTests {
     private static let folder = BuiltFixture.fixtures + "/../../Fixtures/Kitchen"
 
     private func session() throws -> ExtensionSession {
-        ExtensionSession(try BuiltFixture.build(Self.folder))
+        ExtensionSession(try BuiltFixture.build(Self.folder), options: .patient)
     }
 
     private func place(_ size: ControlSizeName) -> WidgetEnvironment {

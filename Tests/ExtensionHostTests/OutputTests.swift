@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import ExtensionHost
@@ -54,7 +55,7 @@ struct OutputTests {
             containerFolder: folder.path + "/containers", messages: [], fromCache: false)
         let seconds = Mutex(100.0)
         let output = OutputLog { Date(timeIntervalSinceReferenceDate: seconds.withLock { $0 }) }
-        let widget = LiveExtension(built, options: LaunchOptions(timeLimit: 30), output: output)
+        let widget = LiveExtension(built, options: LaunchOptions(timeLimit: .ample), output: output)
         var follower = output.follow().makeAsyncIterator()
         async let answer = Result { try await widget.describe() }
         let first = await follower.next()

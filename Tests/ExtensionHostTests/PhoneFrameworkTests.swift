@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import RenderModel
+import TestSupport
 import Testing
 
 @testable import ExtensionHost
@@ -17,7 +18,7 @@ struct PhoneFrameworkTests {
 
     private func show(_ kind: String, location: GeographicPlace? = nil) throws -> Shown {
         let session = ExtensionSession(
-            try BuiltFixture.build(Self.folder), options: LaunchOptions(location: location))
+            try BuiltFixture.build(Self.folder), options: LaunchOptions(timeLimit: .ample, location: location))
         let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: .small))
         let tree = try #require(try session.render(RenderRequest(token: reply.token, environments: [.small])).first)
         return Shown(tree: tree, diagnostics: reply.diagnostics + tree.diagnostics)
@@ -88,7 +89,7 @@ struct PhoneFrameworkTests {
     @Test("A control of the bundle is listed and is no finding")
     func control() throws {
         let control = try #require(
-            try ExtensionSession(try BuiltFixture.build(Self.folder)).describe().controls.first)
+            try ExtensionSession(try BuiltFixture.build(Self.folder), options: .patient).describe().controls.first)
         #expect(control.kind == "RainAlarm" && control.description == "Tells of rain.")
         #expect(try !show("Sound").diagnostics.contains { $0.subject == "RainAlarm" })
     }

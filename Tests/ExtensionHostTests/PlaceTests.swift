@@ -9,7 +9,7 @@ import Testing
 struct PlaceTests {
     static let built = Result { try BuiltFixture.build(BuiltFixture.fixtures + "/Places") }
 
-    private func session() throws -> ExtensionSession { ExtensionSession(try Self.built.get()) }
+    private func session() throws -> ExtensionSession { ExtensionSession(try Self.built.get(), options: .patient) }
 
     private func tree(of kind: String, in place: WidgetEnvironment) throws -> RenderTree {
         try session().tree(of: kind, in: place)
@@ -207,7 +207,7 @@ struct PlatformTests {
 
     private func session(_ platform: WidgetEnvironment.Platform) throws -> ExtensionSession {
         let index = try #require(WidgetEnvironment.Platform.allCases.firstIndex(of: platform))
-        return ExtensionSession(try Self.built[index].get())
+        return ExtensionSession(try Self.built[index].get(), options: .patient)
     }
 
     private static let families: [WidgetEnvironment.Platform: [WidgetFamilyName]] = [

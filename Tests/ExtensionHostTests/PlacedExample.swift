@@ -6,6 +6,7 @@ import Painter
 import RenderModel
 import RenderingModes
 import Scenes
+import TestSupport
 import Testing
 import WidgetHost
 
@@ -35,7 +36,7 @@ struct PlacedExample {
         environment.now = date
         let edition = ExampleTests.Edition(example: example, platform: place.platform.system)
         session = ExtensionSession(
-            try #require(ExampleTests.built[edition]).get(), options: LaunchOptions(date: date))
+            try #require(ExampleTests.built[edition]).get(), options: LaunchOptions(timeLimit: .ample, date: date))
     }
 
     /// As the extension draws it.

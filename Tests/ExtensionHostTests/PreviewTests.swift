@@ -10,7 +10,7 @@ import Testing
     .enabled("the macros are not built; run ./dev build") { (try? SDKLocation.find())?.macroPlugin != nil })
 struct PreviewTests {
     private func session() throws -> ExtensionSession {
-        ExtensionSession(try BuiltFixture.build(BuiltFixture.fixtures + "/Previews/Clock.swift"))
+        ExtensionSession(try BuiltFixture.build(BuiltFixture.fixtures + "/Previews/Clock.swift"), options: .patient)
     }
 
     @Test("previews are listed with place and family")

@@ -32,7 +32,7 @@ struct ProjectBuildTests {
     }
 
     private func lines(_ built: BuiltExtension, _ kind: String, in environment: WidgetEnvironment) throws -> [String] {
-        let session = ExtensionSession(built)
+        let session = ExtensionSession(built, options: .patient)
         let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: environment))
         let tree = try #require(
             try session.render(RenderRequest(token: reply.token, environments: [environment])).first)
@@ -117,7 +117,7 @@ struct ProjectBuildTests {
             .replacingOccurrences(of: "https://example.invalid/Nectar.git", with: "file://\(package)")
         try text.write(toFile: project, atomically: true, encoding: .utf8)
         try folder.write("import Nectar\n\nlet taste = nectar + \"!\"\n", to: "Meadow/Bees/Bees.swift")
-        let options = BuildOptions(cacheFolder: folder.path + "/cache")
+        let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
         let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: options)
         #expect(try builder.check(try WidgetFolder(at: WidgetSource(path, target: "Bees Extension"))) == [])
     }

@@ -2,6 +2,7 @@ import ExtensionProtocol
 import Foundation
 import Glibc
 import RenderModel
+import TestSupport
 import Testing
 
 @testable import ExtensionHost
@@ -35,7 +36,7 @@ struct SandboxTests {
     private func printed(
         _ script: String, network: Confinement.Network = .allowed, children: ChildProcesses = .allowed
     ) throws -> [String] {
-        let options = LaunchOptions(timeLimit: 20, confinement: .sandbox(network: network), children: children)
+        let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: network), children: children)
         let log = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
         let session = ExtensionSession(try built(script + "\nexit 5"), options: options, log: log)
         let error = #expect(throws: ExtensionError.self) { try session.describe() }
@@ -111,7 +112,7 @@ struct SandboxTests {
         let folder = (#filePath as NSString).deletingLastPathComponent + "/../Fixtures/TutorialShape"
         let built = try BuiltFixture.build(folder)
         func trees(_ confinement: Confinement) throws -> [RenderTree] {
-            let options = LaunchOptions(confinement: confinement, date: 800_000_000)
+            let options = LaunchOptions(timeLimit: .ample, confinement: confinement, date: 800_000_000)
             let session = ExtensionSession(built, options: options)
             let kind = try #require(try session.describe().widgets.first?.kind)
             let reply = try session.entries(EntriesRequest(kind: kind, purpose: .placeholder, environment: .small))
@@ -124,7 +125,7 @@ struct SandboxTests {
 
     @Test("traps and broken limits are told apart as outside, and memory is measured", .enabled(if: isAvailable))
     func faults() throws {
-        let options = LaunchOptions(memoryLimit: 256 << 20, confinement: .sandbox(network: .denied))
+        let options = LaunchOptions(timeLimit: .ample, memoryLimit: 256 << 20, confinement: .sandbox(network: .denied))
         let session = ExtensionSession(try BuiltFixture.misbehaving.get(), options: options)
         func failure(_ purpose: EntriesRequest.Purpose) -> ExtensionError? {
             do {
@@ -154,7 +155,7 @@ struct SandboxTests {
             program: try folder.script("echo 'bwrap: No permissions to create namespace' >&2; exit 1"))
         #expect(refusing.unavailability?.contains("No permissions to create namespace") == true)
         #expect(Sandbox(program: nil).unavailability?.contains("apt-get install bubblewrap") == true)
-        let options = LaunchOptions(confinement: .sandbox(network: .allowed))
+        let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .allowed))
         let session = ExtensionSession(try BuiltFixture.misbehaving.get(), options: options, sandbox: refusing)
         let description = try session.describe()
         #expect(description.diagnostics.contains { $0.subject == "sandbox" && $0.message.contains("No permissions") })
@@ -168,7 +169,7 @@ struct SandboxTests {
     func missing() throws {
         var built = try built("exit 0")
         built.executable += "-gone"
-        let options = LaunchOptions(confinement: .sandbox(network: .allowed))
+        let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .allowed))
         let error = #expect(throws: ExtensionError.self) {
             try ExtensionSession(built, options: options).describe()
         }
@@ -192,7 +193,6 @@ struct SandboxTests {
                 return String(decoding: line, as: UTF8.self).contains(mark)
             }
         }
-        for _ in 0..<500 where isRunning() { usleep(20_000) }
-        #expect(!isRunning())
+        #expect(eventuallyOnThisThread { !isRunning() })
     }
 }

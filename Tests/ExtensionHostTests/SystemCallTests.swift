@@ -2,6 +2,7 @@ import ExtensionProtocol
 import Foundation
 import Glibc
 import RenderModel
+import TestSupport
 import Testing
 
 @testable import ExtensionHost
@@ -21,8 +22,8 @@ struct SystemCallTests {
         folder = try TemporaryFolder()
     }
 
-    private func session(timeLimit: Double = 20) throws -> ExtensionSession {
-        let options = LaunchOptions(timeLimit: timeLimit, confinement: .sandbox(network: .denied))
+    private func session() throws -> ExtensionSession {
+        let options = LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .denied))
         return ExtensionSession(try Self.built.get(), options: options)
     }
 
@@ -58,9 +59,10 @@ struct SystemCallTests {
         "a fork bomb that never ends is stopped at the time limit, in words, and leaves nothing",
         .enabled(if: isFiltered))
     func endless() throws {
-        let session = try session(timeLimit: 2)
+        let session = try session()
         let error = #expect(throws: ExtensionError.self) {
-            try session.entries(EntriesRequest(kind: "Endless", purpose: .timeline, environment: .small))
+            try session.entries(
+                EntriesRequest(kind: "Endless", purpose: .timeline, environment: .small, timeLimit: 2))
         }
         #expect(error?.description.contains("within 2 s") == true, "\(String(describing: error))")
         #expect(Self.sleepers().isEmpty)
@@ -102,7 +104,7 @@ struct SystemCallTests {
             resourceFolder: folder.path + "/bundle", containerFolder: folder.path + "/containers", messages: [],
             fromCache: false)
         let log = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
-        let options = LaunchOptions(timeLimit: 20, confinement: confinement, children: .allowed)
+        let options = LaunchOptions(timeLimit: .ample, confinement: confinement, children: .allowed)
         let session = ExtensionSession(built, options: options, log: log)
         #expect(throws: ExtensionError.self) { try session.describe() }
         let lines = log.lines.map { $0.text.split(separator: " ").map(String.init) }.filter { $0.count == 2 }
@@ -127,7 +129,7 @@ struct SystemCallTests {
             resourceFolder: folder.path, containerFolder: folder.path + "/containers", messages: [], fromCache: false)
         let log = OutputLog { Date(timeIntervalSinceReferenceDate: 0) }
         let session = ExtensionSession(
-            built, options: LaunchOptions(timeLimit: 20, confinement: .sandbox(network: .denied)), log: log)
+            built, options: LaunchOptions(timeLimit: .ample, confinement: .sandbox(network: .denied)), log: log)
         #expect(throws: ExtensionError.self) { try session.describe() }
         let lines = log.lines.map(\.text)
         #expect(lines.first == "begun")

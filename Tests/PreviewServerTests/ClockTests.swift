@@ -19,6 +19,12 @@ struct PageClockTests {
         requestAnimationFrame(look);
         """
 
+    /// Waits until the page has drawn some frames more.
+    private func frames(on page: LivePage) async throws {
+        let count = try await page.browser.run("return window.frames_")
+        try await page.browser.wait("frames", "window.frames_ >= \(count) + 20")
+    }
+
     @Test("While the time line is scrubbed and afterwards, the status bar tells the scrubber's time in every frame")
     func scrubbing() async throws {
         try await LivePage.with { page in
@@ -30,16 +36,18 @@ struct PageClockTests {
                 .move(track), .down, .move(.init(x: track.x + 60, y: track.y)), .pause(300),
                 .move(.init(x: track.x + 150, y: track.y)), .pause(300),
             ])
+            try await frames(on: page)
             await page.keepPicture(named: "scrubbing-clocks")
             try await browser.pointer([.up])
-            try await Task.sleep(for: .milliseconds(800))
+            try await page.rest()
+            try await frames(on: page)
             try await browser.run("document.querySelector('.scrubber').focus()")
             try await browser.press(.left, times: 5)
-            try await Task.sleep(for: .milliseconds(500))
+            try await page.rest()
+            try await frames(on: page)
             try await browser.click("button[aria-label='Back to the real time']")
-            try await Task.sleep(for: .milliseconds(500))
-            let frames = Int(try await browser.run("return window.frames_")) ?? 0
-            #expect(frames > 30)
+            try await page.rest()
+            try await frames(on: page)
             #expect(try await browser.run("return [...new Set(window.differences)]") == "[]")
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import PreviewServer
+import TestSupport
 import Testing
 
 @Suite("Events to pages")
@@ -87,7 +88,7 @@ private struct EventPages: Sendable {
 
     private mutating func readAll(until isDone: (String) -> Bool) throws {
         var open = Set(descriptors.indices.filter { !isDone(texts[$0]) })
-        let deadline = Date().addingTimeInterval(120)
+        let deadline = Date().addingTimeInterval(.ample)
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while !open.isEmpty {
             let indices = Array(open)

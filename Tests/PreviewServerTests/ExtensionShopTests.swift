@@ -1,12 +1,13 @@
 import ExtensionHost
 import Foundation
+import TestSupport
 import Testing
 import WidgetHost
 
 @testable import PreviewServer
 
 /// What is saved leads to a build, whenever it is saved.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct ExtensionShopTests {
     private let folder = NSTemporaryDirectory() + "tessera-shop-\(UUID().uuidString)"
     private var calls: String { folder + "/calls" }
@@ -45,10 +46,10 @@ struct ExtensionShopTests {
     private func shop() -> ExtensionShop {
         let host = WidgetHost(
             clock: SystemClock(), store: MemoryStore(), state: HostState(environment: .init(device: "iPhone 16")))
-        let options = BuildOptions(cacheFolder: folder + "/cache", compiler: folder + "/swiftc")
+        let options = BuildOptions(cacheFolder: folder + "/cache", compiler: folder + "/swiftc", timeLimit: .ample)
         return ExtensionShop(
             host: host, builder: WidgetBuilder(sdk: SDKLocation(folder: folder), options: options),
-            launch: LaunchOptions(timeLimit: 20))
+            launch: LaunchOptions(timeLimit: .ample))
     }
 
     private var callCount: Int {

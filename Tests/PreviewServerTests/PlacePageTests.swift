@@ -51,14 +51,13 @@ struct PlacePageTests {
             try await browser.wait("one", "\(LivePage.text(id)).includes('1')")
             await page.keepPicture(named: "standby-used")
             try await browser.click("input[name=ambientLight][value='1'] + span")
-            try await browser.wait(
-                "the night", "document.querySelector('input[name=ambientLight][value=\"1\"]').checked")
-            try await Task.sleep(for: .milliseconds(700))
+            try await page.wait("the night") { $0.setting.ambientLight == 1 }
             try await browser.click(".slot .picture:last-of-type [data-action=toggle]")
             try await browser.wait(
                 "the toggle on",
                 "document.querySelector('.slot .picture:last-of-type [data-action=toggle]')?.getAttribute('aria-checked') === 'true'"
             )
+            try await page.rest()
             await page.keepPicture(named: "standby-night")
             let red = try Screenshot(png: try await browser.screenshot())
             let place = try await browser.middle(".scene-screen")
@@ -74,12 +73,14 @@ struct PlacePageTests {
             let id = try await page.placeFromGallery()
             let middle = try await browser.middle(".plate[data-widget='\(id)']")
             func picture(_ name: String) async throws -> Screenshot {
-                try await Task.sleep(for: .milliseconds(900))
+                try await page.rest()
                 await page.keepPicture(named: "home-\(name)")
                 return try Screenshot(png: try await browser.screenshot())
             }
             try await browser.click("input[name=appearance][value=tinted] + span")
+            try await page.wait("tinted") { $0.setting.appearance.kind == .tinted }
             try await browser.wait("tinted", "document.querySelector('.screen').dataset.appearance === 'tinted'")
+            let before = await page.host.snapshot().environment.setting.appearance
             let blue = try await picture("tinted")
             try await browser.run(
                 """
@@ -87,10 +88,13 @@ struct PlacePageTests {
                 well.value = '#d6409f';
                 well.dispatchEvent(new Event('change', { bubbles: true }));
                 """)
-            try await browser.wait("the other colour", "document.querySelector('#setting-tint')?.value === '#d6409f'")
+            try await page.wait("the other colour") {
+                $0.setting.appearance.kind == .tinted && $0.setting.appearance != before
+            }
             let pink = try await picture("tinted-pink")
             #expect(pink.difference(from: blue, around: middle, side: 80) > 0.5)
             try await browser.click("input[name=appearance][value=clear] + span")
+            try await page.wait("clear") { $0.setting.appearance == .clear }
             try await browser.wait("clear", "document.querySelector('.screen').dataset.appearance === 'clear'")
             let clear = try await picture("clear")
             try await browser.run(
@@ -173,6 +177,7 @@ extension LivePage {
 
     /// A tap on the first widget of the place opens its app, as a banner says.
     func tapOpensApp() async throws {
+        try await waitForTheTest()
         try await browser.click(".slot .plate")
         try await browser.wait(
             "the app", "document.querySelector('.app-banner')?.textContent.includes('Opens Weather')")
@@ -195,5 +200,6 @@ extension LivePage {
                     && slot.querySelector('.plate').dataset.phase === 'entry';
             })
             """)
+        try await rest()
     }
 }

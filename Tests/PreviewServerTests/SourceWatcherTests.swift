@@ -7,7 +7,7 @@ import Testing
 struct SourceWatcherTests {
     @Test(
         "a file that is saved in any of the folders is noticed, below them where that is asked for",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(10)))
     func changes() async throws {
         let folder = NSTemporaryDirectory() + "tessera-watch-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }

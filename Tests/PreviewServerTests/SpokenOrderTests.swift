@@ -3,6 +3,7 @@ import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import TestSupport
 import Testing
 
 @testable import PreviewServer
@@ -14,10 +15,11 @@ struct SpokenOrderTests {
         .appendingPathComponent("Examples").path
 
     private func tree(_ example: String, _ family: WidgetFamilyName, _ size: CGSize) throws -> RenderTree {
-        let options = BuildOptions(cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())")
+        let options = BuildOptions(
+            cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())", timeLimit: .ample)
         let built = try WidgetBuilder(sdk: try SDKLocation.find(), options: options)
             .build(try WidgetFolder(at: Self.examples + "/" + example))
-        let session = ExtensionSession(built, options: LaunchOptions(date: 800_000_000))
+        let session = ExtensionSession(built, options: LaunchOptions(timeLimit: .ample, date: 800_000_000))
         let kind = try #require(try session.describe().widgets.first { $0.families.contains(family) }).kind
         let place = WidgetEnvironment(family: family, canvasSize: size)
         let reply = try session.entries(EntriesRequest(kind: kind, purpose: .timeline, environment: place))

@@ -24,7 +24,7 @@ package enum HeadlessBrowser {
     /// - Parameter profile: a folder for the browser's files; it need not exist.
     package static func found(on page: String, profile: String, arguments: [String] = []) throws -> String {
         var text = ""
-        for seconds in [6, 20, 60] {
+        for seconds in [6, 20, 60, 200, 600] {
             let run = try start(
                 ["--virtual-time-budget=\(seconds * 1_000)", "--dump-dom"] + arguments, page, profile: profile,
                 output: .pipe)

@@ -5,7 +5,7 @@ import Testing
 @testable import XcodeProject
 
 /// Small files that stand for a lot, files that never end, and links that lead in circles: reading ends, and says so.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LimitTests {
     private func reason(_ body: () throws -> Void) throws -> String {
         let error = #expect(throws: ProjectProblem.self, performing: body)

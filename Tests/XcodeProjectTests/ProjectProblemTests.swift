@@ -78,7 +78,7 @@ struct ProjectProblemTests {
         }
     }
 
-    @Test("objects that hold themselves end", .timeLimit(.minutes(1)))
+    @Test("objects that hold themselves end", .timeLimit(.minutes(10)))
     func circles() throws {
         let scratch = try ScratchFolder()
         try scratch.write(

@@ -32,7 +32,7 @@ struct SettingsTests {
         #expect(try all.value("NOTHING") == nil)
     }
 
-    @Test("settings that name each other end", .timeLimit(.minutes(1)))
+    @Test("settings that name each other end", .timeLimit(.minutes(10)))
     func circle() throws {
         let all = settings(["A": "$(B)", "B": "$(A)", "WIDE": "$(WIDE2)$(WIDE2)", "WIDE2": "x"])
         #expect(try all.value("A") == nil)

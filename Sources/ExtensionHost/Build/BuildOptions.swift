@@ -16,6 +16,8 @@ package struct BuildOptions: Hashable, Sendable {
     package var compiler: String
     /// Seconds until the compiler is stopped.
     package var timeLimit: Double
+    /// Seconds of processor time until the compiler is stopped.
+    package var effortLimit = Double.infinity
 
     package init(
         platform: WidgetEnvironment.Platform = .iOS, languageMode: String = "5",

@@ -192,7 +192,8 @@ package struct WidgetBuilder: Sendable {
             path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment)
         launch.folder = folder
         do throws(ChildProcess.RunFailure) {
-            let finished = try ChildProcess.run(launch, seconds: options.timeLimit)
+            let finished = try ChildProcess.run(
+                launch, seconds: options.timeLimit, effort: options.effortLimit)
             return (finished.output, finished.ending)
         } catch {
             switch error {

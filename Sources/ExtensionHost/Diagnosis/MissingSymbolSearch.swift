@@ -1,3 +1,4 @@
+import ExtensionProtocol
 import Foundation
 
 /// Finds every name that the SDK lacks, over all files, although the compiler stops at some errors.
@@ -17,7 +18,8 @@ struct MissingSymbolSearch {
     }
 
     private static let rounds = 5
-    /// Seconds that the compiler gets while there is something else to try.
+    /// Seconds of processor time that the compiler gets while there is something else to try. What is found depends on
+    /// it, so it must not depend on what else the machine does.
     private static let patience = 20.0
 
     let builder: WidgetBuilder
@@ -67,7 +69,7 @@ struct MissingSymbolSearch {
         guard fails else { return diagnosis }
         let index = APIReader(sdk: builder.sdk, options: builder.options).index()
         let unknown = index.map(names.unknownMembers) ?? []
-        if messages == nil, unknown.isEmpty { messages = try typecheck(within: builder.options.timeLimit) }
+        if messages == nil, unknown.isEmpty { messages = try typecheck() }
         let first = messages.map(CompilerMessageClarity.ofFiles().clarified)
         for message in first ?? [] { note(message, index: index) }
         var others = first.map { $0.filter { isOther($0, index: index) } }
@@ -78,7 +80,7 @@ struct MissingSymbolSearch {
                 guard isBlamed, !isByWords, repair([], unknown: unknown, index: index) else { break }
                 isByWords = true
             }
-            messages = try typecheck(within: Self.patience)
+            messages = try typecheck(effort: Self.patience)
             let seenNow = CompilerMessageClarity.ofFiles().clarified(messages ?? [])
             for message in seenNow { note(message, index: index) }
             if let rest = messages {
@@ -92,10 +94,12 @@ struct MissingSymbolSearch {
 
     // MARK: The compiler
 
-    /// - Returns: `nil` when the time was not enough.
-    private func typecheck(within limit: Double) throws(BuildError) -> [CompilerMessage]? {
+    /// - Parameter effort: seconds of processor time.
+    /// - Returns: `nil` when that was not enough.
+    private func typecheck(effort: Double = .infinity) throws(BuildError) -> [CompilerMessage]? {
         var builder = builder
-        builder.options.timeLimit = min(limit, builder.options.timeLimit)
+        builder.options.effortLimit = effort
+        let start = MonotonicClock.now
         let invocation = CompilerInvocation(
             sources: sources, sdk: sdk, options: builder.options, modules: modules)
         var arguments = try invocation.arguments(scratch: scratch) + ["-typecheck", "-wmo"]
@@ -110,14 +114,15 @@ struct MissingSymbolSearch {
             }
             return messages
         } catch {
-            if case .compilerTimedOut = error, limit < self.builder.options.timeLimit { return nil }
+            let isInTime = MonotonicClock.now - start < builder.options.timeLimit
+            if case .compilerTimedOut = error, effort.isFinite, isInTime { return nil }
             throw error
         }
     }
 
     private mutating func typecheckWithStubs() throws(BuildError) -> [CompilerMessage]? {
         while true {
-            let messages = try typecheck(within: Self.patience)
+            let messages = try typecheck(effort: Self.patience)
             let modules = (messages ?? []).compactMap { message -> String? in
                 guard case .module(let name) = message.unsupported, !stubs.contains(name) else { return nil }
                 return name

@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import Glibc
 
 extension ChildProcess {
     /// A program that ran to its end.
@@ -20,8 +21,15 @@ extension ChildProcess {
     /// Bytes of what a program writes that are kept.
     private static let outputLimit = 16 << 20
 
-    /// Runs a program to its end; ends it, with all that it started, when the time has passed.
-    static func run(_ launch: Launch, seconds: Double) throws(RunFailure) -> Finished {
+    /// Runs a program to its end; ends it, with all that it started, when a limit is passed.
+    ///
+    /// - Parameters:
+    ///   - seconds: of the clock.
+    ///   - effort: seconds of processor time, of the program and all that it started. A busy machine uses up none of
+    ///     them.
+    static func run(
+        _ launch: Launch, seconds: Double, effort: Double = .infinity
+    ) throws(RunFailure) -> Finished {
         let child: ChildProcess
         do throws(LaunchFailure) {
             child = try start(launch)
@@ -29,7 +37,7 @@ extension ChildProcess {
             throw .notStarted(error)
         }
         defer { child.closeOutput() }
-        guard let end = child.wait(deadline: MonotonicClock.now + seconds) else {
+        guard let end = child.wait(deadline: MonotonicClock.now + seconds, effort: effort) else {
             child.killFamily()
             _ = child.wait()
             throw .timedOut
@@ -37,5 +45,34 @@ extension ChildProcess {
         return Finished(
             output: String(decoding: child.lastOutput(limit: outputLimit), as: UTF8.self),
             errors: String(decoding: child.lastErrors(limit: outputLimit), as: UTF8.self), ending: end.ending)
+    }
+
+    /// Seconds after which the processor time is looked at again.
+    private static let effortPause = 0.25
+
+    private func wait(deadline: Double, effort: Double) -> (ending: Ending, peakBytes: Int)? {
+        while effort.isFinite {
+            let now = MonotonicClock.now
+            if let end = wait(deadline: min(deadline, now + Self.effortPause)) { return end }
+            guard now < deadline, processorTime < effort else { return nil }
+        }
+        return wait(deadline: deadline)
+    }
+
+    /// Seconds of processor time that the program has used so far, with all that it started.
+    private var processorTime: Double {
+        var ticks = 0
+        var open = [id]
+        var count = 0
+        while let next = open.popLast(), count < 10_000 {
+            count += 1
+            let text = (try? String(contentsOfFile: "/proc/\(next)/stat", encoding: .utf8)) ?? ""
+            // Behind the name, which may hold anything: the 14th to 17th field are its own time and that of the
+            // children it has waited for, in user and system mode.
+            let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+            ticks += fields.dropFirst(11).prefix(4).reduce(0) { $0 + (Int($1) ?? 0) }
+            open += ProcessMemory.children(of: next)
+        }
+        return Double(ticks) / Double(max(sysconf(Int32(_SC_CLK_TCK)), 1))
     }
 }

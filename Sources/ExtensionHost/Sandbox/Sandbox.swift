@@ -90,6 +90,9 @@ package struct Sandbox: Hashable, Sendable {
         "--uid", "65534", "--gid", "65534", "--hostname", "widget",
     ]
 
+    /// Seconds for a trial. It takes a moment; but a machine that is busy must not cost the widget its sandbox.
+    private static let trialLimit = 60.0
+
     /// Why a trial with the options failed; nil when it did not.
     private static func trial(of program: String, _ options: [String], _ filter: Filter) -> String? {
         let system = ["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"]
@@ -107,7 +110,7 @@ package struct Sandbox: Hashable, Sendable {
             return error.description
         }
         defer { child.closeOutput() }
-        guard let end = child.wait(deadline: MonotonicClock.now + 5) else {
+        guard let end = child.wait(deadline: MonotonicClock.now + trialLimit) else {
             child.kill()
             _ = child.wait()
             return "bubblewrap did not answer"

@@ -55,12 +55,12 @@ package struct ActivityRequest: Hashable, Sendable {
     package var locale: String
     /// Seconds since the reference date; made-up dates are around it. None takes the extension's clock.
     package var now: Double?
-    /// Seconds that the previews have to give their states.
+    /// Seconds that the previews have to give their states; a session has a limit of its own beside it.
     package var timeLimit: Double
 
     package init(
         attributes: String, states: [State] = [], age: Age? = nil, previews: Previews = .used,
-        locale: String = "en_US", now: Double? = nil, timeLimit: Double = 10
+        locale: String = "en_US", now: Double? = nil, timeLimit: Double = .infinity
     ) {
         self.attributes = attributes
         self.states = states

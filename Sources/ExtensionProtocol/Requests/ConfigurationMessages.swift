@@ -19,7 +19,7 @@ package struct OptionsRequest: Hashable, Sendable {
     package var configuration: [EntriesRequest.ConfigurationValue]
     package var family: WidgetFamilyName
     package var locale: String
-    /// Seconds until the extension answers that its query did not.
+    /// Seconds until the extension answers that its query did not; a session has a limit of its own beside it.
     package var timeLimit: Double
     /// More options than this are left out, and the reply says so.
     package var limit: Int
@@ -27,7 +27,7 @@ package struct OptionsRequest: Hashable, Sendable {
     package init(
         kind: String, parameter: String, query: Query = .suggested,
         configuration: [EntriesRequest.ConfigurationValue] = [], family: WidgetFamilyName, locale: String = "en_US",
-        timeLimit: Double = 10, limit: Int = 500
+        timeLimit: Double = .infinity, limit: Int = 500
     ) {
         self.kind = kind
         self.parameter = parameter
@@ -75,12 +75,12 @@ package struct ConfigurationRequest: Hashable, Sendable {
     package var configuration: [EntriesRequest.ConfigurationValue]
     package var family: WidgetFamilyName
     package var locale: String
-    /// Seconds until the extension answers that a query did not.
+    /// Seconds until the extension answers that a query did not; a session has a limit of its own beside it.
     package var timeLimit: Double
 
     package init(
         kind: String, configuration: [EntriesRequest.ConfigurationValue] = [], family: WidgetFamilyName,
-        locale: String = "en_US", timeLimit: Double = 10
+        locale: String = "en_US", timeLimit: Double = .infinity
     ) {
         self.kind = kind
         self.configuration = configuration

@@ -51,14 +51,14 @@ package struct EntriesRequest: Hashable, Sendable {
     package var configuration: [ConfigurationValue]
     /// What the provider's context says of `isPreview`: true in the widget gallery.
     package var isPreview: Bool
-    /// Seconds until the extension answers that its provider did not.
+    /// Seconds until the extension answers that its provider did not; a session has a limit of its own beside it.
     package var timeLimit: Double
     /// More entries than this are dropped, with a diagnostic.
     package var entryLimit: Int
 
     package init(
         kind: String, purpose: Purpose, environment: WidgetEnvironment, configuration: [ConfigurationValue] = [],
-        isPreview: Bool = false, timeLimit: Double = 10, entryLimit: Int = 10_000
+        isPreview: Bool = false, timeLimit: Double = .infinity, entryLimit: Int = 10_000
     ) {
         self.kind = kind
         self.purpose = purpose

@@ -8,12 +8,12 @@ package struct PerformRequest: Hashable, Sendable {
     /// The Live Activities that the intent finds running.
     package var activities: [RunningActivityName]
     package var locale: String
-    /// Seconds until the extension answers that the intent did not end.
+    /// Seconds until the extension answers that the intent did not end; a session has a limit of its own beside it.
     package var timeLimit: Double
 
     package init(
         call: Meaning.IntentCall, caller: WidgetPlacement? = nil, activities: [RunningActivityName] = [],
-        locale: String = "en_US", timeLimit: Double = 10
+        locale: String = "en_US", timeLimit: Double = .infinity
     ) {
         self.call = call
         self.caller = caller

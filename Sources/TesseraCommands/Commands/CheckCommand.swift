@@ -30,6 +30,9 @@ package struct CheckCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Projects or folders of widget extensions.", valueName: "path"))
     var paths: [String]
 
+    @OptionGroup
+    var answers: AnswerLimitOption
+
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
@@ -40,6 +43,10 @@ package struct CheckCommand: ParsableCommand {
     var sourcesOnly = false
 
     package init() {}
+
+    package func validate() throws {
+        try answers.check()
+    }
 
     package func run() throws {
         let terminal = Terminal.standardError()
@@ -61,7 +68,7 @@ package struct CheckCommand: ParsableCommand {
                     terminal.show("Drawing \(path)…")
                     drawing = DrawingCheck.account(
                         of: folder, builder, on: folder.firstPlatform,
-                        confinement: .ofCommands(offline: false, terminal))
+                        timeLimit: answers.seconds, confinement: .ofCommands(offline: false, terminal))
                 }
                 reports.append(
                     CheckReport(

@@ -31,6 +31,9 @@ package struct GalleryCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Language and region.", valueName: "id"), transform: LocaleName.init)
     var locale: LocaleName = .standard
 
+    @OptionGroup
+    var answers: AnswerLimitOption
+
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
@@ -41,6 +44,7 @@ package struct GalleryCommand: ParsableCommand {
 
     package func validate() throws {
         _ = try DeviceCatalog.device(named: device)
+        try answers.check()
     }
 
     package func run() throws {
@@ -63,12 +67,14 @@ package struct GalleryCommand: ParsableCommand {
         let environment = HostEnvironment(
             device: device, layoutDirection: locale.layoutDirection, locale: locale.identifier)
         let host = WidgetHost(
-            clock: SystemClock(), store: MemoryStore(), state: HostState(environment: environment))
+            clock: SystemClock(), store: MemoryStore(),
+            state: HostState(environment: environment, settings: answers.settings))
         await host.start()
         let gateway = SessionGateway(
             built,
             options: LaunchOptions(
-                confinement: .ofCommands(offline: offline, terminal), locale: locale.identifier))
+                timeLimit: answers.seconds, confinement: .ofCommands(offline: offline, terminal),
+                locale: locale.identifier))
         do throws(HostError) {
             try await host.install(ExtensionID(built.name), name: built.name, gateway: gateway)
         } catch {

@@ -11,8 +11,8 @@ struct OutputArguments: ParsableArguments {
             valueName: "dir"))
     var out: String = "out"
 
-    @Option(help: ArgumentHelp("Seconds that a widget has for each answer.", valueName: "seconds"))
-    var timeLimit: Double = 10
+    @OptionGroup
+    var answers: AnswerLimitOption
 
     @Flag(help: "End with status 1 when the pictures have findings.")
     var strict = false
@@ -21,9 +21,7 @@ struct OutputArguments: ParsableArguments {
     var json = false
 
     func check() throws {
-        if !(timeLimit > 0 && timeLimit <= 3600) {
-            throw ValidationError("--time-limit takes seconds from 0 to 3600, not “\(timeLimit)”.")
-        }
+        try answers.check()
     }
 
     /// Says what there is, and ends the command as it must end.

@@ -16,6 +16,9 @@ package struct PreviewsCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A project or the folder of a widget extension.", valueName: "path"))
     var path: String
 
+    @OptionGroup
+    var answers: AnswerLimitOption
+
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
@@ -23,6 +26,10 @@ package struct PreviewsCommand: ParsableCommand {
     var json = false
 
     package init() {}
+
+    package func validate() throws {
+        try answers.check()
+    }
 
     package func run() throws {
         let terminal = Terminal.standardError()
@@ -41,7 +48,7 @@ package struct PreviewsCommand: ParsableCommand {
             throw error.commandFailure()
         }
         do throws(ExtensionError) {
-            return try ExtensionSession(built).previews()
+            return try ExtensionSession(built, options: LaunchOptions(timeLimit: answers.seconds)).previews()
         } catch {
             throw error.commandFailure(about: built.name)
         }

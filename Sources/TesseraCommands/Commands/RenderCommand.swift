@@ -228,7 +228,7 @@ package struct RenderCommand: ParsableCommand {
             surroundings: surroundings, state: state, at: at, entry: entry,
             typeSizes: reading.typeSize.isEmpty ? sizes : reading.typeSize.uniqued,
             locales: locale.isEmpty ? [.standard] : locale.uniqued, scale: scale, format: format, configuration: config,
-            timeZone: timeZone, location: place.location, timeLimit: results.timeLimit,
+            timeZone: timeZone, location: place.location, timeLimit: results.answers.seconds,
             containerBackground: containerBackground)
         options.activities = activities.choice
         options.controls = controls.choice

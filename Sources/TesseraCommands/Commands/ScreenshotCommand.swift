@@ -160,7 +160,7 @@ package struct ScreenshotCommand: ParsableCommand {
                 surroundings: places.surroundings(room, reading), at: at,
                 typeSizes: reading.typeSize.isEmpty ? [.large] : reading.typeSize.uniqued,
                 locales: locale.isEmpty ? [.standard] : locale.uniqued, format: format, configuration: config,
-                timeZone: timeZone, location: place.location, timeLimit: results.timeLimit))
+                timeZone: timeZone, location: place.location, timeLimit: results.answers.seconds))
     }
 
     package func run() throws {

@@ -55,6 +55,9 @@ package struct TimelineCommand: ParsableCommand {
     @OptionGroup
     var place: LocationOption
 
+    @OptionGroup
+    var answers: AnswerLimitOption
+
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
 
@@ -68,6 +71,7 @@ package struct TimelineCommand: ParsableCommand {
 
     package func validate() throws {
         _ = try DeviceCatalog.device(named: device)
+        try answers.check()
         if !TimeZoneName.exists(timeZone) {
             throw ValidationError("There is no time zone called “\(timeZone)”. Write it as Asia/Seoul or GMT.")
         }
@@ -80,7 +84,8 @@ package struct TimelineCommand: ParsableCommand {
         let gateway = SessionGateway(
             built,
             options: LaunchOptions(
-                confinement: .ofCommands(offline: offline, terminal), locale: locale.identifier, timeZone: timeZone,
+                timeLimit: answers.seconds, confinement: .ofCommands(offline: offline, terminal),
+                locale: locale.identifier, timeZone: timeZone,
                 location: place.location))
         let command = self
         let result: Result<TimelineReport, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
@@ -106,7 +111,8 @@ package struct TimelineCommand: ParsableCommand {
             extensionID: ExtensionID(name), kind: chosen.kind, family: try chosenFamily(chosen),
             configuration: values.map { ConfigurationEntry(name: $0.name, json: $0.json) },
             environment: HostEnvironment(
-                device: device, layoutDirection: locale.layoutDirection, locale: locale.identifier, timeZone: timeZone))
+                device: device, layoutDirection: locale.layoutDirection, locale: locale.identifier, timeZone: timeZone),
+            settings: answers.settings)
         do throws(HostError) {
             return try await simulation.run(gateway, from: start, for: span.seconds)
         } catch {

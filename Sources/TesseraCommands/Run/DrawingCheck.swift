@@ -44,17 +44,20 @@ struct DrawingCheck {
     private let device: Device
     private let platform: WidgetEnvironment.Platform
 
-    /// - Parameter confinement: the rights of the widget's code.
+    /// - Parameters:
+    ///   - timeLimit: seconds for one answer.
+    ///   - confinement: the rights of the widget's code.
     static func account(
         of folder: WidgetFolder, _ builder: WidgetBuilder, on platform: WidgetEnvironment.Platform,
-        confinement: Confinement
+        timeLimit: Double, confinement: Confinement
     ) -> DrawingAccount {
         do throws(BuildError) {
             let built = try builder.build(folder)
             let check = Self(
                 session: ExtensionSession(
                     built,
-                    options: LaunchOptions(confinement: confinement, assetFolder: AssetsFolder.locate())),
+                    options: LaunchOptions(
+                        timeLimit: timeLimit, confinement: confinement, assetFolder: AssetsFolder.locate())),
                 device: try device(for: platform), platform: platform)
             return check.account()
         } catch {

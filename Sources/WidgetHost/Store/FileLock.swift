@@ -26,9 +26,9 @@ final class FileLock: Sendable {
     }
 
     /// A process that was started a moment ago holds everything that is open here until its program runs, so a lock
-    /// that is taken is asked for again for half a second.
+    /// that is taken is asked for again for three seconds: on a busy machine that program may take a while to begin.
     private func lock() -> Bool {
-        for _ in 0..<50 {
+        for _ in 0..<300 {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
             guard errno == EWOULDBLOCK else { return false }
             usleep(10_000)

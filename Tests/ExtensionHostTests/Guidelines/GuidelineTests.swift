@@ -3,6 +3,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import TestSupport
 import Testing
 
 @testable import ExtensionHost
@@ -18,7 +19,7 @@ struct GuidelineTests {
         arguments: Edition.all)
     func examples(edition: Edition) throws {
         let built = try #require(ExampleTests.built[edition]).get()
-        let session = ExtensionSession(built, options: LaunchOptions(date: PlacedExample.moment))
+        let session = ExtensionSession(built, options: LaunchOptions(timeLimit: .ample, date: PlacedExample.moment))
         for widget in try session.describe().widgets {
             for family in widget.families where !family.isAccessory {
                 let places = try environments(family, edition.platform)
@@ -86,7 +87,8 @@ struct GuidelineTests {
         _ kind: String, _ family: WidgetFamilyName = .systemSmall, after hours: Double = 0
     ) throws -> RenderTree {
         let date = PlacedExample.moment + hours * 3600
-        let session = ExtensionSession(try BuiltFixture.careless.get(), options: LaunchOptions(date: date))
+        let session = ExtensionSession(
+            try BuiltFixture.careless.get(), options: LaunchOptions(timeLimit: .ample, date: date))
         var place = WidgetEnvironment.small
         place.family = family
         return try session.tree(of: kind, in: place)

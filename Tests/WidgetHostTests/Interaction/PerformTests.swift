@@ -82,7 +82,7 @@ struct PerformTests {
         #expect(Self.toggleState(before.tree) == false)
         gateway.hold()
         let tap = Task { try await fixture.tap(ids[0], 30, 120) }
-        await fixture.wait(for: ids[0]) { !$0.pendingToggles.isEmpty }
+        try await fixture.wait(for: ids[0]) { !$0.pendingToggles.isEmpty }
         let during = try await fixture.host.tree(of: ids[0])
         #expect(Self.toggleState(during.tree) == true)
         #expect(during.revision > before.revision)
@@ -140,7 +140,7 @@ struct PerformTests {
             #expect(try await fixture.host.tree(of: ids[0]).tree?.strings == ["open"])
             gateway.hold()
             let tap = Task { try? await fixture.tap(ids[0], 30, 120) }
-            await fixture.wait(for: ids[0]) { !$0.pendingToggles.isEmpty }
+            try await fixture.wait(for: ids[0]) { !$0.pendingToggles.isEmpty }
             let during = try await fixture.host.tree(of: ids[0])
             #expect(during.tree?.strings == ["checked"])
             #expect(Self.toggleState(during.tree) == true)
@@ -161,10 +161,10 @@ struct PerformTests {
         let (fixture, ids) = try await host(gateway)
         gateway.hold()
         let first = Task { try? await fixture.tap(ids[0], 30, 120) }
-        await fixture.wait(for: ids[0]) { !$0.pendingToggles.isEmpty }
+        try await fixture.wait(for: ids[0]) { !$0.pendingToggles.isEmpty }
         let changed = try await fixture.host.tree(of: ids[0])
         let second = Task { try? await fixture.tap(ids[0], 30, 120) }
-        await fixture.wait(for: ids[0]) { $0.revision > changed.revision }
+        try await fixture.wait(for: ids[0]) { $0.revision > changed.revision }
         #expect(try await fixture.host.tree(of: ids[0]).tree?.strings == ["open"])
         gateway.release()
         _ = await (first.value, second.value)

@@ -1,6 +1,7 @@
 import ExtensionHost
 import ExtensionProtocol
 import Foundation
+import TestSupport
 import Testing
 import WidgetHost
 
@@ -10,7 +11,8 @@ struct LiveRelevanceTests {
     private static let built = Result {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-        let options = BuildOptions(cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())")
+        let options = BuildOptions(
+            cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())", timeLimit: .ample)
         return try WidgetBuilder(sdk: try SDKLocation.find(), options: options).build(
             try WidgetFolder(at: root + "/Tests/ExtensionHostTests/Fixtures/Relevant"))
     }
@@ -18,9 +20,9 @@ struct LiveRelevanceTests {
     @Test("F-67, F-69: what a widget's relevance() says orders the watch's stack and suggests when its time comes")
     func watch() async throws {
         let clock = ManualClock(Samples.start)
-        let host = WidgetHost(clock: clock, store: MemoryStore())
+        let host = WidgetHost.patient(clock)
         await host.start()
-        let gateway = SessionGateway(try Self.built.get(), options: LaunchOptions(timeLimit: 10))
+        let gateway = SessionGateway(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
         try await host.install(Samples.app, name: "App", gateway: gateway)
         let placed = try await host.send(
             .place(

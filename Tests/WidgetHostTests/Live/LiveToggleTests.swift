@@ -2,6 +2,7 @@ import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import RenderModel
+import TestSupport
 import Testing
 import WidgetHost
 
@@ -11,7 +12,8 @@ struct LiveToggleTests {
     private static let built = Result {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
-        let options = BuildOptions(cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())")
+        let options = BuildOptions(
+            cacheFolder: NSTemporaryDirectory() + "tessera-test-builds-\(getuid())", timeLimit: .ample)
         return try WidgetBuilder(sdk: try SDKLocation.find(), options: options).build(
             try WidgetFolder(at: root + "/Tests/PreviewServerTests/Fixtures/Board"))
     }
@@ -23,9 +25,9 @@ struct LiveToggleTests {
 
     @Test("F-87: the state that a tree carries along is the one that the widget draws when its intent is done")
     func foreseen() async throws {
-        let host = WidgetHost(clock: ManualClock(Samples.start), store: MemoryStore())
+        let host = WidgetHost.patient()
         await host.start()
-        let gateway = SessionGateway(try Self.built.get(), options: LaunchOptions(timeLimit: 10))
+        let gateway = SessionGateway(try Self.built.get(), options: LaunchOptions(timeLimit: .ample))
         try await host.install(Samples.app, name: "App", gateway: gateway)
         let widgets = try #require(await host.gallery(for: .homeScreen).apps.first?.groups)
         var found: (id: InstanceID, shown: ShownWidget)?

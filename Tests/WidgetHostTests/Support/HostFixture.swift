@@ -2,6 +2,8 @@ import CoreGraphics
 import ExtensionProtocol
 import Foundation
 import Synchronization
+import TestSupport
+import Testing
 import WidgetHost
 
 /// A host with one installed extension and a clock that the test moves.
@@ -43,12 +45,9 @@ struct HostFixture {
         await clock.advance(to: clock.now + span, host)
     }
 
-    /// Looks again and again until a widget is as wished; gives up when nothing changes for long.
-    func wait(for id: InstanceID, until condition: (ShownWidget) -> Bool) async {
-        for _ in 0..<10_000 {
-            if let shown = try? await host.tree(of: id), condition(shown) { return }
-            await Task.yield()
-        }
+    /// Looks again and again until a widget is as wished.
+    func wait(for id: InstanceID, until condition: (ShownWidget) -> Bool) async throws {
+        #expect(try await eventually { condition(try await host.tree(of: id)) })
     }
 }
 

@@ -122,7 +122,7 @@ struct Fail: AppIntent {
         switch how {
         case "trap": fatalError("asked to")
         case "leave": exit(3)
-        case "wait": try await Task.sleep(for: .seconds(60))
+        case "wait": try await Task.sleep(for: .seconds(3_600))
         case "spin": while true {}
         default: throw CancellationError()
         }

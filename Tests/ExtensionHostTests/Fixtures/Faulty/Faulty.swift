@@ -9,7 +9,9 @@ func reach(_ point: String) {
     switch variables["FAULT"] {
     case "trap": fatalError("a trap in \(point)")
     case "exit": exit(9)
-    case "hang": while true {}
+    case "hang":
+        FileHandle.standardError.write(Data("a hang in \(point)\n".utf8))
+        while true {}
     case "flood": while true { print("line after line after line after line after line") }
     default: break
     }
@@ -53,7 +55,9 @@ struct Act: AppIntent {
     func perform() async throws -> some IntentResult {
         reach("perform")
         Thread.detachNewThread {
-            Thread.sleep(forTimeInterval: 0.2)
+            // Until somebody lets it go, who has had his answer.
+            let gate = ProcessInfo.processInfo.environment["GATE"] ?? ""
+            while !FileManager.default.fileExists(atPath: gate) { Thread.sleep(forTimeInterval: 0.01) }
             reach("later")
         }
         return .result()

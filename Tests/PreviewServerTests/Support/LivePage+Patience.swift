@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+import WidgetHost
+
+extension LivePage {
+    private struct Plate: Decodable {
+        var widget: Int
+        /// None for a preview of another moment.
+        var revision: Int?
+    }
+
+    /// Waits until the page shows what the device shows now, and nothing on it moves.
+    ///
+    /// 1. The host has nothing under way.
+    /// 2. Every widget that is seen has the newest picture; one with an older one would refuse a tap.
+    /// 3. Every movement that comes to an end has ended.
+    func rest() async throws {
+        let isAtRest = try await eventually {
+            await host.settle()
+            let json = try await browser.run(
+                """
+                const isMoving = (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime < Infinity;
+                if (document.getAnimations().some(isMoving)) return null;
+                return [...document.querySelectorAll('.plate[data-widget]')]
+                    .filter((plate) => plate.getClientRects().length > 0)
+                    .map(({ dataset }) => ({ widget: Number(dataset.widget), revision: Number(dataset.revision) }));
+                """)
+            guard let plates = try JSONDecoder().decode([Plate]?.self, from: Data(json.utf8)) else { return false }
+            for plate in plates where try await host.tree(of: InstanceID(plate.widget)).revision != plate.revision {
+                return false
+            }
+            return true
+        }
+        try #require(isAtRest, "the page does not come to rest")
+    }
+
+    /// Waits until the host has the surroundings that the page was told to choose.
+    func wait(_ what: String, _ condition: (HostEnvironment) -> Bool) async throws {
+        let isSo = try await eventually { condition(await host.snapshot().environment) }
+        try #require(isSo, "the device does not become: \(what)")
+        try await rest()
+    }
+
+    /// From now on messages stay that the page takes away by itself after some seconds, and a press of the mouse never
+    /// becomes one that is held: a test may be slow to look and to release.
+    func waitForTheTest() async throws {
+        try await browser.run(
+            """
+            if (window.waitsForTheTest) return;
+            window.waitsForTheTest = true;
+            const later = window.setTimeout;
+            window.setTimeout = (work, delay = 0, ...rest) => {
+                const isHold = window.event?.type === 'pointerdown' && window.event.isTrusted && delay > 300;
+                return later(work, isHold || (delay > 3000 && delay < 8000) ? 2 ** 31 - 1 : delay, ...rest);
+            };
+            """)
+    }
+}
