@@ -21,23 +21,89 @@ struct AxisTests {
     func standard() throws {
         let tree = ChartRendering.tree(Chart { sizes([40, 87]) })
         let texts = ChartRendering.textNodes(tree)
-        #expect(texts.map(\.string) == ["n0", "n1", "0", "20", "40", "60", "80", "100"])
+        #expect(texts.map(\.string) == ["n0", "n1", "0", "50", "100"])
         let marks = tree.root.all.filter { $0.viewType == "BarMark" }.map(\.frame)
-        let (zero, hundred) = (texts[2].frame, texts[7].frame)
+        let (zero, hundred) = (texts[2].frame, texts[4].frame)
         #expect(abs(zero.midY - marks[0].maxY) < 0.2)
-        #expect(hundred.minY > -0.5 && hundred.minY < 0.5)
+        #expect(abs(hundred.midY) < 0.2)
         #expect(zero.minX == hundred.minX)
         #expect(abs(texts[0].frame.midX - marks[0].midX) < 0.5)
         #expect(texts[0].frame.minY > marks[0].maxY)
         #expect(texts.allSatisfy { $0.frame.maxX <= 240.5 && $0.frame.maxY <= 160.5 })
     }
 
-    @Test("small charts have fewer marks, wanted counts are kept to")
+    @Test(
+        "numbers of the vertical axis are the same in small and large charts (I0438, I0442)",
+        arguments: [66, 160, 216])
+    func height(points: CGFloat) {
+        let chart = Chart {
+            BarMark(x: .value("x", "load"), y: .value("y", 1.25))
+            BarMark(x: .value("x", "surplus"), y: .value("y", -1.35))
+        }
+        .chartXAxis(.hidden)
+        #expect(ChartRendering.texts(chart, height: points) == ["-2", "-1", "0", "1", "2"])
+    }
+
+    @Test("wanted counts are kept to, also where the domain becomes wider for them")
     func counts() {
-        #expect(ChartRendering.texts(Chart { sizes([87]) }, height: 300) == ["n0", "0", "20", "40", "60", "80", "100"])
-        #expect(ChartRendering.texts(Chart { sizes([87]) }, height: 60) == ["n0", "0", "100"])
-        let three = Chart { sizes([87]) }.chartYAxis { AxisMarks(values: .automatic(desiredCount: 3)) }
-        #expect(ChartRendering.texts(three, height: 300) == ["n0", "0", "50", "100"])
+        func texts(_ sizes: [Int], _ count: Int) -> [String] {
+            let chart = Chart { self.sizes(sizes) }.chartXAxis(.hidden)
+            return ChartRendering.texts(
+                chart.chartYAxis { AxisMarks(values: .automatic(desiredCount: count)) }, height: 300)
+        }
+        #expect(texts([87], 3) == ["0", "50", "100"])
+        #expect(texts([87], 6) == ["0", "20", "40", "60", "80", "100"])
+        #expect(texts([-3, 7], 5) == ["-4", "-2", "0", "2", "4", "6", "8"])
+    }
+
+    @Test("the plot begins at the chart's top, and half of the topmost number stands out (I0412)")
+    func top() throws {
+        let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 2.0)) }
+        let tree = ChartRendering.tree(chart)
+        let bar = try #require(tree.root.all.first { $0.viewType == "BarMark" }).frame
+        let two = try #require(ChartRendering.textNodes(tree).first { $0.string == "2.0" }).frame
+        #expect(bar.minY == 0)
+        #expect(two.minY < -5 && abs(two.midY) < 0.2)
+    }
+
+    @Test("numbers of an axis have the same digits, and zero has none (I0436)")
+    func digits() {
+        let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 1.6)) }.chartXAxis(.hidden)
+        #expect(ChartRendering.texts(chart) == ["0", "0.5", "1.0", "1.5", "2.0"])
+    }
+
+    @Test("labels of dates begin four points right of their lines, with ticks and without (I0412)")
+    func gap() throws {
+        for hasTicks in [false, true] {
+            let chart = Chart { hours(25) }.chartYAxis(.hidden).chartXAxis {
+                AxisMarks(values: .stride(by: .hour, count: 6)) { _ in
+                    AxisGridLine()
+                    if hasTicks { AxisTick() }
+                    AxisValueLabel(format: .dateTime.hour())
+                }
+            }
+            let texts = ChartRendering.textNodes(ChartRendering.tree(chart))
+            #expect(texts.map { $0.frame.minX.rounded() } == [4, 64, 124, 184])
+        }
+    }
+
+    @Test("a format that names a language is written in it, wherever the widget is")
+    func ownLanguage() {
+        func texts(_ locale: Locale?) -> [String] {
+            let months = Chart {
+                ForEach(1...3, id: \.self) { LineMark(x: .value("m", date(2025, $0)), y: .value("y", $0)) }
+            }
+            .chartYAxis(.hidden)
+            .chartXAxis {
+                AxisMarks(values: .stride(by: .month)) { _ in
+                    let format = Date.FormatStyle.dateTime.month(.wide)
+                    AxisValueLabel(format: locale.map { format.locale($0) } ?? format)
+                }
+            }
+            return ChartRendering.texts(months) { $0.locale = Locale(identifier: "de_DE") }
+        }
+        #expect(texts(nil) == ["Januar", "Februar"])
+        #expect(texts(Locale(identifier: "nl_NL")) == ["januari", "februari"])
     }
 
     @Test("hidden axes leave all of the place to the plot")

@@ -59,6 +59,18 @@ struct ChartLayoutTests {
             ])
     }
 
+    @Test("bars of hours and days take seven tenths of them (I0438, I0450)", arguments: [Calendar.Component.hour, .day])
+    func unitBars(unit: Calendar.Component) throws {
+        let seconds: Double = unit == .day ? 86_400 : 3600
+        let times = (0..<4).map { date(2023, 11, 14).addingTimeInterval(Double($0) * seconds) }
+        let chart = plain {
+            ForEach(times, id: \.self) { BarMark(x: .value("Time", $0, unit: unit), y: .value("Energy", 1)) }
+        }
+        let tree = ChartRendering.tree(chart, width: 400, height: 50)
+        let frames = tree.root.all.filter { $0.viewType == "BarMark" && $0.meaning != nil }.map(\.frame)
+        #expect(frames.map(\.text) == [15, 115, 215, 315].map { "(\($0), 0, 70, 50)" })
+    }
+
     @Test("months are as wide as they are long")
     func units() {
         let chart = plain {

@@ -105,7 +105,8 @@ struct PlotModelTests {
     func inferred() {
         #expect(domain([40, 87]) == .continuous(0, 100, isDate: false))
         #expect(domain([40, 87]) { $0.visibility = .hidden } == .continuous(0, 87, isDate: false))
-        #expect(domain([-12.5, 7]) == .continuous(-15, 10, isDate: false))
+        #expect(domain([-12.5, 7]) == .continuous(-20, 10, isDate: false))
+        #expect(domain([-6.15, 1.25]) == .continuous(-10, 5, isDate: false))
         #expect(domain([5, 1000], isDate: true) == .continuous(5, 1000, isDate: true))
         #expect(domain([]) == nil)
         #expect(domain([0, 0]) == .continuous(0, 1, isDate: false))

@@ -29,8 +29,41 @@ struct ScaleTests {
         #expect(numbers(0, 10, 4) == "0.0 2.5 5.0 7.5 10.0")
     }
 
+    private func alone(_ lower: Double, _ upper: Double, whole: Bool = false, minimum: Double? = nil) -> [Double] {
+        let ticks = NumberTicks(from: lower, to: upper, mostIntervals: 4, whole: whole, minimum: minimum)
+        return ticks.values(from: ticks.floor(lower), to: ticks.ceil(upper))
+    }
+
+    @Test("a vertical axis takes the least step of 1, 2 and 5 with four intervals at most (I0412 to I0453)")
+    func aloneSteps() {
+        #expect(alone(-6.15, 1.25) == [-10, -5, 0, 5])  // I0412, I0416, I0418
+        #expect(alone(0, 6.4) == [0, 2, 4, 6, 8])  // I0414
+        #expect(alone(0, 1.25) == [0, 0.5, 1, 1.5])  // I0432
+        #expect(alone(0, 1.6) == [0, 0.5, 1, 1.5, 2])  // I0436, I0444
+        #expect(alone(-1.35, 1.25) == [-2, -1, 0, 1, 2])  // I0438, I0442
+        #expect(alone(-10.85, 13.09) == [-20, -10, 0, 10, 20])  // I0448
+        #expect(alone(0, 1) == [0, 0.5, 1])
+        #expect(alone(0, 1, whole: true) == [0, 1])
+        #expect(alone(0, 9, minimum: 4) == [0, 5, 10])
+    }
+
+    @Test("the step of a vertical axis is the same for the domain that it widened")
+    func aloneAgain() {
+        for (lower, upper) in [(-6.15, 1.25), (0, 87), (-12.5, 7), (41, 59), (-0.003, 0.0001), (0, 1e12)] {
+            let first = NumberTicks(from: lower, to: upper, mostIntervals: 4)
+            let again = NumberTicks(from: first.floor(lower), to: first.ceil(upper), mostIntervals: 4)
+            #expect(first.step == again.step)
+            #expect(first.values(from: first.floor(lower), to: first.ceil(upper)).count <= 5)
+        }
+    }
+
     @Test("an empty, infinite or unmeasurable span gives no endless marks")
     func degenerate() {
+        #expect(NumberTicks(from: 0, to: 0, mostIntervals: 4).step == 1)
+        #expect(NumberTicks(from: 0, to: .infinity, mostIntervals: 4).step == 1)
+        #expect(NumberTicks(from: .nan, to: 1, mostIntervals: 4).step == 1)
+        #expect(NumberTicks(from: 0, to: 1, mostIntervals: 4, minimum: .infinity).step == 1)
+        #expect(NumberTicks(from: 0, to: 1, mostIntervals: 0).step == 0.5)
         #expect(NumberTicks(span: 0, intervals: 5).step == 1)
         #expect(NumberTicks(span: .nan, intervals: 5).step == 1)
         #expect(NumberTicks(step: 0).step == 1)
@@ -77,6 +110,13 @@ struct ScaleTests {
         #expect(
             dates(DateTicks(component: .month, count: 3), date(2025, 2), date(2025, 12))
                 == "2025-04-01T00h 2025-07-01T00h 2025-10-01T00h")
+    }
+
+    @Test("every seventh day counts from the first day that is shown (I0448)")
+    func days() {
+        #expect(
+            dates(DateTicks(component: .day, count: 7), date(2023, 11, 14), date(2023, 12, 12))
+                == "2023-11-14T00h 2023-11-21T00h 2023-11-28T00h 2023-12-05T00h 2023-12-12T00h")
     }
 
     @Test("a day of 23 hours keeps its midnight")

@@ -122,7 +122,7 @@ extension AxisValueLabel where Content == Never {
                 horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
     }
 
-    /// The value in a format, in the environment's language.
+    /// The value in a format, in the environment's language where the format has none of its own.
     nonisolated public init<Format: FormatStyle>(
         format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -181,9 +181,12 @@ extension AxisValueLabel: AxisMark {
 }
 
 extension FormatStyle {
-    /// The format in the environment's language and, for dates, its calendar and time zone.
+    /// The format in the environment's language, unless it names one, and for dates its calendar and time zone.
+    ///
+    /// A format without a language of its own has the one that follows the settings.
     func placed(in environment: EnvironmentValues) -> Self {
-        let localized = locale(environment.locale)
+        let namesLocale = self != locale(.autoupdatingCurrent)
+        let localized = namesLocale ? self : locale(environment.locale)
         guard var dates = localized as? Date.FormatStyle else { return localized }
         dates.calendar = environment.chartCalendar
         dates.timeZone = environment.timeZone

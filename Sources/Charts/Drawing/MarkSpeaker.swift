@@ -14,7 +14,7 @@ struct MarkSpeaker {
             // A date that stands for a day is written as a day, however late in it the moment is.
             let unit = values.lazy.compactMap { $0.unit?.component }.first
             return ValueFormat(
-                values.map(\.datum), unit: unit, environment: inputs.environment, mostFractionDigits: 2)
+                values.map(\.datum), unit: unit, digits: .needed(atMost: 2), environment: inputs.environment)
         }
         x = format(\.x.plotted)
         y = format(\.y.plotted)

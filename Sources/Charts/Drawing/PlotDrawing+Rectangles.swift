@@ -15,7 +15,7 @@ extension PlotDrawing {
         return filled(mark, rect, keepsLength: mark.quantity.other)
     }
 
-    /// Part of its stretch that a bar takes: bins of numbers stand close together.
+    /// Part of its stretch that a bar takes: bins of numbers stand close together, those of dates closer than names.
     private func breadthRatio(_ mark: ResolvedMark) -> CGFloat {
         if mark.mark.style.grouping != nil { return ChartMetrics.groupedBarRatio }
         let extent =
@@ -23,7 +23,9 @@ extension PlotDrawing {
             case .horizontal: mark.mark.y
             case .vertical: mark.mark.x
             }
-        return extent.plotted.first?.end == nil ? ChartMetrics.barRatio : ChartMetrics.histogramRatio
+        guard let value = extent.plotted.first else { return ChartMetrics.barRatio }
+        if value.end != nil { return ChartMetrics.histogramRatio }
+        return value.unit == nil ? ChartMetrics.barRatio : ChartMetrics.unitBarRatio
     }
 
     func rectangle(_ mark: ResolvedMark) -> DrawnMark? {

@@ -52,7 +52,7 @@ extension AxisLayout {
         case .horizontal:
             if let room = room(scale, label, entry) { size.width = min(size.width, room) }
             let anchor = label.label.anchor?.x ?? (isLeading(label, plan) ? 0 : 0.5)
-            let gap = isLeading(label, plan) && hasTick(entry) ? ChartMetrics.tickLabelGap : 0
+            let gap = isLeading(label, plan) ? ChartMetrics.dateLabelGap : 0
             origin.x = place - anchor * size.width + gap
             if group.preset == .aligned || isInset { origin.x = min(max(origin.x, 0), plot.width - size.width) }
             switch group.edge {
@@ -84,13 +84,6 @@ extension AxisLayout {
             let next = entry.value.next.flatMap({ scale.center($0) })
         else { return nil }
         return max(abs(next - own) - ChartMetrics.labelGap, 0)
-    }
-
-    private func hasTick(_ entry: Entry) -> Bool {
-        entry.parts.contains { part in
-            if case .tick = part.kind { return true }
-            return false
-        }
     }
 
     private func isDropped(

@@ -27,7 +27,8 @@ struct AxisPlan {
     /// 2. For each group of marks find the step; where the domain is inferred from numbers, widen it to whole steps
     ///    (dates keep their ends unless rounding is asked for). Values given one by one widen it to themselves.
     /// 3. Of an axis that scrolls, keep the part that is seen first.
-    /// 4. With the final domain, list each group's values that lie in it.
+    /// 4. With the final domain, list each group's values that lie in it, at the step that widened it: a wanted number
+    ///    of marks would lead to another step in a wider domain. The part of an axis that scrolls has its own step.
     ///
     /// - Parameter length: points that the axis has, about; more of them have room for more marks.
     init?(
@@ -42,16 +43,17 @@ struct AxisPlan {
         let steps = AxisSteps(
             type: type, isWhole: data.isWhole && !data.isDate, length: length, axis: axis,
             calendar: environment.chartCalendar)
-        for description in descriptions { steps.widen(&domain, for: description.values) }
+        let ticks = descriptions.map { steps.widen(&domain, for: $0.values) }
         let part = settings.window.part(of: domain.final)
         let final = part ?? domain.final
         isWindow = part != nil
         self.domain = final
-        groups = descriptions.map { description in
-            let values = steps.values(description.values, in: final)
+        groups = zip(descriptions, ticks).map { description, ticks in
+            let values = steps.values(description.values, in: final, ticks: part == nil ? ticks : nil)
             return Group(
                 description: description, values: values.values,
-                format: ValueFormat(values.values.map(\.datum), unit: values.unit, environment: environment))
+                format: ValueFormat(
+                    values.values.map(\.datum), unit: values.unit, digits: .alike, environment: environment))
         }
     }
 }
@@ -66,6 +68,7 @@ struct AxisSteps {
 
     /// Decided here, so that labels of a widget neither crowd nor leave a small chart with one of them: an interval
     /// of the vertical axis has about 22 points or more, one of the horizontal axis 55, and there are about five.
+    /// Numbers of the vertical axis have a rule of their own.
     private var intervals: Int {
         let least: CGFloat =
             switch axis {
@@ -80,6 +83,9 @@ struct AxisSteps {
 
     private func numberTicks(_ values: AxisMarkValues, _ lower: Double, _ upper: Double) -> NumberTicks? {
         switch values.kind {
+        case .automatic(nil, let minimum) where axis == .vertical:
+            NumberTicks(
+                from: lower, to: upper, mostIntervals: ChartMetrics.mostIntervals, whole: isWhole, minimum: minimum)
         case .automatic(let count, let minimum):
             NumberTicks(
                 span: abs(upper - lower), intervals: intervals(count), whole: isWhole, minimum: minimum)
@@ -101,15 +107,16 @@ struct AxisSteps {
         return calendar
     }
 
-    func widen(_ domain: inout AxisDomain, for values: AxisMarkValues) {
+    /// Widens an inferred domain for marks, and gives the step that numbers have there.
+    func widen(_ domain: inout AxisDomain, for values: AxisMarkValues) -> NumberTicks? {
         if case .values(let data) = values.kind {
             for datum in data { datum.position.map { domain.include($0) } }
-            return
+            return nil
         }
-        guard domain.isInferred, case .continuous(let lower, let upper, let isDate) = domain.domain else { return }
+        guard domain.isInferred, case .continuous(let lower, let upper, let isDate) = domain.domain else { return nil }
         let (roundsLower, roundsUpper) = (values.roundsLower ?? !isDate, values.roundsUpper ?? !isDate)
         if isDate {
-            guard roundsLower || roundsUpper, let ticks = dateTicks(values, lower, upper) else { return }
+            guard roundsLower || roundsUpper, let ticks = dateTicks(values, lower, upper) else { return nil }
             let ends = ticks.ends(
                 around: Date(timeIntervalSinceReferenceDate: lower), Date(timeIntervalSinceReferenceDate: upper),
                 calendar: calendar(of: values))
@@ -121,11 +128,13 @@ struct AxisSteps {
         } else if let ticks = numberTicks(values, lower, upper) {
             if roundsLower { domain.include(ticks.floor(lower)) }
             if roundsUpper { domain.include(ticks.ceil(upper)) }
+            return ticks
         }
+        return nil
     }
 
     func values(
-        _ values: AxisMarkValues, in domain: PositionScale.Domain
+        _ values: AxisMarkValues, in domain: PositionScale.Domain, ticks: NumberTicks?
     ) -> (values: [AxisPlan.Value], unit: Calendar.Component?) {
         switch domain {
         case .categories(let names):
@@ -136,7 +145,7 @@ struct AxisSteps {
         case .continuous(let first, let last, let isDate):
             let (lower, upper) = (min(first, last), max(first, last))
             if case .values(let wanted) = values.kind { return (listed(wanted, lower, upper), nil) }
-            return isDate ? dates(values, lower, upper) : (numbers(values, lower, upper), nil)
+            return isDate ? dates(values, lower, upper) : (numbers(values, lower, upper, ticks), nil)
         }
     }
 
@@ -150,12 +159,14 @@ struct AxisSteps {
         }
     }
 
-    private func numbers(_ values: AxisMarkValues, _ lower: Double, _ upper: Double) -> [AxisPlan.Value] {
+    private func numbers(
+        _ values: AxisMarkValues, _ lower: Double, _ upper: Double, _ ticks: NumberTicks?
+    ) -> [AxisPlan.Value] {
         if type.kind == .log {
             return NumberTicks.logarithmic(from: lower, to: upper, intervals: intervals)
                 .map { AxisPlan.Value(datum: .number($0)) }
         }
-        guard let ticks = numberTicks(values, lower, upper) else { return [] }
+        guard let ticks = ticks ?? numberTicks(values, lower, upper) else { return [] }
         return ticks.values(from: lower, to: upper)
             .map { AxisPlan.Value(datum: .number($0), next: .number($0 + ticks.step)) }
     }

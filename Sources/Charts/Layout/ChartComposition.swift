@@ -56,7 +56,8 @@ struct ChartComposition {
         }
     }
 
-    /// 1. Leave room for the labels of both axes and for halves of labels at the ends.
+    /// 1. Leave room for the labels of both axes and for halves of labels at the ends, but not at the top: there the
+    ///    plot begins where the chart does, and half of the label stands out (I0412, I0438).
     /// 2. Draw the marks and place their annotations; where one leaves the chart, leave that much more room, once.
     /// 3. Make the plot's node; the views around it may make it smaller.
     /// 4. Place lines and labels of the axes around the plot.
@@ -100,7 +101,6 @@ struct ChartComposition {
             }
             if let y, let scale = scale(y.plan, settings.y, size) {
                 let overflow = y.overflow(scale, length: size.height)
-                insets.top = max(insets.top, overflow.near)
                 insets.bottom = max(insets.bottom, overflow.far)
             }
         }

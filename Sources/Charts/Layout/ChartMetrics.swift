@@ -12,8 +12,11 @@ enum ChartMetrics {
     /// Square points of the greatest symbol where sizes stand for numbers.
     static let greatestSymbolArea: CGFloat = 400
 
-    /// Part of a category's or a day's stretch that a bar takes.
+    /// Part of a category's stretch that a bar takes.
     static let barRatio: CGFloat = 0.6
+    /// The same for hours, days and other units of time: 26.5 of an hour's 37.87 pixels (I0438), 89.7 of a day's 127.7
+    /// (I0450).
+    static let unitBarRatio: CGFloat = 0.7
     static let histogramRatio: CGFloat = 0.95
     /// The same for bars side by side, and for all of them together.
     static let groupedBarRatio: CGFloat = 0.9
@@ -31,8 +34,12 @@ enum ChartMetrics {
     static let labelSpacing: CGFloat = 4
     /// Points between axis labels in a row.
     static let labelGap: CGFloat = 4
-    /// Points between a tick and the label beside it.
-    static let tickLabelGap: CGFloat = 3
+    /// Points between the line of a date and the label beside it: digits begin 13 of three pixels each right of the
+    /// line, and one of them is the digit's own margin (I0412 to I0419, I0428 to I0453).
+    static let dateLabelGap: CGFloat = 4
+    /// Most intervals of a vertical axis of numbers that decides alone, on 66 points of height (I0412, I0418, I0442,
+    /// I0448) as on 216 (I0416, I0438).
+    static let mostIntervals = 4
     static let titleSpacing: CGFloat = 4
     static let legendSpacing: CGFloat = 8
     static let annotationSpacing: CGFloat = 4

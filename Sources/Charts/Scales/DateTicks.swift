@@ -4,6 +4,8 @@ import Foundation
 ///
 /// 1. The step is the finest of the list that gives no more intervals than wanted.
 /// 2. Marks count from the start of the next larger unit: hours from midnight, months from the start of the year.
+///    Days and weeks count from the first that is shown: every seventh day from a 14th is the 21st, the 28th and the
+///    5th (I0448).
 struct DateTicks {
     let component: Calendar.Component
     let count: Int
@@ -57,7 +59,6 @@ struct DateTicks {
         case .second: .minute
         case .minute: .hour
         case .hour: .day
-        case .day: count > 1 ? .month : nil
         case .month, .quarter: .year
         default: nil
         }

@@ -2,6 +2,8 @@ import Foundation
 
 /// Round numbers for an axis: steps of 1, 2, 2.5 and 5 times a power of ten.
 ///
+/// For a wanted number of intervals:
+///
 /// 1. The rough step is the span divided by the wanted number of intervals.
 /// 2. Of the round steps below and above it, the one whose number of intervals is nearer to the wanted one; the larger
 ///    step where both are as near.
@@ -30,6 +32,32 @@ struct NumberTicks {
         let below = steps.last { $0 <= rough * (1 + 1e-9) && $0 >= least } ?? above
         func miss(_ step: Double) -> Double { abs((span / step - 1e-9).rounded(.up) - wanted) }
         step = miss(below) < miss(above) ? below : above
+    }
+
+    /// The step of an axis that decides alone, however long it is.
+    ///
+    /// 1. Go through the steps of 1, 2 and 5 times a power of ten, from the least that `mostIntervals` and `minimum`
+    ///    allow. 2.5 is none of them: I0412, whose bars go from -6.1 to 1.2, has marks at 5, 0, -5 and -10.
+    /// 2. With each, widen the numbers to whole steps. The first step that makes no more intervals than `mostIntervals`
+    ///    is taken; the widened numbers lead to the same one.
+    ///
+    /// - Parameter mostIntervals: four are the least, because a step of half the span may need as many.
+    init(from lower: Double, to upper: Double, mostIntervals: Int, whole: Bool = false, minimum: Double? = nil) {
+        let span = upper - lower
+        let most = max(mostIntervals, 4)
+        let rough = max(span / Double(most), minimum ?? 0, whole ? 1 : 0)
+        guard span > 0, rough.isFinite else {
+            step = 1
+            return
+        }
+        let exponent = log10(rough).rounded(.down)
+        let steps = [exponent, exponent + 1].flatMap { power in [1, 2, 5].map { $0 * pow(10, power) } }
+        let fitting = steps.first { candidate in
+            let ticks = NumberTicks(step: candidate)
+            return candidate >= rough * (1 - 1e-9)
+                && ((ticks.ceil(upper) - ticks.floor(lower)) / candidate).rounded() <= Double(most)
+        }
+        step = fitting ?? 10 * pow(10, exponent + 1)
     }
 
     init(step: Double) { self.step = step > 0 && step.isFinite ? step : 1 }
