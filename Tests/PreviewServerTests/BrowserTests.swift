@@ -156,13 +156,13 @@ struct BrowserTests {
             let good = try page.source()
             try page.save(good.replacingOccurrences(of: "Text(\"Hour", with: "Txt(\"Hour"))
             try await browser.wait(
-                "the compiler's error", seconds: 90,
+                "the compiler's error",
                 "document.querySelector('.build-banner:not([hidden])')?.textContent.includes(\"'Txt' in scope\")")
             #expect(try await browser.run("return \(LivePage.text(id))").contains("Oslo"))
             await page.keepPicture(named: "broken")
             try page.save(good.replacingOccurrences(of: "Text(\"Hour", with: "Text(\"O’clock"))
             try await browser.wait(
-                "the new build", seconds: 90,
+                "the new build",
                 "\(LivePage.text(id)).some((text) => text.startsWith('O’clock')) && document.querySelector('.build-banner').hidden"
             )
             #expect(try await browser.run("return \(LivePage.text(id))").contains("Oslo"))

@@ -49,19 +49,32 @@ final class LivePage {
         watching = Task { await shop.build(whenSaved: .init(product)) }
     }
 
+    /// As many pages as the machine has cores: each is a browser, a server, a compiler and an extension.
+    private static let turns = Turns(max(2, ProcessInfo.processInfo.activeProcessorCount))
+
     static func with(
         _ name: String = #function, subject: Subject = .board, width: Int = 1_280, height: Int = 860,
         _ body: (LivePage) async throws -> Void
     ) async throws {
+        await turns.take()
+        defer { turns.giveBack() }
         let page = try await start(subject, width: width, height: height)
         do {
             try await body(page)
         } catch {
             await page.keepPicture(named: "failure-\(name.prefix { $0 != "(" })")
+            let state = await page.state()
             await page.end()
-            throw error
+            throw WebDriver.Failure(description: "\(error); the page: \(state)")
         }
         await page.end()
+    }
+
+    /// What the page says in words and in its console, for the report of a test that failed.
+    private func state() async -> String {
+        let text = (try? await browser.text("return document.body.innerText.slice(0, 800)")) ?? "does not answer"
+        let complaints = (try? await browser.complaints()) ?? []
+        return "\(text.split(separator: "\n").joined(separator: " | ")); its console: \(complaints)"
     }
 
     private static func start(_ subject: Subject, width: Int, height: Int) async throws -> LivePage {
@@ -76,7 +89,7 @@ final class LivePage {
             clock: SystemClock(), store: MemoryStore(), state: HostState(environment: environment))
         await host.start()
         let shop = ExtensionShop(
-            host: host, builder: WidgetBuilder(sdk: sdk, options: options), launch: LaunchOptions(timeLimit: 20))
+            host: host, builder: WidgetBuilder(sdk: sdk, options: options), launch: LaunchOptions(timeLimit: 180))
         let name = subject.rawValue
         let product = ExtensionShop.Product(
             id: ExtensionID(name), name: name, path: sources.path, source: WidgetSource(sources.path))

@@ -131,14 +131,17 @@ final class WebDriver: Sendable {
         return (try? JSONDecoder().decode(String.self, from: Data(json.utf8))) ?? json
     }
 
+    /// How long a condition is waited for, in seconds: ends a test whose page hangs. A slow machine is far from it.
+    private static let longest = 180.0
+
     /// Waits until a condition in the page holds.
-    func wait(_ what: String, seconds: Double = 20, _ condition: String) async throws {
-        let deadline = Date().addingTimeInterval(seconds)
+    func wait(_ what: String, _ condition: String) async throws {
+        let deadline = Date().addingTimeInterval(Self.longest)
         while Date() < deadline {
             if try await run("return !!(\(condition))") == "true" { return }
             try await Task.sleep(for: .milliseconds(60))
         }
-        throw Failure(description: "the page does not show within \(seconds) s: \(what)")
+        throw Failure(description: "the page does not show within \(Self.longest) s: \(what)")
     }
 
     /// The middle of the first element that a selector finds.
@@ -156,8 +159,20 @@ final class WebDriver: Sendable {
         return Point(x: values[0], y: values[1])
     }
 
-    /// The same once nothing moves it any longer.
+    /// The same once nothing moves it any longer: no animation of it or of what it is in runs, and it is where it was a
+    /// moment ago.
     func restingMiddle(_ selector: String) async throws -> Point {
+        let quoted = Self.quoted(selector)
+        try await wait(
+            "\(selector) at rest",
+            """
+            (() => {
+                const element = document.querySelector(\(quoted));
+                return element && !document.getAnimations().some((each) => each.playState === 'running'
+                    && each.effect?.target?.contains(element)
+                    && Number.isFinite(each.effect.getComputedTiming().endTime));
+            })()
+            """)
         var last = try await middle(selector)
         for _ in 0..<60 {
             try await Task.sleep(for: .milliseconds(60))

@@ -1,0 +1,42 @@
+import Synchronization
+
+/// Lets a few at a time do what fills a machine; who waits longest is next.
+///
+/// Tests run all at once. What each of them takes then grows with their number, and with it the time after which a
+/// waiting one has to be given up; with turns it does not.
+final class Turns: Sendable {
+    private struct State {
+        var free: Int
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state: Mutex<State>
+
+    init(_ count: Int) { state = Mutex(State(free: count)) }
+
+    /// Returns when it is the caller's turn, which `giveBack` ends.
+    func take() async {
+        await withCheckedContinuation { turn in
+            let isFree = state.withLock { state in
+                if state.free > 0 {
+                    state.free -= 1
+                    return true
+                }
+                state.waiting.append(turn)
+                return false
+            }
+            if isFree { turn.resume() }
+        }
+    }
+
+    func giveBack() {
+        let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+            if state.waiting.isEmpty {
+                state.free += 1
+                return nil
+            }
+            return state.waiting.removeFirst()
+        }
+        next?.resume()
+    }
+}
