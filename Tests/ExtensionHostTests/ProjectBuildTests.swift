@@ -117,7 +117,9 @@ struct ProjectBuildTests {
             .replacingOccurrences(of: "https://example.invalid/Nectar.git", with: "file://\(package)")
         try text.write(toFile: project, atomically: true, encoding: .utf8)
         try folder.write("import Nectar\n\nlet taste = nectar + \"!\"\n", to: "Meadow/Bees/Bees.swift")
-        let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
+        // Only a package that is trusted may be a folder of the user's.
+        let options = BuildOptions(
+            cacheFolder: folder.path + "/cache", timeLimit: .ample, packageTrust: .trusted)
         let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: options)
         #expect(try builder.check(try WidgetFolder(at: WidgetSource(path, target: "Bees Extension"))) == [])
     }

@@ -18,11 +18,12 @@ package struct BuildOptions: Hashable, Sendable {
     package var timeLimit: Double
     /// Seconds of processor time until the compiler is stopped.
     package var effortLimit = Double.infinity
+    package var packageTrust: PackageTrust
 
     package init(
         platform: WidgetEnvironment.Platform = .iOS, languageMode: String = "5",
         optimization: Optimization = .debug, cacheFolder: String? = nil, compiler: String? = nil,
-        timeLimit: Double = 300
+        timeLimit: Double = 300, packageTrust: PackageTrust? = nil
     ) {
         self.platform = platform
         self.languageMode = languageMode
@@ -31,6 +32,8 @@ package struct BuildOptions: Hashable, Sendable {
         self.cacheFolder = cacheFolder ?? Self.defaultCacheFolder(environment)
         self.compiler = compiler ?? Self.findCompiler(environment)
         self.timeLimit = timeLimit
+        self.packageTrust =
+            packageTrust ?? environment["TESSERA_PACKAGES"].flatMap(PackageTrust.init) ?? .confined
     }
 
     /// `TESSERA_CACHE`, else the folder `tessera` in the user's cache folder as the XDG specification defines it.

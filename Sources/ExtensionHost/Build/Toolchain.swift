@@ -6,6 +6,9 @@ struct Toolchain: Hashable, Sendable {
     var compiler: String
     /// The C compiler of the toolchain, which calls its linker.
     var linkDriver: String
+    var packageManager: String
+    /// Everything of the toolchain is in here.
+    var folder: String
     /// Folder with the runtime's libraries for Linux.
     var runtimeFolder: String
     /// Object that registers a program's Swift types with the runtime.
@@ -45,6 +48,8 @@ struct Toolchain: Hashable, Sendable {
         let usr = ((resources as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
         self.compiler = compiler
         linkDriver = usr + "/bin/clang"
+        packageManager = usr + "/bin/swift"
+        folder = usr
         runtimeFolder = resources + "/linux"
         startObject = "\(runtimeFolder)/\(architecture)/swiftrt.o"
         let files = FileManager.default

@@ -10,8 +10,8 @@ struct PackageFailure: Error, Hashable {
 
 /// Asks Swift's package manager what packages hold, and has it fetch those that are elsewhere.
 ///
-/// 1. A local package's manifest is evaluated by `swift package dump-package`; the answer is kept under a digest of
-///    the manifest.
+/// 1. A local package's manifest is evaluated by `swift package dump-package`, behind walls; the answer is kept under a
+///    digest of the manifest.
 /// 2. For a package that is elsewhere a manifest is written that depends on it alone, and `swift package resolve`
 ///    fetches it and what it depends on, in the versions that the project pins. They stay in the cache folder, so that
 ///    a second time needs no network.
@@ -20,15 +20,19 @@ struct PackageTool {
     var options: BuildOptions
     /// The file that pins the versions of packages, when there is one.
     var pins: String?
-    /// Seconds until fetching is given up.
-    private static let fetchLimit = 120.0
+    var manager: PackageManager
     /// Bytes of a manifest or of a file with pins.
     private static let fileLimit = 16 << 20
     /// By what was asked for.
     private static let failures = Mutex<[String: PackageFailure]>([:])
 
-    private var program: String { (options.compiler as NSString).deletingLastPathComponent + "/swift" }
     private var folder: String { options.cacheFolder + "/packages" }
+
+    init(options: BuildOptions, pins: String?) {
+        self.options = options
+        self.pins = pins
+        manager = PackageManager(options: options)
+    }
 
     /// What is in the package, and in those that were fetched with it.
     func contents(of package: PackageReference) throws(PackageFailure) -> [PackageContent] {
@@ -74,7 +78,15 @@ struct PackageTool {
             return PackageContent(manifest: table, at: path, platform: options.platform)
         }
         return try once(kept) { () throws(PackageFailure) in
-            let output = try run(["package", "--package-path", path, "dump-package"], limit: options.timeLimit)
+            // Of its own, since a manifest could leave something in it for the next one.
+            let caches = folder + "/describing-\(getpid())-\(UUID().uuidString)"
+            defer { try? FileManager.default.removeItem(atPath: caches) }
+            do {
+                try FileManager.default.createDirectory(atPath: caches, withIntermediateDirectories: true)
+            } catch {
+                throw PackageFailure(reason: error.localizedDescription)
+            }
+            let output = try manager.run(.describe(package: path, caches: caches))
             guard let table = Self.table(Data(output.utf8)) else {
                 throw PackageFailure(reason: "its manifest's description cannot be read")
             }
@@ -132,7 +144,7 @@ struct PackageTool {
                 throw PackageFailure(reason: error.localizedDescription)
             }
             _ = try once(project) { () throws(PackageFailure) in
-                try run(["package", "--package-path", project, "resolve"], limit: Self.fetchLimit)
+                try manager.run(.fetch(package: project))
             }
             guard files.createFile(atPath: done, contents: nil) else {
                 throw PackageFailure(reason: "the folder '\(project)' cannot be written")
@@ -141,41 +153,6 @@ struct PackageTool {
         let names = ((try? files.contentsOfDirectory(atPath: checkouts)) ?? []).sorted()
         let own = names.filter { $0.lowercased() == name.lowercased() }
         return (own + names.filter { !own.contains($0) }).map { checkouts + "/" + $0 }
-    }
-
-    private func run(_ arguments: [String], limit: Double) throws(PackageFailure) -> String {
-        var environment = ProcessInfo.processInfo.environment
-        // Nobody is there to type a password.
-        environment["GIT_TERMINAL_PROMPT"] = "0"
-        var launch = ChildProcess.Launch(path: program, arguments: arguments, environment: environment)
-        // Warnings are no part of an answer.
-        launch.errors = .apart
-        let finished: ChildProcess.Finished
-        do throws(ChildProcess.RunFailure) {
-            finished = try ChildProcess.run(launch, seconds: limit)
-        } catch {
-            switch error {
-            case .notStarted: throw PackageFailure(reason: "'\(program)' cannot be started")
-            case .timedOut:
-                throw PackageFailure(reason: "Swift's package manager did not finish in \(Int(limit)) seconds")
-            }
-        }
-        guard finished.hasSucceeded else {
-            throw PackageFailure(reason: Self.reason(in: finished.errors + "\n" + finished.output))
-        }
-        return finished.output
-    }
-
-    /// The first line that says what is wrong, in words that need no knowledge of the package manager's folders.
-    private static func reason(in output: String) -> String {
-        if output.contains("Git command") || output.contains("Failed to clone") {
-            return "git cannot clone it; it may be elsewhere, private, or out of reach without a network"
-        }
-        let lines = output.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-        let telling = lines.first { $0.contains("error: ") } ?? lines.last
-        let marks = telling?.range(of: "error: ")
-        return marks.flatMap { mark in telling.map { String($0[mark.upperBound...]) } } ?? telling
-            ?? "Swift's package manager failed without a word"
     }
 }
 

@@ -111,7 +111,7 @@ package struct Examination: Hashable, Sendable {
         findings.append(
             Finding(
                 name: "Walls around live widgets", place: problem == nil ? "bubblewrap" : nil,
-                need: .optional("widgets run with your rights, because \(problem ?? "")."),
+                need: .optional("widgets and manifests of packages run with your rights, because \(problem ?? "")."),
                 remedy: "apt-get install bubblewrap, and allow user namespaces"))
         let vectors = [
             ("SVG pictures", "rsvg-convert", "librsvg2-bin"), ("PDF pictures", "pdftocairo", "poppler-utils"),
