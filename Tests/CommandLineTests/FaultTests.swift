@@ -32,11 +32,9 @@ struct FaultTests {
         init(_ arguments: [String], limit: Double = .ample) throws {
             self.limit = Int(limit)
             let scratch = try Scratch()
-            let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-                .appendingPathComponent("../Fixtures/Faults").standardizedFileURL.path
             folder = scratch.path + "/out"
             let outcome = try Executable.run(
-                ["render", fixture, "--out", folder, "--time-limit", "\(self.limit)"] + arguments,
+                ["render", Self.fixture, "--out", folder, "--time-limit", "\(self.limit)"] + arguments,
                 environment: ["TESSERA_CACHE": Self.cache])
             status = outcome.status
             errors = outcome.errors
@@ -45,8 +43,10 @@ struct FaultTests {
             self.scratch = scratch
         }
 
+        static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../Fixtures/Faults").standardizedFileURL.path
         /// The fixture is built once, not once a test.
-        private static let cache = NSTemporaryDirectory() + "tessera-test-faults-\(getuid())"
+        static let cache = NSTemporaryDirectory() + "tessera-test-faults-\(getuid())"
 
         var outcome: String { manifest["outcome"] as? String ?? "" }
         var pictures: [[String: Any]] { manifest["pictures"] as? [[String: Any]] ?? [] }
@@ -68,6 +68,22 @@ struct FaultTests {
         #expect(run.errors.contains(words), "\(run.errors)")
         #expect(run.outcome == "incomplete")
         #expect(run.pictures.isEmpty && run.failures.count == 1)
+    }
+
+    @Test("A check tells what fails to draw from what draws, and ends with status 4")
+    func check() throws {
+        func checked(_ arguments: [String]) throws -> Executable.Outcome {
+            try Executable.run(["check", Run.fixture] + arguments, environment: ["TESSERA_CACHE": Run.cache])
+        }
+        var outcome = try checked(["--sources-only"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        // One of the widgets never answers.
+        for limit in Double.growingLimits where !outcome.output.contains("    OutOfOrder: small\n") {
+            outcome = try checked(["--time-limit", "\(limit)"])
+        }
+        #expect(outcome.status == 4, "\(outcome.errors)")
+        #expect(outcome.output.contains("    OutOfOrder: small\n"), "\(outcome.output)")
+        #expect(outcome.output.contains("    Throws: nowhere\n      fails: small: "), "\(outcome.output)")
     }
 
     @Test("F-79: of a provider that never answers the placeholder is drawn redacted, and the run has failed")

@@ -20,7 +20,7 @@ package struct CheckCommand: ParsableCommand {
             and in each part of the Dynamic Island, each control in each size: the report says where they draw, where \
             nothing is in them, and where they fail. --sources-only leaves that out.
 
-            Ends with status 3 when a folder does not compile.
+            Ends with status 3 when a folder does not compile, else with status 4 when something fails to draw.
 
             EXAMPLE
               tessera check MyAppWidget OtherWidget --json
@@ -82,5 +82,6 @@ package struct CheckCommand: ParsableCommand {
         terminal.clearLine()
         StandardStream.output.write(json ? CheckReport.json(of: reports) : reports.map(\.text).joined(separator: "\n"))
         if reports.contains(where: { !$0.compiles }) { throw StatusReached(status: .compilation) }
+        if reports.contains(where: { $0.drawing?.breaksDown == true }) { throw StatusReached(status: .widget) }
     }
 }

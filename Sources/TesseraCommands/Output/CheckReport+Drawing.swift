@@ -7,7 +7,7 @@ extension CheckReport {
     /// and what fails.
     package var drawingLines: [String] {
         guard let drawing else { return [] }
-        if let failure = drawing.failure { return ["  does not draw:", "    \(failure)"] }
+        if let failure = drawing.failure { return ["  does not draw:", "    \(failure.message)"] }
         guard !drawing.items.isEmpty else { return [] }
         return ["  draws:"] + drawing.items.flatMap(lines)
     }
@@ -29,7 +29,7 @@ extension CheckReport {
 
     func writeDrawing(to writer: inout JSONWriter) {
         guard let drawing else { return }
-        if let failure = drawing.failure { writer.member("drawingFailure", failure) }
+        if let failure = drawing.failure { writer.member("drawingFailure", failure.message) }
         writer.key("drawing")
         writer.beginArray()
         for item in drawing.items {

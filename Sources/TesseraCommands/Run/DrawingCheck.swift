@@ -31,9 +31,30 @@ package struct DrawingAccount: Hashable, Sendable {
         package var note: String?
     }
 
+    package enum Failure: Hashable, Sendable {
+        /// There is nothing to start, for instance because the folder is only a part of an extension.
+        case notBuilt(String)
+        case notStarted(String)
+
+        package var message: String {
+            switch self {
+            case .notBuilt(let message): message
+            case .notStarted(let reason): "The extension does not start: \(reason)."
+            }
+        }
+    }
+
     package var items: [Item]
     /// Why nothing could be drawn at all.
-    package var failure: String?
+    package var failure: Failure?
+
+    /// Whether code of the extension crashed, hung or broke a limit.
+    package var breaksDown: Bool {
+        if case .notStarted = failure { return true }
+        return items.contains { item in
+            item.places.contains { if case .failed = $0.outcome { true } else { false } }
+        }
+    }
 }
 
 /// Starts an extension and lays out each widget in each family, each Live Activity in each presentation of an iPhone
@@ -61,7 +82,7 @@ struct DrawingCheck {
                 device: try device(for: platform), platform: platform)
             return check.account()
         } catch {
-            return DrawingAccount(items: [], failure: error.commandFailure().message)
+            return DrawingAccount(items: [], failure: .notBuilt(error.commandFailure().message))
         }
     }
 
@@ -77,7 +98,7 @@ struct DrawingCheck {
         do throws(ExtensionError) {
             description = try session.describe()
         } catch {
-            return DrawingAccount(items: [], failure: "The extension does not start: \(error.description).")
+            return DrawingAccount(items: [], failure: .notStarted(error.description))
         }
         return DrawingAccount(
             items: description.widgets.map(item) + description.activities.map(item) + description.controls.map(item))
