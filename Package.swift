@@ -1,13 +1,18 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// In release builds the command line holds the Swift runtime and Foundation itself, because thirty libraries take the
-/// dynamic linker longer than a small picture takes to draw. `Tools/sdk/link` does the same for the widget SDK.
+/// In release builds the command line holds the Swift runtime, Foundation and the C++ library itself, because thirty
+/// libraries take the dynamic linker longer than a small picture takes to draw. `Tools/sdk/link` does the same for the
+/// widget SDK. For the same reason the program lies at a fixed address: otherwise each page that holds addresses, of
+/// which there are three hundred, would be copied at each start to correct them.
 let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
-        ["-static-stdlib", "-use-ld=lld"]
+        [
+            "-static-stdlib", "-use-ld=lld", "-Xclang-linker", "-no-pie",
+            "-L", Context.packageDirectory + "/Tools/sdk/static",
+        ]
             + [
-                "-z", "pack-relative-relocs", "-lFoundation", "-lFoundationEssentials",
+                "--no-export-dynamic", "-lFoundation", "-lFoundationEssentials",
                 "-lFoundationInternationalization", "-l_FoundationCollections", "-l_FoundationCShims",
                 "-lCoreFoundation", "-l_FoundationICU", "-lstdc++",
             ].flatMap { ["-Xlinker", $0] },
