@@ -236,7 +236,11 @@ let package = Package(
             dependencies: ["PreviewServer", "WidgetHost", "ExtensionHost", "ImageCodecs", "TestSupport"],
             exclude: ["Fixtures"]),
         .testTarget(
-            name: "CommandLineTests", dependencies: ["TesseraCommands", "tessera", "ExtensionHost", "TestSupport"]),
+            name: "CommandLineTests",
+            dependencies: [
+                "TesseraCommands", "tessera", "ExtensionHost", "TestSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The command line's root.
 package struct Tessera: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "tessera",
+        commandName: programName,
         abstract: "Draws WidgetKit widgets on Linux, from their unchanged source.",
         discussion: """
             Point it at an Xcode project, or at the folder of a widget extension:
@@ -31,12 +31,28 @@ package struct Tessera: ParsableCommand {
 
     package init() {}
 
+    /// Name of the program, which stands before those of its commands.
+    static let programName = "tessera"
+
+    /// Reads the command line.
+    ///
+    /// From the root down, every step reflects on its own options and on those that all steps have, which takes as long
+    /// as to draw a small picture. So the command that is named reads its options itself. What is no plain call of it,
+    /// such as a mistake or a request for help, is read from the root, which words it.
+    static func command(of arguments: [String]) throws -> any ParsableCommand {
+        let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+        if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())), type(of: command) == named {
+            return command
+        }
+        return try parseAsRoot(arguments)
+    }
+
     /// Runs the command line and gives the process's status.
     package static func run(arguments: [String]) -> ExitStatus {
         Interruption.listen()
         let terminal = Terminal.standardError()
         do {
-            var command = try parseAsRoot(arguments)
+            var command = try command(of: arguments)
             try command.run()
             return .fine
         } catch let failure as CommandFailure {
