@@ -6,7 +6,9 @@ extension WidgetBuilder {
     /// What the compiler says of the sources, with its warnings, as they are: nothing is looked for behind it.
     func check(_ folder: WidgetFolder) throws -> [CompilerMessage] {
         let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
-        let graph = try moduleGraph(of: folder, sources)
+        let sdk = try visibleSDK()
+        let graph = try moduleGraph(
+            of: folder, sources, sdk: sdk, toolchain: Toolchain(compiler: options.compiler))
         let modules: [BuiltModule]
         do throws(BuildError) {
             modules = try build(graph)
@@ -14,7 +16,7 @@ extension WidgetBuilder {
             guard case .compile(let messages) = error else { throw error }
             return sources.messages + messages
         }
-        let invocation = CompilerInvocation(sources: sources, sdk: try visibleSDK(), options: options, modules: modules)
+        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         let scratch = try TemporaryFolder()
         let arguments = try invocation.arguments(scratch: scratch.path) + ["-typecheck", "-wmo"]
         let (output, ending) = try run(options.compiler, arguments, in: scratch.path)

@@ -27,7 +27,9 @@ struct SourceWords: Sendable {
                     declared[extended.type, default: []].insert(words[index + 1])
                 }
                 isStatic = false
-            default: for part in word.split(separator: ".") { used.insert(String(part)) }
+            case _ where word.utf8.contains(UInt8(ascii: ".")):
+                for part in word.split(separator: ".") { used.insert(String(part)) }
+            default: used.insert(word)
             }
         }
     }

@@ -5,19 +5,16 @@ struct BuildDigest: Sendable {
     private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-    mutating func add(_ bytes: some Collection<UInt8>) {
+    /// Eight bytes at a time, the first one highest; what is left at the end makes a word of its own.
+    mutating func add(_ bytes: [UInt8]) {
         add(UInt64(bytes.count))
-        var word: UInt64 = 0
-        var filled = 0
-        for byte in bytes {
-            word = word << 8 | UInt64(byte)
-            filled += 1
-            if filled == 8 {
-                add(word)
-                (word, filled) = (0, 0)
+        bytes.withUnsafeBytes { bytes in
+            let whole = bytes.count & ~7
+            for place in stride(from: 0, to: whole, by: 8) {
+                add(UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
             }
+            add(bytes[whole...].reduce(0) { $0 << 8 | UInt64($1) })
         }
-        add(word)
     }
 
     mutating func add(_ string: String) {

@@ -85,8 +85,10 @@ package struct SDKLocation: Hashable, Sendable {
 
     /// Where `Tools/sdk/link` made a library, if it did so since the last build.
     private static func selfContainedFolder(in folder: String) -> String? {
-        func age(_ path: String) -> Date? {
-            (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+        func age(_ path: String) -> (seconds: Int, nanoseconds: Int)? {
+            var information = stat()
+            guard stat(path, &information) == 0 else { return nil }
+            return (information.st_mtim.tv_sec, information.st_mtim.tv_nsec)
         }
         let selfContained = folder + "/SDK"
         guard let linked = age(selfContained + "/" + libraryName), let built = age(folder + "/" + libraryName),

@@ -29,8 +29,9 @@ package struct WidgetBuilder: Sendable {
     /// Builds the folder, or takes a finished build.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> BuiltExtension {
         let sdk = try visibleSDK()
+        let toolchain = Toolchain(compiler: options.compiler)
         let sources = try PreparedSources(folder, platform: options.platform)
-        let graph = try moduleGraph(of: folder, sources)
+        let graph = try moduleGraph(of: folder, sources, sdk: sdk, toolchain: toolchain)
         let modules = try build(graph)
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         let digest = invocation.digest
@@ -53,7 +54,7 @@ package struct WidgetBuilder: Sendable {
         return BuiltExtension(
             name: folder.name, executable: Self.bundled(code.path, in: resources.path),
             libraryFolders: [invocation.libraryFolder]
-                + [Toolchain(compiler: options.compiler)?.runtimeFolder].compactMap(\.self),
+                + [toolchain?.runtimeFolder].compactMap(\.self),
             assetFolder: sdk.assetFolder, resourceFolder: resources.path,
             containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.identity),
             messages: sources.messages + CompilerMessage.parse(output) + resourceMessages, fromCache: code.found,
@@ -84,11 +85,13 @@ package struct WidgetBuilder: Sendable {
 
     /// Says all that keeps the sources from compiling, without making an executable.
     package func diagnose(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
+        let sdk = try visibleSDK()
         let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
-        let graph = try moduleGraph(of: folder, sources)
+        let graph = try moduleGraph(
+            of: folder, sources, sdk: sdk, toolchain: Toolchain(compiler: options.compiler))
         let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
-        var search = MissingSymbolSearch(builder: self, sdk: try visibleSDK(), sources: sources, scratch: scratch)
+        var search = MissingSymbolSearch(builder: self, sdk: sdk, sources: sources, scratch: scratch)
         for module in graph.modules { search.learn(module.sources) }
         var diagnosis: SourceDiagnosis
         do throws(BuildError) {

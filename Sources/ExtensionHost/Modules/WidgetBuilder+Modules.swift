@@ -23,9 +23,11 @@ extension WidgetBuilder {
     private static let moduleMapName = "module.modulemap"
 
     /// The project's modules that the sources need.
-    func moduleGraph(of folder: WidgetFolder, _ sources: PreparedSources) throws(BuildError) -> ModuleGraph {
-        let toolchain = Toolchain(compiler: options.compiler)
-        let sdk = try visibleSDK()
+    ///
+    /// - Parameter sdk: as sources see it.
+    func moduleGraph(
+        of folder: WidgetFolder, _ sources: PreparedSources, sdk: SDKLocation, toolchain: Toolchain?
+    ) throws(BuildError) -> ModuleGraph {
         return try ModuleGraph(
             of: folder, imports: sources.declarations.imports, platform: options.platform,
             packages: PackageShelf(tool: PackageTool(options: options, pins: folder.packagePins)),

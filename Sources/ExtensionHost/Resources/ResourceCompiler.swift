@@ -29,7 +29,7 @@ struct ResourceCompiler: Sendable {
     /// Names and content of all that is read.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("6")
+        digest.add("7")
         digest.add(folder.name)
         digest.add(VectorConverter().digest)
         digest.add(platform.rawValue)
@@ -39,7 +39,8 @@ struct ResourceCompiler: Sendable {
             digest.add([UInt8]((try? LimitedFile.read(path, limit: Self.fileLimit)) ?? Data()))
         }
         for list in [folder.infoPlistData, folder.entitlementsData] { digest.add([UInt8](list ?? Data())) }
-        digest.add(developmentLanguage)
+        // What else the development language depends on is in the list.
+        digest.add(folder.developmentLanguage ?? "")
         return digest.text
     }
 

@@ -116,7 +116,8 @@ struct WidgetDeclarations: Hashable, Sendable {
     /// `SwiftUI` brings UIKit on a phone and has the fetches of Core Data in it, and Foundation's networking is a
     /// module of its own here.
     private mutating func addImplicitModule(_ word: String) {
-        guard let first = word.utf8.first, first == UInt8(ascii: "@") || (0x41...0x5A).contains(first) else { return }
+        // Most words begin with other letters than those that are looked for.
+        guard let first = word.utf8.first, Self.initials.contains(first) else { return }
         let name = word.prefix { $0 != "." }
         if Self.isUIKitName(name) {
             implicitModules.insert("UIKit")
@@ -128,12 +129,18 @@ struct WidgetDeclarations: Hashable, Sendable {
             implicitModules.insert("SwiftUICore")
         } else if name.hasPrefix("WKInterface") || name == "WKHapticType" || name == "WKExtension" {
             implicitModules.insert("WatchKit")
-        } else if ["@FetchRequest", "@SectionedFetchRequest", "FetchRequest", "FetchedResults"].contains(name) {
+        } else if Self.fetchTypes.contains(String(name)) {
             implicitModules.insert("CoreData")
         } else if Self.networkingTypes.contains(String(name)) {
             implicitModules.formUnion(["FoundationNetworking", "FoundationNetworkingSupplement"])
         }
     }
+
+    /// First letters of all names below.
+    private static let initials = Array("@DFHSUW".utf8)
+    private static let fetchTypes: Set<String> = [
+        "@FetchRequest", "@SectionedFetchRequest", "FetchRequest", "FetchedResults",
+    ]
 
     /// Whether a word is named as UIKit's types are, such as `UIColor`.
     private static func isUIKitName(_ name: Substring) -> Bool {
