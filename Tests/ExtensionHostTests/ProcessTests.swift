@@ -2,6 +2,7 @@ import ExtensionProtocol
 import Foundation
 import Glibc
 import RenderModel
+import Synchronization
 import TestSupport
 import Testing
 
@@ -57,6 +58,49 @@ struct ProcessTests {
         let id = try #require(pid_t(text))
         #expect(kill(id, 0) == -1)
         #expect(errno == ESRCH)
+    }
+
+    @Test("a process that is started ahead is the one that is asked")
+    func startsAhead() throws {
+        let file = folder.path + "/starts"
+        // It leaves when it is asked something.
+        let leaving = try session("echo started >> \(file); head -c 1 <&3 >/dev/null; exit 7")
+        leaving.start()
+        leaving.start()
+        #expect(failure(leaving) == .crashed(.init(cause: .exit(code: 7), lastLines: [])))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "started\n")
+    }
+
+    @Test("a process that cannot be started ahead says why when it is asked")
+    func missingProgram() throws {
+        let built = BuiltExtension(
+            name: "Nothing", executable: folder.path + "/nothing", resourceFolder: folder.path,
+            containerFolder: folder.path + "/containers", messages: [], fromCache: false)
+        let missing = ExtensionSession(built, options: .patient)
+        missing.start()
+        guard case .couldNotStart = failure(missing) else {
+            Issue.record("no reason")
+            return
+        }
+    }
+
+    @Test("a process that is stopped ends, and that is no breakdown")
+    func stops() throws {
+        let built = BuiltExtension(
+            name: "Script", executable: try folder.script("exec sleep 3600"), resourceFolder: folder.path,
+            containerFolder: folder.path + "/containers", messages: [], fromCache: false)
+        let events = Mutex<[ExtensionEvent]>([])
+        var session: ExtensionSession? = ExtensionSession(built) { event in events.withLock { $0.append(event) } }
+        session?.start()
+        guard case .started(let id, _) = events.withLock({ $0.first }) else {
+            Issue.record("not started")
+            return
+        }
+        session?.stop()
+        session = nil
+        #expect(kill(id, 0) == -1)
+        #expect(errno == ESRCH)
+        #expect(events.withLock { $0.count } == 1)
     }
 
     @Test("a process that closes its socket without ending is ended")

@@ -243,6 +243,13 @@ struct ExtensionProcess: ~Copyable {
         return (seen(end?.ending ?? .exited(code: 127)), end?.peakBytes ?? 0, lastLines)
     }
 
+    /// Has the process ended without waiting for it, which `end` then does. Nothing can be asked any more.
+    func stop() {
+        guard isRunning else { return }
+        output.release()
+        child.kill()
+    }
+
     /// A sandbox tells a signal that ended its program as a code above 128.
     private func seen(_ ending: ChildProcess.Ending) -> ChildProcess.Ending {
         guard isConfined, case .exited(let code) = ending, (129..<160).contains(code) else { return ending }

@@ -43,6 +43,28 @@ package final class ExtensionSession: Sendable {
         FontBook.standard.registerBundleFonts(in: built.resourceFolder)
     }
 
+    /// Starts the process, if none runs, so that it gets ready while its host does other things. What keeps it from
+    /// starting is said when it is first asked something.
+    package func start() {
+        state.withLock { state in
+            guard state.process == nil, state.restsUntil <= MonotonicClock.now else { return }
+            do throws(ExtensionError) {
+                state.process = try self.start(in: &state)
+            } catch {
+                state.process = nil
+            }
+        }
+    }
+
+    /// Has the process ended without waiting for it: nothing more will be asked. It is waited for with the session's
+    /// end.
+    package func stop() {
+        state.withLock { state in
+            state.process?.stop()
+            state.isStopped = true
+        }
+    }
+
     /// - Parameter locale: the language of the texts; none takes that of the options.
     package func describe(locale: String? = nil) throws(ExtensionError) -> ExtensionDescription {
         var description = try ask(.describe(locale: locale ?? options.locale)) { reply, _ -> ExtensionDescription? in
@@ -206,7 +228,7 @@ package final class ExtensionSession: Sendable {
     /// The process ended while nobody asked it anything: it is collected, and the observer is told why.
     fileprivate func noticeEnd(of generation: Int) {
         state.withLock { state in
-            guard state.generation == generation, var process = state.process.take() else { return }
+            guard state.generation == generation, !state.isStopped, var process = state.process.take() else { return }
             guard let error = process.unexpectedEnding() else { return }
             state.noteBreakdown()
             observer(.ended(error))
@@ -302,6 +324,8 @@ private struct SessionState: ~Copyable {
     var process: ExtensionProcess?
     /// Processes started so far.
     var generation = 0
+    /// Nothing more is asked: that the process ends is as it should be.
+    var isStopped = false
     private var breakdowns = 0
     private var placements: [WidgetPlacement] = []
     /// Number of the process that knows the placements.

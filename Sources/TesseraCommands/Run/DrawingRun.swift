@@ -4,7 +4,7 @@ import ExtensionHost
 /// Has the orders of a run carried out and keeps what has come of them.
 ///
 /// 1. Orders go to two threads that treat, paint, encode and write, each with a painter of its own. A single picture is
-///    not worth a thread: it is made at once.
+///    not worth a thread: it is made at the end, when the widget's process need not be there any more.
 /// 2. Finished pictures are hashed in pairs and go into the run's account in the order of the plan.
 /// 3. A large picture's memory goes back to the system when the picture is done, or a run's peak would be that of its
 ///    large pictures and of all that came to lie between them.
@@ -16,6 +16,8 @@ struct DrawingRun {
     private let digests = DigestPairs()
     private let workers: WorkerPool<PictureOrder>?
     private let inline: ((PictureOrder) -> Void)?
+    /// Orders that no thread makes.
+    private var waiting: [PictureOrder] = []
     /// Places of the plan that are made, or being made, of the group that is asked for.
     private var taken: Set<Int> = []
 
@@ -67,7 +69,7 @@ struct DrawingRun {
     mutating func take(_ order: PictureOrder) {
         taken.insert(order.index)
         taken.formUnion(order.twins.map(\.index))
-        if let workers { workers.add(order) } else { inline?(order) }
+        if let workers { workers.add(order) } else { waiting.append(order) }
     }
 
     /// A group is done with, whether its pictures could be made or not.
@@ -84,10 +86,11 @@ struct DrawingRun {
     /// Pictures of a widget that is asked no more.
     func leaveOut(_ files: [String], kind: String) { results.leaveOut(files, kind: kind) }
 
-    /// Waits for all orders and completes the manifest.
+    /// Makes what is left, waits for all orders and completes the manifest.
     ///
     /// - Returns: the first thing that went wrong.
     func finish(into manifest: inout Manifest) -> CommandFailure? {
+        if let inline { waiting.forEach(inline) }
         workers?.finish()
         digests.finish()
         let failure = results.finish(into: &manifest)

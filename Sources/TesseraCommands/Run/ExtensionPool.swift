@@ -72,6 +72,12 @@ struct ExtensionPool {
         }
     }
 
+    /// Starts the processes that will be asked first.
+    mutating func start() {
+        let locale = (options.locales.first ?? .standard).identifier
+        for system in systems { session(for: system, locale: locale)?.start() }
+    }
+
     /// What each build has.
     mutating func describe() throws(CommandFailure) -> [WidgetEnvironment.Platform: ExtensionDescription] {
         var descriptions: [WidgetEnvironment.Platform: ExtensionDescription] = [:]
@@ -169,6 +175,11 @@ struct ExtensionPool {
         let session = ExtensionSession(built, options: launch)
         sessions[key] = session
         return session
+    }
+
+    /// Nothing more is asked: the processes end while the host goes on.
+    func stop() {
+        for session in sessions.values { session.stop() }
     }
 
     /// The processes have nothing to finish, so they are not asked to.

@@ -60,7 +60,9 @@ package struct RenderRun {
         manifest.diagnostics = pool.messages.compactMap { $0.located(source.place(givenAs: options.source)).diagnostic }
 
         let descriptions = try measured(&manifest.timings.start) { () throws(CommandFailure) in
-            try pool.describe()
+            pool.start()
+            if options.format == .png { Rehearsal.run() }
+            return try pool.describe()
         }
         for system in pool.systems {
             for diagnostic in descriptions[system]?.diagnostics ?? []
@@ -87,6 +89,7 @@ package struct RenderRun {
         var time = 0.0
         let failure = measured(&time) {
             draw(plan, pool: &pool, &drawing)
+            pool.stop()
             return drawing.finish(into: &manifest)
         }
         manifest.timings.pictures = time
