@@ -59,7 +59,8 @@ struct ChartLayoutTests {
             ])
     }
 
-    @Test("bars of hours and days take seven tenths of them (I0438, I0450)", arguments: [Calendar.Component.hour, .day])
+    @Test(
+        "bars of hours and days take seven tenths of them (I0438, I0450)", arguments: [Calendar.Component.hour, .day])
     func unitBars(unit: Calendar.Component) throws {
         let seconds: Double = unit == .day ? 86_400 : 3600
         let times = (0..<4).map { date(2023, 11, 14).addingTimeInterval(Double($0) * seconds) }

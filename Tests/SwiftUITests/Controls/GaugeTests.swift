@@ -21,7 +21,7 @@ struct GaugeTests {
         #expect(ControlHarness.size(gauge(3).gaugeStyle(.accessoryCircular)) == CGSize(width: 58, height: 58))
         let offered = gauge(3).gaugeStyle(.accessoryCircularCapacity).frame(width: 150, height: 150)
         let ring = ControlHarness.render(offered).shapes.first
-        #expect(abs((ring?.path.boundingRect.width ?? 0) - 58 * (1 - 0.097)) < 0.1)
+        #expect(abs((ring?.path.boundingRect.width ?? 0) - (58 - 5.54)) < 0.1)
     }
 
     @Test(
@@ -35,7 +35,7 @@ struct GaugeTests {
             $0.circularGauge = metrics
         }
         let outline = try #require(ring.shapes.first?.path.boundingRect)
-        #expect(abs(outline.width - side * (1 - 0.097)) < 0.1)
+        #expect(abs(outline.width - side * (1 - 0.0955)) < 0.1)
         let rectangle = CircularGaugeMetrics.watch(in: CGSize(width: 184, height: 64.5))
         #expect(rectangle.diameter == 50)
         #expect(CircularGaugeMetrics.watch(in: .zero).diameter == 0)
@@ -55,7 +55,7 @@ struct GaugeTests {
                 LabelBox()
             }
             .gaugeStyle(.accessoryCircular))
-        let radius = 58 * (1 - 0.097) / 2
+        let radius = (58 - 5.54) / 2
         for (tree, angle) in [(open, 135.0), (bounded, 150.0)] {
             let start = try #require(tree.shapes.first?.path.points.first)
             #expect(abs(start.x - (100 + radius * cos(angle * .pi / 180))) < 0.05)
@@ -63,11 +63,75 @@ struct GaugeTests {
         }
     }
 
+    /// Bounds of 0 and 100 around a box.
+    private func bounded() -> some View {
+        Gauge(value: 0.68) {
+            EmptyView()
+        } currentValueLabel: {
+            LabelBox()
+        } minimumValueLabel: {
+            Text(verbatim: "0")
+        } maximumValueLabel: {
+            Text(verbatim: "100")
+        }
+        .gaugeStyle(.accessoryCircular)
+    }
+
+    /// Both bounds of a gauge around (100, 100): the font's size, and leading edge, trailing edge and baseline from
+    /// the middle.
+    private func bounds(
+        _ metrics: CircularGaugeMetrics, _ direction: LayoutDirection = .leftToRight
+    ) -> [(text: String, size: Double, leading: Double, trailing: Double, baseline: Double)] {
+        let tree = ControlHarness.render(bounded()) {
+            $0.circularGauge = metrics
+            $0.layoutDirection = direction
+        }
+        return tree.allNodes.compactMap { node in
+            guard case .text(let text) = node.content, let line = text.lines.first, let run = line.runs.first else {
+                return nil
+            }
+            return (
+                text.string, tree.fonts[run.font].size, node.frame.minX - 100, node.frame.maxX - 100,
+                line.origin.y - 100
+            )
+        }
+    }
+
+    @Test("bounds stand in a row of 36 points, their baseline 23.1 points below a phone's ring's middle (I0347)")
+    func phoneBounds() throws {
+        let labels = bounds(.standard)
+        #expect(labels.map(\.text) == ["0", "100"])
+        #expect(labels.allSatisfy { $0.size == 11.5 })
+        #expect(abs(try #require(labels.first).leading + 18) < 0.5)
+        #expect(abs(try #require(labels.last).trailing - 18) < 0.5)
+        #expect(labels.allSatisfy { abs($0.baseline - 23.1) < 0.5 })
+        let mirrored = bounds(.standard, .rightToLeft)
+        #expect(abs(try #require(mirrored.first).trailing - 18) < 0.5)
+        #expect(abs(try #require(mirrored.last).leading + 18) < 0.5)
+    }
+
+    @Test("on a watch the row is 34 points wide and its labels are as large as a phone's (I0310)")
+    func watchBounds() throws {
+        let labels = bounds(.watch(in: CGSize(width: 50, height: 50)))
+        #expect(labels.allSatisfy { abs($0.size - 11.4) < 0.1 })
+        #expect(abs(try #require(labels.first).leading + 17) < 0.5)
+        #expect(abs(try #require(labels.last).trailing - 17) < 0.5)
+        #expect(labels.allSatisfy { abs($0.baseline - 19.9) < 0.5 })
+    }
+
+    @Test("what stands in an open ring stands a point above its middle, in a closed one in it (I0347)")
+    func lift() throws {
+        let open = ControlHarness.render(bounded())
+        #expect(open.shapes.last?.path.boundingRect.midY == 99)
+        let closed = ControlHarness.render(gauge(3).gaugeStyle(.accessoryCircularCapacity))
+        #expect(closed.shapes.last?.path.boundingRect.midY == 100)
+    }
+
     @Test("the capacity ring begins at 12 o'clock and goes clockwise")
     func capacity() throws {
         let tree = ControlHarness.render(Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity))
         let filled = try #require(tree.shapes.dropFirst().first?.path.points)
-        let radius = 58 * (1 - 0.097) / 2
+        let radius = (58 - 5.54) / 2
         #expect(abs((filled.first?.y ?? 0) - (100 - radius)) < 0.05)
         #expect(abs((filled.last?.x ?? 0) - (100 + radius)) < 0.05)
         let empty = ControlHarness.render(Gauge(value: 0) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity))
@@ -79,7 +143,7 @@ struct GaugeTests {
         let tree = ControlHarness.render(gauge(5).gaugeStyle(.accessoryCircular))
         let cut = try #require(tree.allNodes.first { $0.content == .effect(.blend(.destinationOut)) })
         #expect(abs(cut.frame.midX - 100) < 0.01)
-        #expect(abs(cut.frame.midY - (100 - 58 * (1 - 0.097) / 2)) < 0.01)
+        #expect(abs(cut.frame.midY - (100 - (58 - 5.54) / 2)) < 0.01)
     }
 
     @Test(
@@ -101,7 +165,7 @@ struct GaugeTests {
         let end = try #require(ring.shapes.first?.path.points.last)
         let cut = try #require(ring.allNodes.first { $0.content == .effect(.blend(.destinationOut)) }).frame
         let distance = hypot(end.x - cut.midX, end.y - cut.midY)
-        #expect(distance < 0.01 || distance > 2 + 58 * 0.097 / 2 - 0.1)
+        #expect(distance < 0.01 || distance > 2.25 + 5.54 / 2 - 0.1)
     }
 
     @Test("a gradient tint runs along the ring")

@@ -1,43 +1,60 @@
 /// What stands in the middle of a circular gauge: within the square that fits inside the ring.
 ///
-/// The sizes of gauge labels are the project's own; no public document gives them.
+/// A content as wide as it may be has 40 points of 58 (I0350).
 struct GaugeCentre<Content: View>: View {
     let content: Content
     let metrics: CircularGaugeMetrics
+    /// Points by which the content stands above the ring's middle.
+    var lift: CGFloat = 0
 
     var body: some View {
         content
             .font(.system(size: metrics.scaled(20), weight: .medium, design: .rounded))
             .lineLimit(1)
             .minimumScaleFactor(0.4)
-            .frame(width: metrics.scaled(38), height: metrics.scaled(38))
+            .frame(width: metrics.scaled(40), height: metrics.scaled(40))
+            .offset(y: -lift)
     }
 }
 
-/// What stands in the opening of a circular gauge: the label, or the bounds at its ends.
+/// What stands in the opening of a circular gauge without bounds: its label.
 ///
-/// Inside a circle the labels stand higher and are narrower: the lower outer corner of a line of capitals as wide as
-/// its box then lies on the circle.
+/// Inside a circle the label stands higher and is narrower: the lower outer corner of a line of capitals as wide as its
+/// box then lies on the circle. The sizes are the project's own; no public document gives them.
 struct GaugeOpening: View {
     let label: GaugeStyleConfiguration.Label?
+    let metrics: CircularGaugeMetrics
+
+    private var isInside: Bool { metrics.opening == .inside }
+
+    var body: some View {
+        label
+            .font(.system(size: metrics.scaled(11), weight: .medium, design: .rounded))
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
+            .frame(width: metrics.scaled(isInside ? 26 : 30))
+            .offset(y: metrics.scaled(isInside ? 21 : 23))
+    }
+}
+
+/// The labels of the bounds in the opening of a circular gauge: a row around the ring's middle, the least bound at its
+/// leading end and the greatest at its trailing end, both on one baseline.
+struct GaugeBounds: View {
     let minimum: GaugeStyleConfiguration.MinimumValueLabel?
     let maximum: GaugeStyleConfiguration.MaximumValueLabel?
     let metrics: CircularGaugeMetrics
 
-    private var isInside: Bool { metrics.opening == .inside }
-    private var height: CGFloat { metrics.scaled(isInside ? 21 : 23) }
-    private var reach: CGFloat { metrics.scaled(isInside ? 7.5 : 12) }
-    private var width: CGFloat { metrics.scaled(isInside ? 13 : 20) }
-    private var labelWidth: CGFloat { metrics.scaled(isInside ? 26 : 30) }
-
     var body: some View {
-        ZStack {
-            label.frame(width: labelWidth).offset(y: height)
-            minimum.frame(width: width).offset(x: -reach, y: height)
-            maximum.frame(width: width).offset(x: reach, y: height)
+        let baseline = metrics.diameter * CircularGaugeMetrics.boundsBaseline
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+            minimum
+            Spacer(minLength: metrics.scaled(2))
+            maximum
         }
-        .font(.system(size: metrics.scaled(11), weight: .medium, design: .rounded))
+        .font(metrics.boundsFont)
         .lineLimit(1)
         .minimumScaleFactor(0.5)
+        .frame(width: metrics.boundsWidth)
+        .alignmentGuide(VerticalAlignment.center) { $0[.firstTextBaseline] - baseline }
     }
 }

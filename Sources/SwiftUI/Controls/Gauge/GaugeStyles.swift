@@ -63,10 +63,15 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         CircularGaugeReader { metrics in
             ZStack {
                 OpenGaugeDrawing(value: configuration.value, hasBoundsLabels: hasBounds, metrics: metrics)
-                GaugeCentre(content: configuration.currentValueLabel, metrics: metrics)
-                GaugeOpening(
-                    label: hasBounds ? nil : configuration.label, minimum: configuration.minimumValueLabel,
-                    maximum: configuration.maximumValueLabel, metrics: metrics)
+                GaugeCentre(
+                    content: configuration.currentValueLabel, metrics: metrics, lift: metrics.openLift)
+                if hasBounds {
+                    GaugeBounds(
+                        minimum: configuration.minimumValueLabel, maximum: configuration.maximumValueLabel,
+                        metrics: metrics)
+                } else {
+                    GaugeOpening(label: configuration.label, metrics: metrics)
+                }
             }
             .frame(width: metrics.diameter, height: metrics.diameter)
         }
