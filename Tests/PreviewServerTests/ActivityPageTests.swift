@@ -59,7 +59,6 @@ struct ActivityPageTests {
             try await browser.press(.escape)
             try await browser.wait("the compact one again", "\(Self.texts("island-compact")).includes('7')")
             // A tap opens the app.
-            try await page.waitForTheTest()
             try await browser.click(".activity-plate")
             try await browser.wait(
                 "the app", "document.querySelector('.app-banner')?.textContent.includes('kitchen://egg')")

@@ -177,7 +177,6 @@ extension LivePage {
 
     /// A tap on the first widget of the place opens its app, as a banner says.
     func tapOpensApp() async throws {
-        try await waitForTheTest()
         try await browser.click(".slot .plate")
         try await browser.wait(
             "the app", "document.querySelector('.app-banner')?.textContent.includes('Opens Weather')")

@@ -10,7 +10,6 @@ struct PlaceUseTests {
         try await LivePage.with(width: 1_600, height: 900) { page in
             let browser = page.browser
             let id = try await page.placeFromGallery()
-            try await page.waitForTheTest()
             var count = 0
             for platform in Platform.allCases {
                 for context in platform.contexts where !(platform == .iPhone && context == .homeScreen) {

@@ -132,7 +132,6 @@ struct ScreenReaderTests {
         try await LivePage.with { page in
             let browser = page.browser
             _ = try await page.placeFromGallery()
-            try await page.waitForTheTest()
             func expect(_ role: String, saying text: String) async throws {
                 var said: [String] = []
                 let isSaid = try await eventually {
@@ -177,7 +176,6 @@ struct ScreenReaderTests {
         try await LivePage.with(width: width, height: 900) { page in
             let browser = page.browser
             _ = try await page.placeFromGallery()
-            try await page.waitForTheTest()
             func expectContrast(_ part: String) async throws {
                 for scheme in ["light", "dark"] {
                     try await browser.prefer(scheme: scheme, motion: .reduced)

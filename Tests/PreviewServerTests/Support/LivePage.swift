@@ -1,5 +1,6 @@
 import ExtensionHost
 import Foundation
+import TestSupport
 import Testing
 import WidgetHost
 
@@ -83,13 +84,15 @@ final class LivePage {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: subject.folder, toPath: sources.path)
         let sdk = try SDKLocation.find()
-        let options = BuildOptions(cacheFolder: folder.path + "/cache")
+        let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
         let environment = HostEnvironment(device: "iPhone 16")
         let host = WidgetHost(
-            clock: SystemClock(), store: MemoryStore(), state: HostState(environment: environment))
+            clock: SystemClock(), store: MemoryStore(),
+            state: HostState(
+                environment: environment, settings: HostSettings(timelineTimeLimit: 600, snapshotTimeLimit: 600)))
         await host.start()
         let shop = ExtensionShop(
-            host: host, builder: WidgetBuilder(sdk: sdk, options: options), launch: LaunchOptions(timeLimit: 180))
+            host: host, builder: WidgetBuilder(sdk: sdk, options: options), launch: LaunchOptions(timeLimit: .ample))
         let name = subject.rawValue
         let product = ExtensionShop.Product(
             id: ExtensionID(name), name: name, path: sources.path, source: WidgetSource(sources.path))
@@ -101,6 +104,7 @@ final class LivePage {
         do {
             try await browser.open("http://127.0.0.1:\(port)/")
             try await browser.wait("the connection", "document.querySelector('#connection').dataset.state === 'open'")
+            try await page.waitForTheTest()
         } catch {
             await page.end()
             throw error
