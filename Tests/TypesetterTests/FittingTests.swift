@@ -21,6 +21,23 @@ struct FittingTests {
         #expect(text.layout(width: 50, height: nil).string == "abc…")
     }
 
+    @Test("I0450: no-break spaces beside an ellipsis go too", arguments: ["\u{202F}", "\u{A0}", "\u{205F}"])
+    func noBreakSpaceBesideEllipsis(space: String) {
+        func shown(_ mode: ParagraphOptions.Truncation, _ string: String, width: Double) -> String {
+            let options = ParagraphOptions(maximumLines: 1, truncation: mode)
+            return TextSetting.boxes(string, options: options).layout(width: width, height: nil).string
+        }
+        #expect(shown(.tail, "1:00\(space)PM", width: 60) == "1:00…")
+        #expect(shown(.head, "1:00\(space)PM", width: 40) == "…PM")
+        #expect(shown(.middle, "1\(space)2345\(space)67", width: 50) == "1…67")
+    }
+
+    @Test("a narrow no-break space keeps its room at the end of a line")
+    func noBreakSpaceAtLineEnd() {
+        let text = TextSetting.boxes("ab\u{202F}")
+        #expect(text.measure(width: nil, height: nil).size.width == 30)
+    }
+
     @Test("head and middle truncation")
     func otherModes() {
         func shown(_ mode: ParagraphOptions.Truncation) -> String {

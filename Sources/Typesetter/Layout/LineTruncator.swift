@@ -75,9 +75,10 @@ struct LineTruncator {
         return text.items[Int(text.clusters[index].item)].span
     }
 
+    /// Every kind of space goes, no-break spaces too: Apple cuts “1:00\u{202F}PM” to “1:00…” (I0450).
     private func withoutTrailingSpaces(_ start: Int, _ end: Int, _ width: Double) -> (Int, Double) {
         var (end, width) = (end, width)
-        while end > start, text.clusters[end - 1].traits.contains(.whitespace) {
+        while end > start, text.clusters[end - 1].traits.contains(.space) {
             end -= 1
             width -= text.clusters[end].advance
         }
@@ -91,7 +92,7 @@ struct LineTruncator {
             start -= 1
             used += text.clusters[start].advance
         }
-        while start < range.upperBound, text.clusters[start].traits.contains(.whitespace) {
+        while start < range.upperBound, text.clusters[start].traits.contains(.space) {
             used -= text.clusters[start].advance
             start += 1
         }

@@ -16,6 +16,8 @@ struct ShapedText: Sendable {
         static let whitespace = Traits(rawValue: 1 << 0)
         /// A line may end after this cluster.
         static let breakAfter = Traits(rawValue: 1 << 1)
+        /// A space of any kind, also one that keeps its room at the end of a line.
+        static let space = Traits(rawValue: 1 << 2)
     }
 
     struct Cluster: Sendable {

@@ -248,7 +248,7 @@ struct ShapedTextAssembly {
                 ShapedText.Cluster(
                     start: Int32(start), end: Int32(end), firstGlyph: Int32(firstGlyph),
                     glyphCount: UInt16(clamping: visual.count),
-                    traits: Self.isWhitespace(bytes, start..<end) ? .whitespace : [], item: item, advance: pen))
+                    traits: Self.spaceTraits(bytes, start..<end), item: item, advance: pen))
             index = beyond
         }
     }
@@ -274,19 +274,30 @@ struct ShapedTextAssembly {
             text.clusters.append(
                 ShapedText.Cluster(
                     start: Int32(offset), end: Int32(offset + length), firstGlyph: Int32(text.glyphs.count - 1),
-                    glyphCount: 1, traits: Self.isWhitespace(bytes, offset..<(offset + length)) ? .whitespace : [],
+                    glyphCount: 1, traits: Self.spaceTraits(bytes, offset..<(offset + length)),
                     item: Int32(text.items.count), advance: stretch.face.unit + spacing))
             offset += length
         }
     }
 
-    /// Spaces and tabs; the fixed-width spaces U+2000…U+200A and the ideographic space.
-    private static func isWhitespace(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    /// Spaces and tabs, the fixed-width spaces U+2000…U+200A and the ideographic space take no room at a line's end; the
+    /// no-break spaces U+00A0 and U+202F and the mathematical one U+205F do, and are spaces all the same.
+    private static func spaceTraits(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+    ) -> ShapedText.Traits {
         let first = bytes[range.lowerBound]
-        if first == 0x20 || first == 0x09 { return range.count == 1 }
-        guard first >= 0xE2, range.count == 3 else { return false }
-        let second = bytes[range.lowerBound + 1]
-        let third = bytes[range.lowerBound + 2]
-        return first == 0xE2 && second == 0x80 && third <= 0x8A || first == 0xE3 && second == 0x80 && third == 0x80
+        switch range.count {
+        case 1: return first == 0x20 || first == 0x09 ? [.whitespace, .space] : []
+        case 2: return first == 0xC2 && bytes[range.lowerBound + 1] == 0xA0 ? .space : []
+        case 3:
+            let second = bytes[range.lowerBound + 1]
+            let third = bytes[range.lowerBound + 2]
+            switch (first, second, third) {
+            case (0xE2, 0x80, 0x80...0x8A), (0xE3, 0x80, 0x80): return [.whitespace, .space]
+            case (0xE2, 0x80, 0xAF), (0xE2, 0x81, 0x9F): return .space
+            default: return []
+            }
+        default: return []
+        }
     }
 }
