@@ -77,6 +77,14 @@ struct MeasuredWidthTests {
         #expect(abs(width / 214 - 1) < 0.01, "\(width)")
     }
 
+    @Test("I0400–I0405: “18” in 30 points of SF Rounded semibold is 34 points wide")
+    func roundedDay() {
+        let span = TextSpan("18", font: FontRequest(family: .rounded, size: 30, weight: .semibold))
+        let input = TextLayoutInput(spans: [span], options: ParagraphOptions(displayScale: 3))
+        let width = Typesetter.standard.prepare(input).measure(width: nil, height: nil).size.width
+        #expect(abs(width - 34) <= 1.0 / 3, "\(width)")
+    }
+
     @Test("digits of equal width make times of equal width", arguments: [17.0, 48.0])
     func monospacedDigits(size: Double) {
         func width(_ string: String, _ digits: FontRequest.Digits) -> Double {

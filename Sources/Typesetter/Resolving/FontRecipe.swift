@@ -5,7 +5,7 @@ import RenderModel
 /// - system: Inter with San Francisco's optical sizes, spacing and height (`SanFrancisco`); Roboto Flex for other
 ///   widths.
 /// - rounded: Inter about two weights lighter, with a round-joined outline that gives it the stems of the wanted weight
-///   back, shrunk so that capitals keep their height, on the advances of the wanted weight.
+///   back, shrunk so that capitals keep their height, on the advances of the wanted weight; digits as wide as Apple's.
 /// - serif: Source Serif 4 at its own optical sizes.
 /// - monospaced: JetBrains Mono, slightly wider spaced, lowered to San Francisco's cap height.
 struct FontRecipe {
@@ -170,6 +170,16 @@ struct FontRecipe {
         }
     }
 
+    /// What single characters of SF Rounded are wider than Inter's, in points.
+    private func roundedDifferences() -> [Double] {
+        (0..<128).map { code in
+            let byte = UInt8(code)
+            let isDigit = (0x30...0x39).contains(byte)
+            return isDigit && request.digits == .monospaced
+                ? 0 : SanFrancisco.roundedDifference(of: byte) * request.size
+        }
+    }
+
     private func rounded(shaping: LoadedFont, unit: Double, features: ShapingFeatures) -> FaceUse {
         let size = request.size
         let target = Double(request.weight.rawValue)
@@ -188,6 +198,7 @@ struct FontRecipe {
             TrackingTable.rounded.tracking(atSize: size) - 0.016 + SanFrancisco.weightSpacing(request.weight)
         return FaceUse(
             shaping: shaping, instance: instance, unit: unit, letterSpacing: spacing * size, features: features,
+            asciiAdvance: roundedDifferences(),
             drawing: book.loadedFont(file: file, face: 0, variations: axes), lift: outline * shrink / 2 * size)
     }
 }
