@@ -101,6 +101,18 @@ struct Drawing {
         return centred().scaled(factor, emphasis: emphasis).centred()
     }
 
+    /// Stretched so that the ink at the regular weight has this size, about the origin. Lines keep their thickness.
+    func stretched(_ width: Double, _ height: Double) -> Drawing {
+        let box = ink
+        guard box.width > 0, box.height > 0 else { return self }
+        return centred().mapParts { part in
+            let paths = part.paths.map { path in
+                path.mapPoints { CGPoint(x: $0.x * width / box.width, y: $0.y * height / box.height) }
+            }
+            return Part(mode: part.mode, growth: part.growth, paths: paths)
+        }
+    }
+
     /// Shrunk so that the ink at the regular weight has the size that the source drew.
     func normalised() -> Drawing {
         let drawn = drawnBox

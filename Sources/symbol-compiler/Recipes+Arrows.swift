@@ -3,14 +3,15 @@ import Foundation
 import SymbolSet
 
 extension Recipes {
-    private static let upArrow = lines([(0, 6.9), (0, -6.9)], [(-5.3, -1.7), (0, -6.9), (5.3, -1.7)])
+    private static let upArrow = lines([(0, 6.55), (0, -6.55)], [(-5.3, -1.35), (0, -6.55), (5.3, -1.35)])
+    private static let uprightArrow = framed(upArrow)
     private static let diagonalArrow = lines([(-5.2, 5.2), (5.2, -5.2)], [(-2.4, -5.2), (5.2, -5.2), (5.2, 2.4)])
     private static let smallUp = lines([(0, 6.6), (0, -6.6)], [(-3.6, -3), (0, -6.6), (3.6, -3)])
 
     /// Straight, turning and circling arrows, and solid triangles.
     static let arrows: Table = [
-        "arrow.up": fixed(upArrow),
-        "arrow.down": fixed(upArrow.rotated(degrees: 180)),
+        "arrow.up": fixed(uprightArrow),
+        "arrow.down": fixed(uprightArrow.rotated(degrees: 180)),
         "arrow.left": fixed(upArrow.rotated(degrees: -90)),
         "arrow.right": fixed(upArrow.rotated(degrees: 90)),
         "arrow.backward": fixed(upArrow.rotated(degrees: -90)),
@@ -56,6 +57,15 @@ extension Recipes {
         "goforward": fixed(circling(mirrored: false)), "gobackward": fixed(circling(mirrored: true)),
         "down": { try $0.drawing("arrow.down") },
     ]
+
+    /// With the room that the system leaves beside an upright arrow: in bold, 7 pixels to the left of 47 at 20 points and
+    /// three pixels a point (I0438, I0442, I0450), 8 beside 52 at 22 points (I0446). It is 56 and 62 pixels high there.
+    private static func framed(_ arrow: Drawing) -> Drawing {
+        let width = 61.0 / 60 * SymbolProgram.unitsPerEm
+        var framed = arrow
+        framed.frame = CGRect(x: -width / 2, y: arrow.ink.minY, width: width, height: arrow.ink.height)
+        return framed
+    }
 
     private static let triangle = solid(triangleEdge(13.6, 11.4, rounding: 1.3)).centred()
     private static let openTriangle = Drawing([.line(triangleEdge(12.2, 10, rounding: 0.9))]).centred()

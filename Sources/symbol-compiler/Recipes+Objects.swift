@@ -8,6 +8,11 @@ extension Recipes {
     static let objects: Table = [
         "bolt": { try bolt("lightning-charge", in: $0) },
         "bolt.fill": { try bolt("lightning-charge-fill", in: $0) },
+        // 94 x 87 pixels at 32 points and three pixels a point (I0406, I0407).
+        "calendar": {
+            let em = SymbolProgram.unitsPerEm
+            return try $0.icons.icon(.bootstrap, "calendar3").stretched(94.0 / 96 * em, 87.0 / 96 * em)
+        },
         "bell.badge": { try Composition.dot($0.drawing("bell"), at: CGPoint(x: 4, y: -5)) },
         "bell.badge.fill": { try Composition.dot($0.drawing("bell.fill"), at: CGPoint(x: 4, y: -5)) },
         "envelope.badge": { try Composition.dot($0.drawing("envelope"), at: CGPoint(x: 7, y: -4.6)) },
@@ -40,14 +45,11 @@ extension Recipes {
         "person.crop.circle.fill": { try portrait(filled: true, in: $0) },
     ]
 
-    /// 11 wide to 17.33 high, in a frame 18 high (N1409, N1414, N1423).
+    /// 11 wide to 17.33 high, in a frame 18 high (N1409, N1414, N1423); 56 pixels high beside text of 17 points at three
+    /// pixels a point (I0420, I0421).
     private static func bolt(_ icon: String, in builder: SymbolBuilder) throws -> Drawing {
-        let drawn = try builder.icons.icon(.bootstrap, icon).centred()
-        let narrowing = 11 / 17.33 * drawn.ink.height / drawn.ink.width
-        var bolt = drawn.mapParts { part in
-            let paths = part.paths.map { $0.mapPoints { CGPoint(x: $0.x * narrowing, y: $0.y) } }
-            return Part(mode: part.mode, growth: part.growth, paths: paths)
-        }
+        let height = 56.0 / 51 * SymbolProgram.unitsPerEm
+        var bolt = try builder.icons.icon(.bootstrap, icon).stretched(11 / 17.33 * height, height)
         bolt.frame = bolt.ink.insetBy(dx: 0, dy: (1 - 18 / 17.33) / 2 * bolt.ink.height)
         return bolt
     }
