@@ -168,7 +168,8 @@ package final class PreparedText: Sendable {
     /// Whether text is left over, or stands out of the box at the side: one character always stays. One line stays,
     /// too, but a low box does not make it smaller: a published picture of a phone shows a column of lines of 28 and 12
     /// points, which may shrink to 0.7, in full size and 212 points high with its padding, though its stack has only
-    /// half of the widget's 379 points for it.
+    /// half of the widget's 379 points for it. A later system does it differently: in I0446 a number of 22 points is set
+    /// in 21.25 where its stack has 25.5 points of height for it.
     private static func isTooLarge(_ fit: Fit, width: Double) -> Bool {
         fit.isTruncated || fit.width > width + LineBreaker.tolerance
     }
