@@ -28,12 +28,12 @@ package struct CircularGaugeMetrics: Hashable, Sendable {
 
     var stroke: CGFloat { diameter * Self.strokeFraction }
 
-    /// The font of the labels of the bounds: digits of 8.1 points' height on a phone (I0347) and as high and bolder on
-    /// a watch's smaller ring (I0310).
+    /// The font of the labels of the bounds: digits of 8.1 points' height on a phone (I0347), and of 8, bolder, on a
+    /// watch's smaller ring (I0310).
     var boundsFont: Font {
         switch opening {
         case .overhanging: .system(size: scaled(11.5), weight: .medium, design: .rounded)
-        case .inside: .system(size: scaled(13.25), weight: .semibold, design: .rounded)
+        case .inside: .system(size: scaled(12.75), weight: .semibold, design: .rounded)
         }
     }
 
@@ -57,9 +57,9 @@ package struct CircularGaugeMetrics: Hashable, Sendable {
     static let strokeFraction: CGFloat = 0.0955
     /// Points of the clear ring around the marker (I0345 to I0353).
     static let markerGap: CGFloat = 2.25
-    /// How far below the middle labels of the bounds stand, as a share of the diameter: their baseline is 23.1 points
+    /// How far below the middle labels of the bounds stand, as a share of the diameter: their baseline is 23.3 points
     /// below it on a phone (I0347), 20 on a watch (I0310).
-    static let boundsBaseline: CGFloat = 0.398
+    static let boundsBaseline: CGFloat = 0.402
     /// How strong the track of a capacity gauge is.
     static let trackOpacity = 0.35
 }
