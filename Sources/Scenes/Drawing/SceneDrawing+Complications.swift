@@ -29,7 +29,7 @@ extension SceneDrawing {
                     hole: .hex(0x1C1C1E))
             case .ring(let percent):
                 // The stroke and the size of the figures that a gauge of a widget has.
-                let stroke = rect.width * 0.097
+                let stroke = rect.width * 0.0955
                 let radius = (rect.width - stroke) / 2
                 let ink = tint ?? .hex(0x30D158)
                 let (x, y) = (rect.midX, rect.midY)
