@@ -16,11 +16,10 @@ package enum PackageTrust: String, Hashable, Sendable, CaseIterable {
 ///    fetching has a network.
 /// 3. Of the user's variables it is given those that say how the network is reached; of git's settings those that say
 ///    where a host's repositories are to be had instead, unless a password is in them.
-/// 4. Where the machine allows no walls (`tessera doctor` says so), or where the user trusts the packages, it has the
-///    user's rights.
+/// 4. Where the machine allows no walls (`tessera doctor` says so), where the compiler is none of a toolchain, or where
+///    the user trusts the packages, it has the user's rights.
 struct PackageManager {
     var options: BuildOptions
-    var sandbox: Sandbox
     /// Of this user, asked for when something is fetched, unless it is given.
     var network: NetworkSettings?
 
@@ -34,18 +33,17 @@ struct PackageManager {
     /// Seconds until fetching is given up.
     private static let fetchLimit = 120.0
 
-    init(options: BuildOptions, sandbox: Sandbox = .system, network: NetworkSettings? = nil) {
-        self.options = options
-        self.sandbox = sandbox
-        self.network = network
-    }
-
     /// - Returns: what the program wrote; warnings are no part of it.
     func run(_ work: Work) throws(PackageFailure) -> String {
         let limit = work.isFetching ? Self.fetchLimit : options.timeLimit
-        let filter = options.packageTrust == .confined ? sandbox.filter(.allowed) : nil
+        // Asked for here, because the first question starts a process, and most builds have nothing to ask.
+        let sandbox = options.packageTrust == .confined ? Sandbox.system : nil
+        let filter = sandbox?.filter(.allowed)
         defer { if let filter { close(filter) } }
-        var launch = confined(work, isFiltered: filter != nil) ?? trusted(work)
+        var launch =
+            try sandbox.flatMap { sandbox throws(PackageFailure) in
+                try confined(work, in: sandbox, isFiltered: filter != nil)
+            } ?? trusted(work)
         launch.filter = filter
         launch.errors = .apart
         let finished: ChildProcess.Finished
@@ -73,13 +71,16 @@ struct PackageManager {
         return ChildProcess.Launch(path: program, arguments: work.arguments, environment: environment)
     }
 
-    private func confined(_ work: Work, isFiltered: Bool) -> ChildProcess.Launch? {
-        guard options.packageTrust == .confined, let toolchain = Toolchain(compiler: options.compiler) else {
-            return nil
-        }
+    /// - Returns: `nil` when the machine allows no walls, or the compiler is none of a toolchain.
+    private func confined(
+        _ work: Work, in sandbox: Sandbox, isFiltered: Bool
+    ) throws(PackageFailure) -> ChildProcess.Launch? {
+        guard let toolchain = Toolchain(compiler: options.compiler) else { return nil }
         let home = work.writable + "/home"
-        guard (try? FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)) != nil else {
-            return nil
+        do {
+            try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+        } catch {
+            throw PackageFailure(reason: error.localizedDescription)
         }
         var environment = ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "GIT_TERMINAL_PROMPT": "0"]
         var readable = [toolchain.folder, work.package]
