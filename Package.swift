@@ -19,6 +19,129 @@ let staticRuntime: [LinkerSetting] = [
         .when(configuration: .release))
 ]
 
+/// A framework of Apple's that code shared with an app names: mostly values and inert classes.
+struct Framework {
+    var name: String
+    /// The target's name where packages of the host ask whether a module of Apple's name can be imported.
+    var target: String
+    var dependencies: [Target.Dependency]
+
+    init(_ name: String, as target: String? = nil, _ dependencies: Target.Dependency...) {
+        self.name = name
+        self.target = target ?? name
+        self.dependencies = ["FoundationSupplement"] + dependencies
+    }
+}
+
+let frameworks: [Framework] = [
+    // Values that SwiftUI and UIKit speak of.
+    Framework("UniformTypeIdentifiers"),
+    Framework("CoreTransferable", "UniformTypeIdentifiers"),
+    Framework("QuartzCore", "CoreGraphics"),
+    Framework("CoreText", "CoreGraphics"),
+    Framework("CoreVideo", "CoreGraphics"),
+    Framework("CoreMedia", "CoreGraphics", "CoreVideo"),
+    Framework("CoreImage", "CoreGraphics", "CoreVideo"),
+    Framework("ImageIO", "CoreGraphics", "UniformTypeIdentifiers"),
+    Framework("simd"),
+
+    // Networks, stores and the system.
+    Framework("CryptoKit", as: "CryptoKitModule", .product(name: "Crypto", package: "swift-crypto")),
+    Framework("CommonCrypto", as: "CommonCryptoModule", .product(name: "Crypto", package: "swift-crypto")),
+    Framework("Compression"),
+    Framework("Network", as: "NetworkModule"),
+    Framework("NetworkExtension", "NetworkModule"),
+    Framework("SystemConfiguration"),
+    Framework("AuthenticationServices", "UIKit", "SwiftUI"),
+    Framework("SafariServices", "UIKit"),
+    Framework("WebKit", "UIKit", "SwiftUI", "FoundationNetworkingSupplement"),
+    Framework("BackgroundTasks"),
+    Framework("CloudKit", "CoreLocation"),
+    Framework("WatchConnectivity"),
+    Framework("CoreBluetooth"),
+    Framework("CoreTelephony"),
+    Framework("CoreNFC"),
+    Framework("DeviceCheck"),
+    Framework("MultipeerConnectivity"),
+    Framework("MetricKit"),
+    Framework("AppTrackingTransparency"),
+    Framework("AdSupport"),
+    Framework("ServiceManagement"),
+    Framework("IOKit"),
+    Framework("ObjectiveC"),
+    Framework("PushKit"),
+    Framework("CallKit"),
+    Framework("ExtensionFoundation"),
+    Framework("ManagedSettings", "SwiftUI"),
+    Framework("FamilyControls", "SwiftUI", "ManagedSettings"),
+    Framework("DeviceActivity", "SwiftUI", "ManagedSettings"),
+
+    // Pictures, sound and motion.
+    Framework("CoreAudio"),
+    Framework("CoreMotion"),
+    Framework("CoreHaptics"),
+    Framework("AVKit", "AVFoundation", "SwiftUI", "UIKit"),
+    Framework("Photos", "CoreLocation", "CoreImage", "UIKit", "AVFoundation", "UniformTypeIdentifiers"),
+    Framework("PhotosUI", "Photos", "SwiftUI", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"),
+    Framework("MediaPlayer", "UIKit", "AVFoundation"),
+    Framework("MusicKit", "SwiftUI"),
+    Framework("Vision", "CoreGraphics", "CoreImage", "CoreMedia", "ImageIO", "CoreML"),
+    Framework("VisionKit", "UIKit", "Vision"),
+    Framework("CoreML", "CoreGraphics", "CoreVideo"),
+    Framework("NaturalLanguage", "CoreML"),
+    Framework("Speech", "AVFoundation", "CoreMedia"),
+    Framework("SoundAnalysis", "AVFoundation", "CoreMedia"),
+    Framework("Metal"),
+    Framework("MetalKit", "Metal", "UIKit"),
+    Framework("Accelerate", as: "AccelerateModule", "CoreGraphics"),
+    Framework("SceneKit", "UIKit", "SwiftUI", "simd"),
+    Framework("SpriteKit", "UIKit", "SwiftUI", "simd"),
+    Framework("ARKit", "UIKit", "SceneKit", "simd", "CoreVideo"),
+    Framework("RealityKit", "SwiftUI", "simd"),
+    Framework("PencilKit", "UIKit"),
+    Framework("PDFKit", "UIKit"),
+    Framework("QuickLook", "UIKit", "SwiftUI"),
+    Framework("QuickLookThumbnailing", "UIKit", "UniformTypeIdentifiers"),
+    Framework("ReplayKit", "UIKit"),
+    Framework("GameController"),
+
+    // People and what they do.
+    Framework("EventKit", "CoreLocation", "CoreGraphics"),
+    Framework("EventKitUI", "EventKit", "UIKit"),
+    Framework("Contacts"),
+    Framework("ContactsUI", "Contacts", "UIKit", "SwiftUI"),
+    Framework("TipKit", "SwiftUI", "UIKit"),
+    Framework("FoundationModels"),
+    Framework("GroupActivities", "SwiftUI", "CoreTransferable"),
+    Framework("CoreSpotlight", "UniformTypeIdentifiers"),
+    Framework("MessageUI", "UIKit", "Messages"),
+    Framework("Messages", "UIKit"),
+    Framework("PassKit", "UIKit", "SwiftUI", "Contacts"),
+    Framework("HomeKit", "CoreLocation"),
+    Framework("Translation", "SwiftUI"),
+    Framework("IntentsUI", "Intents", "UIKit"),
+    Framework("MobileCoreServices", "UniformTypeIdentifiers"),
+    Framework("CoreServices", "UniformTypeIdentifiers"),
+    Framework("NotificationCenter", "UIKit"),
+    Framework("Social", "UIKit"),
+    Framework("LinkPresentation", "UIKit"),
+    Framework("GameKit", "UIKit"),
+    Framework("GameplayKit", "simd"),
+    Framework("UserNotificationsUI", "UserNotifications", "UIKit"),
+    Framework("ExtensionKit", "ExtensionFoundation", "UIKit", "SwiftUI"),
+    Framework("JavaScriptCore"),
+    Framework("Accessibility", "UIKit"),
+    Framework("ClockKit", "UIKit"),
+    Framework("WorkoutKit", "HealthKit"),
+    Framework("ScreenTime", "UIKit"),
+    Framework("SensitiveContentAnalysis"),
+    Framework("DeveloperToolsSupport", "SwiftUI"),
+
+    // The Mac.
+    Framework("AppKit", "SwiftUI", "UIKit"),
+    Framework("Cocoa", "AppKit", "CoreData"),
+]
+
 /// The rooms of the house, from the ground up. `Documentation/Architecture.md` says what each one owns.
 let package = Package(
     name: "Tessera",
@@ -31,7 +154,7 @@ let package = Package(
                 "ActivityKit", "UIKit", "Charts", "FoundationNetworkingSupplement", "WatchKit",
                 "SwiftUIEntry", "CoreData", "SwiftData", "MapKit", "UserNotifications", "LocalAuthentication",
                 "StoreKit", "AudioToolbox", "FoundationCombine", "HealthKit", "WeatherKit", "SwiftUICore",
-            ]),
+            ] + frameworks.map(\.target)),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -39,6 +162,7 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     ],
     targets: [
         // C libraries of the system.
@@ -74,8 +198,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter",
-                .product(name: "OpenCombine", package: "OpenCombine"),
+                "CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter", "CoreTransferable",
+                "UniformTypeIdentifiers", .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         .target(
             name: "AppIntents",
@@ -94,7 +218,12 @@ let package = Package(
 
         .target(name: "SwiftUIEntry"),
         .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
-        .target(name: "UIKit", dependencies: ["SwiftUI", "FoundationSupplement", "RenderModel", "Typesetter"]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "SwiftUI", "FoundationSupplement", "RenderModel", "Typesetter", "QuartzCore", "CoreText", "CoreImage",
+                "ImageIO", "UserNotifications",
+            ]),
         .target(name: "WatchKit", dependencies: ["UIKit"]),
         .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
         .target(name: "os"),
@@ -241,6 +370,11 @@ let package = Package(
                 "TesseraCommands", "tessera", "ExtensionHost", "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-    ],
+    ]
+        + frameworks.map { framework in
+            .target(
+                name: framework.target, dependencies: framework.dependencies,
+                path: "Sources/Frameworks/" + framework.name)
+        },
     swiftLanguageModes: [.v6]
 )

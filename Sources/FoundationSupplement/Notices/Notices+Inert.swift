@@ -1,0 +1,34 @@
+extension Notices {
+    /// Why a call has no effect in a widget on the simulated device.
+    package enum Inertness: Sendable {
+        /// Only an app can do it; a widget extension cannot on a phone either.
+        case appOnly
+        /// The person gave no permission for it.
+        case unauthorized(String)
+        /// The simulated device has none of it.
+        case absent(String)
+    }
+
+    /// Reports a call that answers as on a phone where it cannot have an effect.
+    ///
+    /// - Parameter subject: type and member, `EKEventStore.save`.
+    package func addInert(_ subject: String, _ inertness: Inertness) {
+        switch inertness {
+        case .appOnly:
+            add(
+                Notice(
+                    .note, subject: subject, message: "Only an app can do this; in a widget extension it has no effect.",
+                    remedy: "Keep the call out of what the widget's provider and views run."))
+        case .unauthorized(let service):
+            add(
+                Notice(
+                    .note, subject: subject, message: "The simulated device grants no access to \(service).",
+                    remedy: "The widget is drawn as for a person who denied access."))
+        case .absent(let service):
+            add(
+                Notice(
+                    .note, subject: subject, message: "The simulated device has no \(service).",
+                    remedy: "The widget is drawn as on a device without it."))
+        }
+    }
+}
