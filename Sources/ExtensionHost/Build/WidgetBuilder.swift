@@ -21,6 +21,7 @@ package struct WidgetBuilder: Sendable {
 
     private static let executableName = "widget"
     private static let outputName = "compiler-output.txt"
+    private static let librariesName = "sdk-libraries.txt"
     /// Finished builds of a kind that are kept; those that were not used for longest go first.
     private static let keptBuilds = 60
     /// Executables that lie beside one folder of resources; live extensions may start one again.
@@ -53,8 +54,7 @@ package struct WidgetBuilder: Sendable {
         let resourceMessages = ResourceCompiler.messages(in: resources.path)
         return BuiltExtension(
             name: folder.name, executable: Self.bundled(code.path, in: resources.path),
-            libraryFolders: [invocation.libraryFolder]
-                + [toolchain?.runtimeFolder].compactMap(\.self),
+            libraryFolders: Self.libraryFolders(of: code.path, toolchain),
             assetFolder: sdk.assetFolder, resourceFolder: resources.path,
             containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.identity),
             messages: sources.messages + CompilerMessage.parse(output) + resourceMessages, fromCache: code.found,
@@ -136,12 +136,7 @@ package struct WidgetBuilder: Sendable {
             let errors = CompilerMessageClarity.ofFiles().clarified(outcome.errors)
             throw .compile(errors + outcome.messages.filter { $0.severity == .warning })
         }
-        let link = toolchain.linkArguments(
-            objects: outcome.objects + invocation.modules.flatMap(\.objects),
-            libraries: invocation.modules.flatMap(\.libraries), output: folder + "/" + Self.executableName,
-            sdkFolder: invocation.libraryFolder)
-        let (linkOutput, linkEnding) = try run(toolchain.linkDriver, link, in: folder)
-        guard linkEnding == .exited(code: 0) else { throw .compilerCrashed(Self.tail(of: linkOutput)) }
+        try linkProgram(outcome.objects, of: invocation, with: toolchain, into: folder)
         do {
             let text = outcome.messages.map(\.description).joined(separator: "\n")
             try text.write(toFile: folder + "/" + Self.outputName, atomically: false, encoding: .utf8)
@@ -149,6 +144,31 @@ package struct WidgetBuilder: Sendable {
             throw .cache(path: folder, reason: error.localizedDescription)
         }
         removeOldBuilds(in: workFolders, sparing: [invocation.workDigest])
+    }
+
+    /// Links with the fastest of the SDK's libraries that has all that the code names.
+    private func linkProgram(
+        _ objects: [String], of invocation: CompilerInvocation, with toolchain: Toolchain, into folder: String
+    ) throws(BuildError) {
+        var failure = ""
+        for libraries in invocation.libraries {
+            let arguments = toolchain.linkArguments(
+                objects: objects + invocation.modules.flatMap(\.objects),
+                libraries: invocation.modules.flatMap(\.libraries), output: folder + "/" + Self.executableName,
+                with: libraries)
+            let (output, ending) = try run(toolchain.linkDriver, arguments, in: folder)
+            if ending == .exited(code: 0) {
+                return try WorkFolder.write(Array(libraries.folder.utf8), to: folder + "/" + Self.librariesName)
+            }
+            failure = Self.tail(of: output)
+        }
+        throw .compilerCrashed(failure)
+    }
+
+    /// The folders with the libraries that a finished build was linked with.
+    private static func libraryFolders(of code: String, _ toolchain: Toolchain?) -> [String] {
+        let linked = try? String(contentsOfFile: code + "/" + librariesName, encoding: .utf8)
+        return [linked, toolchain?.runtimeFolder].compactMap(\.self)
     }
 
     /// What a call of the compiler led to.
