@@ -105,6 +105,13 @@ struct CompilerInvocation: Sendable {
         return flags
     }
 
+    /// Arguments that check the sources without compiling them, on all processors. An expression that takes longer than
+    /// any that a person waits for is given up and named.
+    static let checking = [
+        "-typecheck", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
+        "-Xfrontend", "-solver-expression-time-threshold=8",
+    ]
+
     /// The files to compile, with those that are written for them.
     func files(in scratch: String) -> [(path: String, content: [UInt8])] {
         let own =

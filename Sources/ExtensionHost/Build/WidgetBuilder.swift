@@ -28,15 +28,36 @@ package struct WidgetBuilder: Sendable {
     private static let keptExecutables = 8
 
     /// Builds the folder, or takes a finished build.
+    ///
+    /// Where something is missing that is not the sources' own, the rest is built if the options say so.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> BuiltExtension {
         let sdk = try visibleSDK()
         let toolchain = Toolchain(compiler: options.compiler)
         let sources = try PreparedSources(folder, platform: options.platform)
         let graph = try moduleGraph(of: folder, sources, sdk: sdk, toolchain: toolchain)
-        let modules = try build(graph)
+        let whole: BuildError
+        do throws(BuildError) {
+            return try build(folder, sources, graph, modules: try build(graph), sdk: sdk)
+        } catch {
+            whole = error
+        }
+        guard options.completeness == .drawable, case .compile(let messages) = whole,
+            lacksForeignNames(messages, graph)
+        else { throw whole }
+        guard let part = try partial(folder, sources, graph, sdk: sdk, messages: messages) else { throw whole }
+        var built = try build(folder, part.sources, graph, modules: part.modules, sdk: sdk)
+        built.omissions = part.omissions
+        return built
+    }
+
+    private func build(
+        _ folder: WidgetFolder, _ sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule],
+        sdk: SDKLocation
+    ) throws(BuildError) -> BuiltExtension {
+        let toolchain = Toolchain(compiler: options.compiler)
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         let digest = invocation.digest
-        let code = try stored("code", digest: digest) { folder throws(BuildError) in
+        let code = try compiled("code", digest: digest) { folder throws(BuildError) in
             do throws(BuildError) {
                 try compile(invocation, into: folder)
             } catch {
@@ -83,25 +104,71 @@ package struct WidgetBuilder: Sendable {
         return dated.sorted { ($1.date, $0.path) < ($0.date, $1.path) }.map(\.path)
     }
 
+    /// Builds the whole folder, and says all that keeps its sources from compiling where something does.
+    package func examine(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
+        var whole = self
+        whole.options.completeness = .whole
+        do throws(BuildError) {
+            _ = try whole.build(folder)
+        } catch {
+            switch error {
+            case .compile, .folder(.noWidget): return try diagnose(folder)
+            default: throw error
+            }
+        }
+        let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
+        var names = SourceNames()
+        var texts: [String: SourceText] = [:]
+        for file in sources.files {
+            let text = SourceText(file.rewritten ?? file.content)
+            names.add(text)
+            texts[file.path] = text
+        }
+        var diagnosis = SourceDiagnosis()
+        diagnosis.withoutEffect = ModifiersWithoutEffect.uses(in: texts, declared: names.declared)
+        diagnosis.others = sources.messages.filter { $0.severity == .error }
+        diagnosis.remarks = sources.messages.filter(\.isRemark)
+        return diagnosis
+    }
+
     /// Says all that keeps the sources from compiling, without making an executable.
     package func diagnose(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
         let sdk = try visibleSDK()
         let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
         let graph = try moduleGraph(
             of: folder, sources, sdk: sdk, toolchain: Toolchain(compiler: options.compiler))
+        var modules: [BuiltModule] = []
+        var failure: [CompilerMessage]?
+        do throws(BuildError) {
+            modules = try build(graph)
+        } catch {
+            guard case .compile(let messages) = error else { throw error }
+            failure = messages
+        }
+        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
+        var digest = BuildDigest()
+        digest.add(invocation.digest)
+        for module in graph.modules { for file in module.sources.files { digest.add(file.rewritten ?? file.content) } }
+        for (name, reason) in graph.absences.sorted(by: { $0.key < $1.key }) { digest.add(name + reason) }
+        return try diagnosed(digest: digest.text) { () throws(BuildError) in
+            try diagnosis(of: sources, graph, modules: modules, failure: failure, sdk: sdk)
+        }
+    }
+
+    /// - Parameter failure: what the compiler said of a module of the project that it does not compile.
+    private func diagnosis(
+        of sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule], failure: [CompilerMessage]?,
+        sdk: SDKLocation
+    ) throws(BuildError) -> SourceDiagnosis {
         let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
-        var search = MissingSymbolSearch(builder: self, sdk: sdk, sources: sources, scratch: scratch)
+        var search = MissingSymbolSearch(
+            builder: self, sdk: sdk, sources: sources, absent: Set(graph.absences.keys), scratch: scratch)
         for module in graph.modules { search.learn(module.sources) }
+        search.modules = modules
+        // What a module lacks is as much of interest as what the widget itself does.
         var diagnosis: SourceDiagnosis
-        do throws(BuildError) {
-            search.modules = try build(graph)
-            diagnosis = try search.run()
-        } catch {
-            // What a module lacks is as much of interest as what the widget itself does.
-            guard case .compile(let messages) = error else { throw error }
-            diagnosis = search.diagnosis(of: messages)
-        }
+        if let failure { diagnosis = search.diagnosis(of: failure) } else { diagnosis = try search.run() }
         diagnosis.others = sources.messages.filter { $0.severity == .error } + diagnosis.others
         diagnosis.remarks =
             sources.messages.filter(\.isRemark)
@@ -258,7 +325,7 @@ package struct WidgetBuilder: Sendable {
         return (final, false)
     }
 
-    private func makeFolder(_ path: String) throws(BuildError) -> String {
+    func makeFolder(_ path: String) throws(BuildError) -> String {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
             return path

@@ -62,9 +62,9 @@ package struct CheckCommand: ParsableCommand {
             do throws(BuildError) {
                 let folder = try WidgetFolder.checked(at: project.source(path))
                 let builder = WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
-                let diagnosis = try builder.diagnose(folder)
+                let diagnosis = try sourcesOnly ? builder.diagnose(folder) : builder.examine(folder)
                 var drawing: DrawingAccount?
-                if diagnosis.compiles, !sourcesOnly {
+                if !sourcesOnly {
                     terminal.show("Drawing \(path)…")
                     drawing = DrawingCheck.account(
                         of: folder, builder, on: folder.firstPlatform,

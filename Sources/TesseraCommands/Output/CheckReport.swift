@@ -8,6 +8,8 @@ package struct CheckReport: Hashable, Sendable {
     package var path: String
     /// The project's target, when the path is a project.
     package var target: String?
+    /// Absolute path that files are shown relative to.
+    private var folder: String
     /// Swift files of the widget, relative to the folder where possible.
     package var files: [String]
     /// With paths relative to the folder where possible.
@@ -33,9 +35,7 @@ package struct CheckReport: Hashable, Sendable {
         self.path = path
         self.target = target
         self.diagnosis = diagnosis
-        func shortened(_ file: String) -> String {
-            file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
-        }
+        self.folder = folder
         self.files = files.map(shortened)
         for index in diagnosis.missing.indices {
             for use in diagnosis.missing[index].uses.indices {
@@ -54,6 +54,10 @@ package struct CheckReport: Hashable, Sendable {
         for index in diagnosis.others.indices {
             self.diagnosis.others[index].file = shortened(diagnosis.others[index].file)
         }
+    }
+
+    func shortened(_ file: String) -> String {
+        file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
     }
 
     // MARK: For people
@@ -79,7 +83,7 @@ package struct CheckReport: Hashable, Sendable {
             }
             if others.count > Self.shownErrors { lines.append("    … and \(others.count - Self.shownErrors) more") }
         }
-        return Self.lines(lines + remarkLines)
+        return Self.lines(lines + remarkLines + drawingLines)
     }
 
     private var remarkLines: [String] {
