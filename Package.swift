@@ -82,7 +82,7 @@ let frameworks: [Framework] = [
     Framework("AdSupport"),
     Framework("ServiceManagement"),
     Framework("IOKit"),
-    Framework("ObjectiveC"),
+    Framework("ObjectiveC", as: "ObjectiveCModule"),
     Framework("PushKit"),
     Framework("CallKit"),
     Framework("ExtensionFoundation"),

@@ -15,6 +15,8 @@ struct CompilerInvocation: Sendable {
     /// would build differently if it did. Sources import them by Apple's name and cannot tell.
     static let moduleAliases = [
         ("Combine", "CombineModule"), ("Security", "SecurityModule"), ("Darwin", "Glibc"),
+        ("CryptoKit", "CryptoKitModule"), ("CommonCrypto", "CommonCryptoModule"), ("Network", "NetworkModule"),
+        ("Accelerate", "AccelerateModule"), ("ObjectiveC", "ObjectiveCModule"),
     ]
 
     /// Everything that the result depends on.
