@@ -72,10 +72,25 @@ struct CompilerInvocation: Sendable {
 
     /// Modules of the SDK and the toolchain that these sources or modules below them use.
     var usedModules: Set<String> {
-        modules.reduce(sources.declarations.imports.union(sources.declarations.implicitModules)) {
-            $0.union($1.usedModules)
+        modules.reduce(sources.declarations.imports.union(implicitModules)) { $0.union($1.usedModules) }
+    }
+
+    /// Modules that the sources see without importing them, as far as the platform has them and they are here.
+    private var implicitModules: Set<String> {
+        let conditions = PlatformConditions(platform: options.platform)
+        let aliases = Dictionary(Self.moduleAliases) { first, _ in first }
+        return sources.declarations.implicitModules.filter { name in
+            guard name != sources.moduleName, conditions.has(name) else { return false }
+            let file = "\(aliases[name] ?? name).swiftmodule"
+            return Self.ofToolchain.contains(name)
+                || FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(file)")
         }
     }
+
+    /// Implicit modules that the toolchain has.
+    private static let ofToolchain: Set<String> = [
+        "Foundation", "FoundationNetworking", "FoundationXML", "Observation", "Darwin",
+    ]
 
     private var flags: [String] {
         var flags = [
@@ -94,11 +109,11 @@ struct CompilerInvocation: Sendable {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
         // A file may not name an alias's target itself, as one does that imports Glibc where there is no Darwin.
-        let imports = sources.declarations.imports.union(sources.declarations.implicitModules)
+        let imports = sources.declarations.imports.union(implicitModules)
         for (name, target) in Self.moduleAliases where imports.contains(name) && !imports.contains(target) {
             flags += ["-module-alias", "\(name)=\(target)"]
         }
-        for module in sources.declarations.implicitModules.sorted() {
+        for module in implicitModules.sorted() {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
         if sources.declarations.usesMacros, let plugin = sdk.macroPlugin {
