@@ -115,6 +115,7 @@ package struct SDKLocation: Hashable, Sendable {
         if CompilerInvocation.moduleAliases.contains(where: { $0.0 == module }) { return true }
         let folders = [moduleFolder] + [toolchain?.runtimeFolder].compactMap(\.self)
         return ["Swift", "Glibc", "Builtin"].contains(module)
+            || systemModuleFolders.contains { ($0 as NSString).lastPathComponent == module }
             || folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(module).swiftmodule") }
     }
 

@@ -19,8 +19,10 @@ struct Toolchain: Hashable, Sendable {
         "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder",
         "swiftSynchronization", "swiftObservation", "swiftDistributed", "swiftGlibc", "swift_Builtin_float",
         "swiftSwiftOnoneSupport", "swiftDispatch", "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
-        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "m",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     ]
+    /// Libraries of the system that modules of the SDK name.
+    private static let systemLibraries = ["sqlite3", "m"]
 
     /// Finds the parts around the compiler: in the folder that its link leads to, else where it says itself, because
     /// toolchain managers put a program of their own in its place.
@@ -81,13 +83,13 @@ struct Toolchain: Hashable, Sendable {
         arguments += ["-L", sdk.folder, "-lTesseraSDK", "-Wl,--as-needed"]
         switch sdk.runtime {
         case .contained(let modules):
-            arguments += modules + (own + ["m"]).map { "-l\($0)" }
+            arguments += modules + (own + Self.systemLibraries).map { "-l\($0)" }
             return arguments + ["-Wl,-rpath,\(sdk.folder)"]
         case .ofToolchain:
             let libraries = Self.runtimeLibraries.filter { name in
-                name == "m" || FileManager.default.fileExists(atPath: "\(runtimeFolder)/lib\(name).so")
+                FileManager.default.fileExists(atPath: "\(runtimeFolder)/lib\(name).so")
             }
-            arguments += ["-L", runtimeFolder] + (own + libraries).map { "-l\($0)" }
+            arguments += ["-L", runtimeFolder] + (own + libraries + Self.systemLibraries).map { "-l\($0)" }
             return arguments + ["-Wl,-rpath,\(sdk.folder)", "-Wl,-rpath,\(runtimeFolder)"]
         }
     }
