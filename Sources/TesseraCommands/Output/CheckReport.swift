@@ -36,6 +36,7 @@ package struct CheckReport: Hashable, Sendable {
         self.target = target
         self.diagnosis = diagnosis
         self.folder = folder
+        self.files = files
         self.files = files.map(shortened)
         for index in diagnosis.missing.indices {
             for use in diagnosis.missing[index].uses.indices {
