@@ -249,7 +249,7 @@ let package = Package(
         .target(name: "AVFAudio", dependencies: ["FoundationSupplement"]),
         .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
         .target(name: "AudioToolbox", dependencies: ["FoundationSupplement"]),
-        .target(name: "UserNotifications", dependencies: ["FoundationSupplement"]),
+        .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationSupplement"]),
         .target(name: "LocalAuthentication", dependencies: ["FoundationSupplement"]),
         .target(name: "StoreKit", dependencies: ["FoundationSupplement"]),
         .target(name: "HealthKit", dependencies: ["FoundationSupplement"]),
