@@ -1,7 +1,7 @@
 import Foundation
 
 /// Changes what notifications from a server say; another extension's part.
-open class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
+open class UNNotificationServiceExtension: NSObject {
     public override init() {
         super.init()
     }
