@@ -1,6 +1,9 @@
 import FoundationNetworking
 import FoundationSupplement
+import Observation
 import SwiftUI
+
+extension WebPage: Observable {}
 
 /// A page without a view. A widget loads none, which is reported.
 @MainActor
