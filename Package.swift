@@ -265,9 +265,9 @@ let package = Package(
         .target(name: "AVFAudio", dependencies: ["FoundationSupplement"]),
         .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
         .target(name: "AudioToolbox", dependencies: ["FoundationSupplement"]),
-        .target(name: "UserNotifications", dependencies: ["FoundationSupplement"]),
+        .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationSupplement"]),
         .target(name: "LocalAuthentication", dependencies: ["FoundationSupplement"]),
-        .target(name: "StoreKit", dependencies: ["FoundationSupplement"]),
+        .target(name: "StoreKit", dependencies: ["FoundationSupplement", "SwiftUI", "UIKit"]),
         .target(name: "HealthKit", dependencies: ["FoundationSupplement"]),
         .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
         .target(
