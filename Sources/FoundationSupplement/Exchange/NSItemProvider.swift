@@ -23,7 +23,6 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 
     private let entries = Mutex<[Entry]>([])
-    private let objects = Mutex<[Any]>([])
     open var suggestedName: String?
 
     public override init() {
@@ -37,8 +36,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
-        if let item { objects.withLock { $0.append(item) } }
-        let data = item as? Data
+        let data = (item as Any?) as? Data ?? (item as? NSData).map { Data(referencing: $0) }
         registerDataRepresentation(forTypeIdentifier: typeIdentifier ?? "public.data", visibility: .all) { answer in
             answer(data, nil)
             return nil
@@ -94,7 +92,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
         registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: .all) { answer in
-            loadHandler({ item, error in answer(item as? Data, error) }, nil, nil)
+            loadHandler(
+                { item, error in answer((item as? NSData).map { Data(referencing: $0) }, error) }, nil, nil)
             return nil
         }
     }
@@ -103,7 +102,6 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
     ) {
         let box = UncheckedBox(object)
-        objects.withLock { $0.append(box.value) }
         for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
             registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { answer in
                 box.value.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: answer)
@@ -111,13 +109,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    open func registerObject<Object: NSItemProviderWriting>(
+    open func registerObject<Object: NSItemProviderWriting & SendableMetatype>(
         ofClass type: Object.Type, visibility: NSItemProviderRepresentationVisibility,
         loadHandler: @escaping (@escaping @Sendable (Object?, (any Error)?) -> Void) -> Progress?
     ) {
+        let handler = UncheckedBox(loadHandler)
         for identifier in type.writableTypeIdentifiersForItemProvider {
             registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) { answer in
-                loadHandler { object, error in
+                handler.value { object, error in
                     _ = object?.loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: answer)
                     if object == nil { answer(nil, error) }
                 }
@@ -136,9 +135,9 @@ extension NSItemProvider {
         }
         guard let load = entry.value?.load else {
             completionHandler(nil, Self.error(.itemUnavailableError))
-            return Progress()
+            return Progress(totalUnitCount: 0)
         }
-        return load(completionHandler) ?? Progress()
+        return load(completionHandler) ?? Progress(totalUnitCount: 0)
     }
 
     @discardableResult
@@ -203,12 +202,13 @@ extension NSItemProvider {
         let readable = type.readableTypeIdentifiersForItemProvider
         guard let identifier = readable.first(where: hasItemConformingToTypeIdentifier) else {
             completionHandler(nil, Self.error(.itemUnavailableError))
-            return Progress()
+            return Progress(totalUnitCount: 0)
         }
+        let box = UncheckedBox(type)
         return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
             guard let data else { return completionHandler(nil, error) }
             do {
-                completionHandler(try type.object(withItemProviderData: data, typeIdentifier: identifier), nil)
+                completionHandler(try box.value.object(withItemProviderData: data, typeIdentifier: identifier), nil)
             } catch {
                 completionHandler(nil, error)
             }
@@ -221,15 +221,18 @@ extension NSItemProvider {
     }
 
     @discardableResult
-    public func loadObject<Object: _ObjectiveCBridgeable>(
+    public func loadObject<Object: _ObjectiveCBridgeable & SendableMetatype>(
         ofClass type: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
     ) -> Progress where Object._ObjectiveCType: NSItemProviderReading {
-        loadObject(ofClass: Object._ObjectiveCType.self) { object, error in
+        let bridge = UncheckedBox { (object: (any NSItemProviderReading)?) -> Object? in
             var value: Object?
             if let object = object as? Object._ObjectiveCType {
                 Object._conditionallyBridgeFromObjectiveC(object, result: &value)
             }
-            completionHandler(value, error)
+            return value
+        }
+        return loadObject(ofClass: Object._ObjectiveCType.self) { object, error in
+            completionHandler(bridge.value(object), error)
         }
     }
 

@@ -51,7 +51,10 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
     }
 
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        Self(string: String(decoding: data, as: UTF8.self))
+        guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else {
+            throw CocoaError(.coderInvalidValue)
+        }
+        return text
     }
 }
 
@@ -63,12 +66,12 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress? {
-        completionHandler(Data((absoluteString ?? "").utf8), nil)
+        completionHandler(Data(absoluteString.utf8), nil)
         return nil
     }
 
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-        guard let url = Self(string: String(decoding: data, as: UTF8.self)) else {
+        guard let url = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
             throw CocoaError(.coderInvalidValue)
         }
         return url

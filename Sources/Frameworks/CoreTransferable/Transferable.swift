@@ -25,7 +25,7 @@ extension Never: Transferable, TransferRepresentation {
     }
 
     public var body: Never {
-        switch self {}
+        preconditionFailure("Never has no representation")
     }
 }
 
