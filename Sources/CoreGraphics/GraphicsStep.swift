@@ -1,3 +1,5 @@
+import Foundation
+
 /// One thing that was drawn into a ``CGContext``. Geometry in the space of the picture, y downwards, after the
 /// transformation that was in force.
 package indirect enum GraphicsStep: Equatable, Sendable {
@@ -47,4 +49,9 @@ package struct GraphicsShadow: Equatable, Sendable {
 package struct GraphicsDrawing: Equatable, Sendable {
     package var size: CGSize
     package var steps: [GraphicsStep]
+
+    package init(size: CGSize, steps: [GraphicsStep]) {
+        self.size = size
+        self.steps = steps
+    }
 }

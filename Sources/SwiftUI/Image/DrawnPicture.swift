@@ -63,7 +63,14 @@ private struct GraphicsDrawing {
             let drawing = (picture.base as? CoreGraphics.GraphicsDrawing).map {
                 Image(source: .drawing(DrawnPicture(size: $0.size, scale: 1, steps: $0.steps)))
             }
-            let image = (picture.base as? CGImage).map { Image(decorative: $0, scale: 1) } ?? drawing
+            let encoded = (picture.base as? EncodedPicture).map {
+                Image(
+                    source: .picture(
+                        RenderModel.ImageResource(
+                            name: "", pixelWidth: $0.width, pixelHeight: $0.height, bytes: Array($0.data),
+                            format: .encoded), scale: 1))
+            }
+            let image = (picture.base as? CGImage).map { Image(decorative: $0, scale: 1) } ?? drawing ?? encoded
                 ?? picture.base as? Image
             guard let image else { return RenderNode(.group, frame: frame) }
             // The size of what is drawn counts, not that of what it is drawn from.
