@@ -54,7 +54,7 @@ let frameworks: [Framework] = [
     Framework("QuartzCore", "CoreGraphics"),
     Framework("CoreText", "CoreGraphics"),
     Framework("CoreVideo", "CoreGraphics"),
-    Framework("CoreMedia", "CoreGraphics", "CoreVideo"),
+    Framework("CoreMedia", "CoreAudio", "CoreGraphics", "CoreVideo"),
     Framework("CoreImage", "CoreGraphics", "CoreVideo"),
     Framework("ImageIO", "CoreGraphics", "UniformTypeIdentifiers"),
     Framework("simd"),

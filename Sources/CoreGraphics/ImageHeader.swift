@@ -1,11 +1,11 @@
 import Foundation
 
 /// Reads a picture's size from the first bytes of its file, without decoding it.
-enum ImageHeader {
-    /// Pixels; `nil` when the bytes are no PNG, JPEG or WebP file.
-    static func pixelSize(of data: Data) -> (width: Int, height: Int)? {
+package enum ImageHeader {
+    /// Pixels; `nil` when the bytes are no PNG, JPEG, WebP or GIF file.
+    package static func pixelSize(of data: Data) -> (width: Int, height: Int)? {
         let bytes = Array(data.prefix(1 << 20))
-        guard let size = png(bytes) ?? jpeg(bytes) ?? webP(bytes), size.width > 0, size.height > 0 else { return nil }
+        guard let size = png(bytes) ?? jpeg(bytes) ?? webP(bytes) ?? gif(bytes), size.width > 0, size.height > 0 else { return nil }
         return size
     }
 
@@ -36,6 +36,12 @@ enum ImageHeader {
             position += 2 + (Int(bytes[position + 2]) << 8 | Int(bytes[position + 3]))
         }
         return nil
+    }
+
+    /// The logical screen after the signature (GIF89a specification, 18).
+    private static func gif(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard bytes.count >= 10, bytes.starts(with: Array("GIF8".utf8)) else { return nil }
+        return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
     }
 
     /// The three forms of the container's first chunk (WebP container specification; RFC 6386 for `VP8 `).
