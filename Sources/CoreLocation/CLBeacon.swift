@@ -87,7 +87,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     }
 
     public required init?(coder: NSCoder) {
-        guard let text = coder.decodeObject(of: NSString.self, forKey: "uuid"),
+        guard let text = coder.optionalObject(of: NSString.self, forKey: "uuid"),
             let uuid = UUID(uuidString: text as String)
         else { return nil }
         self.uuid = uuid

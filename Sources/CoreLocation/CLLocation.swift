@@ -141,8 +141,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         speed = coder.decodeDouble(forKey: "speed")
         speedAccuracy = coder.decodeDouble(forKey: "speedAccuracy")
         timestamp = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "timestamp"))
-        floor = coder.decodeObject(of: CLFloor.self, forKey: "floor")
-        sourceInformation = coder.decodeObject(of: CLLocationSourceInformation.self, forKey: "sourceInformation")
+        floor = coder.optionalObject(of: CLFloor.self, forKey: "floor")
+        sourceInformation = coder.optionalObject(of: CLLocationSourceInformation.self, forKey: "sourceInformation")
         super.init()
     }
 

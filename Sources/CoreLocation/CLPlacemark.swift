@@ -33,8 +33,8 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     }
 
     public required init?(coder: NSCoder) {
-        func text(_ key: String) -> String? { coder.decodeObject(of: NSString.self, forKey: key) as String? }
-        location = coder.decodeObject(of: CLLocation.self, forKey: "location")
+        func text(_ key: String) -> String? { coder.optionalObject(of: NSString.self, forKey: key) as String? }
+        location = coder.optionalObject(of: CLLocation.self, forKey: "location")
         name = text("name")
         locality = text("locality")
         administrativeArea = text("administrativeArea")

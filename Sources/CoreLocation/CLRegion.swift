@@ -18,7 +18,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     }
 
     public required init?(coder: NSCoder) {
-        guard let identifier = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
+        guard let identifier = coder.optionalObject(of: NSString.self, forKey: "identifier") else { return nil }
         self.identifier = identifier as String
         super.init()
         notifyOnEntry = coder.decodeBool(forKey: "notifyOnEntry")
