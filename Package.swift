@@ -268,7 +268,7 @@ let package = Package(
         .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationSupplement"]),
         .target(name: "LocalAuthentication", dependencies: ["FoundationSupplement"]),
         .target(name: "StoreKit", dependencies: ["FoundationSupplement", "SwiftUI", "UIKit"]),
-        .target(name: "HealthKit", dependencies: ["FoundationSupplement"]),
+        .target(name: "HealthKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
         .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
         .target(
             name: "MapKit",

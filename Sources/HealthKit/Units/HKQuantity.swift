@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 
 /// A value with its unit.
-open class HKQuantity: NSObject, @unchecked Sendable {
+open class HKQuantity: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let unit: HKUnit
     private let value: Double
 
@@ -11,6 +11,23 @@ open class HKQuantity: NSObject, @unchecked Sendable {
         self.value = value
         super.init()
     }
+
+    public required init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "unit"), let unit = coder.decodeObject(of: HKUnit.self, forKey: "unit")
+        else { return nil }
+        self.unit = unit
+        value = coder.decodeDouble(forKey: "value")
+        super.init()
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(unit, forKey: "unit")
+        coder.encode(value, forKey: "value")
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func `is`(compatibleWith unit: HKUnit) -> Bool { self.unit.dimension == unit.dimension }
 

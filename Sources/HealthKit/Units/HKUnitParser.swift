@@ -33,6 +33,8 @@ enum HKUnitParser {
         "V": Unit(dimension: [.mass: 1, .length: 2, .time: -3, .current: -1], factor: 1e3),
         "K": Unit(dimension: [.temperature: 1]),
         "IU": Unit(dimension: [.internationalUnits: 1]),
+        "lx": Unit(dimension: [.illuminance: 1]),
+        "rad": Unit(dimension: [.angle: 1]),
     ]
 
     private static let single: [String: Unit] = [
@@ -56,6 +58,11 @@ enum HKUnitParser {
         "mmHg": Unit(dimension: [.mass: 1, .length: -1, .time: -2], factor: 133_322.387_415),
         "cmAq": Unit(dimension: [.mass: 1, .length: -1, .time: -2], factor: 98_066.5),
         "atm": Unit(dimension: [.mass: 1, .length: -1, .time: -2], factor: 101_325e3),
+        "inHg": Unit(dimension: [.mass: 1, .length: -1, .time: -2], factor: 3_386_389),
+        "dBASPL": Unit(dimension: [.soundPressureLevel: 1]), "dBHL": Unit(dimension: [.hearingLevel: 1]),
+        "D": Unit(dimension: [.length: -1]), "pD": Unit(dimension: [.prism: 1]),
+        "deg": Unit(dimension: [.angle: 1], factor: .pi / 180),
+        "appleEffortScore": Unit(dimension: [.effort: 1]),
         "degC": Unit(dimension: [.temperature: 1], offset: 273.15),
         "degF": Unit(dimension: [.temperature: 1], factor: 5.0 / 9, offset: 459.67 * 5 / 9),
         // HealthKit's percentages lie between 0 and 1 (developer.apple.com/documentation/healthkit/hkunit/percent()).

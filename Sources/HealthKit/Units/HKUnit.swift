@@ -1,9 +1,8 @@
-/// The parts of HealthKit that widgets use: units and quantities, which convert, and the store, which has no data here.
-@_exported import Foundation
+import Foundation
 import FoundationSupplement
 
 /// A unit of measurement made of base units.
-open class HKUnit: NSObject, @unchecked Sendable {
+open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// What is measured, as powers of base quantities.
     let dimension: [HKBaseQuantity: Int]
     /// Base units in one of this.
@@ -33,6 +32,17 @@ open class HKUnit: NSObject, @unchecked Sendable {
         let unit = found ?? HKUnitParser.Unit()
         self.init(string, dimension: unit.dimension, factor: unit.factor, offset: unit.offset)
     }
+
+    public required convenience init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "unit"),
+            let text = coder.decodeObject(of: NSString.self, forKey: "unit")
+        else { return nil }
+        self.init(from: text as String)
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) { coder.encode(unitString as NSString, forKey: "unit") }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open func isNull() -> Bool { dimension.isEmpty && factor == 1 && unitString.isEmpty }
 
@@ -76,7 +86,8 @@ open class HKUnit: NSObject, @unchecked Sendable {
 
 /// What HealthKit's units measure.
 enum HKBaseQuantity: Hashable, Sendable {
-    case mass, length, time, temperature, current, amount, internationalUnits
+    case mass, length, time, temperature, current, amount, internationalUnits, illuminance, angle, prism, effort
+    case soundPressureLevel, hearingLevel
 }
 
 /// Powers of ten of units.
