@@ -241,7 +241,7 @@ let package = Package(
             path: "Sources/Combine"),
         .target(name: "FoundationCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "SecurityModule", dependencies: ["FoundationSupplement"], path: "Sources/Security"),
-        .target(name: "FoundationNetworkingSupplement", dependencies: ["SecurityModule"]),
+        .target(name: "FoundationNetworkingSupplement", dependencies: ["SecurityModule", "FoundationSupplement"]),
         .target(
             name: "CoreData",
             dependencies: ["SwiftUI", "FoundationSupplement", .product(name: "OpenCombine", package: "OpenCombine")]),

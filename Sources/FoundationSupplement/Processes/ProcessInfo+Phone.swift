@@ -59,8 +59,3 @@ extension Notification.Name {
         "NSProcessInfoPowerStateDidChangeNotification")
     public static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")
 }
-
-extension Bundle {
-    /// No receipt came with a purchase: the file is not there.
-    public var appStoreReceiptURL: URL? { bundleURL.appendingPathComponent("StoreKit/receipt") }
-}
