@@ -234,6 +234,7 @@ let package = Package(
         .target(
             name: "CombineModule",
             dependencies: [
+                "FoundationSupplement",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -5,7 +5,7 @@ import Foundation
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 public func mach_continuous_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
-public struct mach_timebase_info: Sendable {
+public struct mach_timebase_info_data_t: Sendable {
     public var numer: UInt32
     public var denom: UInt32
 
@@ -19,11 +19,11 @@ public struct mach_timebase_info: Sendable {
     }
 }
 
-public typealias mach_timebase_info_data_t = mach_timebase_info
+public func mach_timebase_info() -> mach_timebase_info_data_t { mach_timebase_info_data_t() }
 
 @discardableResult
-public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info>!) -> Int32 {
-    info?.pointee = mach_timebase_info(numer: 1, denom: 1)
+public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>!) -> Int32 {
+    info?.pointee = mach_timebase_info_data_t()
     return 0
 }
 
