@@ -250,6 +250,7 @@ let package = Package(
         .target(
             name: "CombineModule",
             dependencies: [
+                "FoundationSupplement",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -257,7 +258,7 @@ let package = Package(
             path: "Sources/Combine"),
         .target(name: "FoundationCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "SecurityModule", dependencies: ["FoundationSupplement"], path: "Sources/Security"),
-        .target(name: "FoundationNetworkingSupplement", dependencies: ["SecurityModule"]),
+        .target(name: "FoundationNetworkingSupplement", dependencies: ["SecurityModule", "FoundationSupplement"]),
         .target(
             name: "CoreData",
             dependencies: ["SwiftUI", "FoundationSupplement", .product(name: "OpenCombine", package: "OpenCombine")]),
