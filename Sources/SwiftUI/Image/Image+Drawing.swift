@@ -51,6 +51,7 @@ extension Image {
     private func symbol(
         _ symbol: SymbolShelf.Symbol, in rect: CGRect, environment: EnvironmentValues, context: RenderContext
     ) -> RenderNode {
+        if environment.symbolsAreHidden { return RenderNode(.group, frame: rect, viewType: "Image") }
         let painter = SymbolPainter(image: self, rect: rect, environment: environment)
         let fills = symbol.drawing.layers.indices.map { index in
             painter.fill(for: symbol.roles.indices.contains(index) ? symbol.roles[index] : SymbolLayerRole())
