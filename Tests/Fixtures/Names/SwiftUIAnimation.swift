@@ -77,8 +77,6 @@ struct AnimatedViews: View {
                 }
             }
             Circle().matchedGeometryEffect(id: "dot", in: space, properties: .position, isSource: true)
-                .matchedTransitionSource(id: 1, in: space) { $0.background(.red) }
-                .navigationTransition(.zoom(sourceID: 1, in: space))
             Circle().animation(.easeInOut) { $0.opacity(isOn ? 1 : 0.5) }
             Circle().visualEffect { content, proxy in
                 content.offset(x: proxy.size.width / 10).blur(radius: 1).hueRotation(.degrees(20))
