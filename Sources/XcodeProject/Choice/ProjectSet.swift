@@ -24,7 +24,9 @@ package struct ProjectSet: Sendable {
             packagePins = Self.pins(in: file + "/project.xcworkspace")
         case .specification(let file):
             name = (file as NSString).lastPathComponent
-            projects = [try Project(specification: file, configuration: configuration)]
+            let project = try Project(specification: file, configuration: configuration)
+            projects = [project]
+            for inner in project.subprojects { try read(inner, configuration: configuration, depth: 1) }
         case .workspace(let file):
             name = (file as NSString).lastPathComponent
             files = [file + "/contents.xcworkspacedata"]
@@ -32,8 +34,8 @@ package struct ProjectSet: Sendable {
             // Projects that are made when a person sets the workspace up, as CocoaPods does, may not be there yet.
             let workspace = try Workspace(file)
             packages = workspace.packages.map { PackageReference(place: .local($0)) }
-            let existing = workspace.projects.filter { FileManager.default.fileExists(atPath: $0) }
-            guard !existing.isEmpty else { throw .noProject(file) }
+            let existing = workspace.projects.filter { ProjectPath.making($0) != nil }
+            guard !existing.isEmpty else { throw .noProjects(workspace: file, missing: workspace.projects) }
             for project in existing { try read(project, configuration: configuration, depth: 0) }
         }
     }
@@ -44,17 +46,24 @@ package struct ProjectSet: Sendable {
     }
 
     private mutating func read(_ file: String, configuration: String?, depth: Int) throws(ProjectProblem) {
-        guard depth < Self.depthLimit, !projects.contains(where: { $0.file == file }) else { return }
+        guard depth < Self.depthLimit, !projects.contains(where: { $0.bundle == file }) else { return }
         // A project inside of another has configurations of its own.
         let project: Project
         do throws(ProjectProblem) {
-            project = try Project(file: file, configuration: configuration)
+            project = try Self.project(file, configuration: configuration)
         } catch {
             guard case .unknownConfiguration = error, !projects.isEmpty else { throw error }
-            project = try Project(file: file, configuration: nil)
+            project = try Self.project(file, configuration: nil)
         }
         projects.append(project)
         for inner in project.subprojects { try read(inner, configuration: configuration, depth: depth + 1) }
+    }
+
+    private static func project(_ bundle: String, configuration: String?) throws(ProjectProblem) -> Project {
+        if case .specification(let file) = ProjectPath.making(bundle) {
+            return try Project(specification: file, configuration: configuration)
+        }
+        return try Project(file: bundle, configuration: configuration)
     }
 
     /// The widget extensions with their projects, in the projects' order.

@@ -15,7 +15,7 @@ extension Project {
         let reader = ProjectReader(try ProjectObjects(project: path), file: path)
         let chosen = try reader.configuration(configuration)
         self.init(
-            file: path, name: (path as NSString).lastPathComponent, folder: reader.objects.folder,
+            file: path, bundle: path, name: (path as NSString).lastPathComponent, folder: reader.objects.folder,
             files: [path + "/project.pbxproj"])
         packages = reader.packages
         subprojects = reader.subprojects
@@ -212,7 +212,7 @@ struct ProjectReader {
     var subprojects: [String] {
         (objects.root["projectReferences"]?.array ?? []).compactMap { reference in
             reference.table?["ProjectRef"]?.string.flatMap { objects.path(of: $0) }
-        }.filter { FileManager.default.fileExists(atPath: $0 + "/project.pbxproj") }
+        }.filter { ProjectPath.making($0) != nil }
     }
 }
 
