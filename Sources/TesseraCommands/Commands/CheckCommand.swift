@@ -9,7 +9,7 @@ package struct CheckCommand: ParsableCommand {
         abstract: "Say what a widget uses that is not supported yet, and what of it draws.",
         usage: "tessera check <path> ... [<options>]",
         discussion: """
-            Compiles each folder. Every name that is not supported is listed with the number of \
+            Compiles each widget extension that is found. Every name that is not supported is listed with the number of \
             its uses in all files, the first lines that use it, and what is nearest to it. Names that no given file \
             declares and that are not Apple's are told apart: there a file is missing. Then come modifiers that are \
             accepted and do nothing in a widget, and all other errors of the compiler.
@@ -20,14 +20,18 @@ package struct CheckCommand: ParsableCommand {
             and in each part of the Dynamic Island, each control in each size: the report says where they draw, where \
             nothing is in them, and where they fail. --sources-only leaves that out.
 
-            Ends with status 3 when a folder does not compile, else with status 4 when something fails to draw.
+            The report on each extension is printed as soon as it is there. \
+            Ends with status 3 when one does not compile, else with status 4 when something fails to draw.
 
             EXAMPLE
               tessera check MyAppWidget OtherWidget --json
               tessera check MyApp.xcodeproj --target MyAppWidget
+              tessera check .
             """)
 
-    @Argument(help: ArgumentHelp("Projects or folders of widget extensions.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp(
+            "Projects, folders of widget extensions, or folders with projects below them.", valueName: "path"))
     var paths: [String]
 
     @OptionGroup
@@ -56,32 +60,55 @@ package struct CheckCommand: ParsableCommand {
         } catch {
             throw error.commandFailure()
         }
+        let sources = try WidgetChoice(command: "check", taking: .every, options: project, terminal: terminal)
+            .sources(of: paths)
         var reports: [CheckReport] = []
-        for path in paths {
-            terminal.show("Checking \(path)…")
-            do throws(BuildError) {
-                let folder = try WidgetFolder.checked(at: project.source(path))
-                let builder = WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
-                let diagnosis = try builder.diagnose(folder)
-                var drawing: DrawingAccount?
-                if diagnosis.compiles, !sourcesOnly {
-                    terminal.show("Drawing \(path)…")
-                    drawing = DrawingCheck.account(
-                        of: folder, builder, on: folder.firstPlatform,
-                        timeLimit: answers.seconds, confinement: .ofCommands(offline: false, terminal))
-                }
-                reports.append(
-                    CheckReport(
-                        path: path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
-                        diagnosis: diagnosis, drawing: drawing))
-            } catch {
-                throw error.commandFailure()
-            }
+        var statuses: [ExitStatus] = []
+        for (index, source) in sources.enumerated() {
+            let status = try terminal.status(of: {
+                let report = try report(on: source, sdk, place: (index + 1, sources.count), terminal)
+                terminal.clearLine()
+                // What is known is printed at once, for the next may take its time.
+                if !json { StandardStream.output.write((reports.isEmpty ? "" : "\n") + report.text) }
+                reports.append(report)
+            })
+            if status != .fine, sources.count == 1 { throw StatusReached(status: status) }
+            statuses.append(status)
             if Interruption.isRequested { throw CommandFailure.interrupted }
         }
-        terminal.clearLine()
-        StandardStream.output.write(json ? CheckReport.json(of: reports) : reports.map(\.text).joined(separator: "\n"))
-        if reports.contains(where: { !$0.compiles }) { throw StatusReached(status: .compilation) }
-        if reports.contains(where: { $0.drawing?.breaksDown == true }) { throw StatusReached(status: .widget) }
+        if json { StandardStream.output.write(CheckReport.json(of: reports)) }
+        statuses += reports.map { report in
+            if !report.compiles { return .compilation }
+            return report.drawing?.breaksDown == true ? .widget : .fine
+        }
+        if let worst = ExitStatus.worst(of: statuses) { throw StatusReached(status: worst) }
+    }
+
+    /// - Parameter place: which one of how many it is.
+    private func report(
+        on source: WidgetSource, _ sdk: SDKLocation, place: (number: Int, count: Int), _ terminal: Terminal
+    ) throws -> CheckReport {
+        let name = source.target.map { "\(source.path), \($0)" } ?? source.path
+        let count = place.count > 1 ? "\(place.number) of \(place.count): " : ""
+        terminal.show("Reading \(count)\(name)…")
+        do throws(BuildError) {
+            let folder = try WidgetFolder.checked(at: source)
+            let files = folder.swiftFiles.count
+            terminal.show("Checking \(count)\(name), \(files) file\(files == 1 ? "" : "s")…")
+            let builder = WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
+            let diagnosis = try builder.diagnose(folder)
+            var drawing: DrawingAccount?
+            if diagnosis.compiles, !sourcesOnly {
+                terminal.show("Drawing \(count)\(name)…")
+                drawing = DrawingCheck.account(
+                    of: folder, builder, on: folder.firstPlatform,
+                    timeLimit: answers.seconds, confinement: .ofCommands(offline: false, terminal))
+            }
+            return CheckReport(
+                path: source.path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
+                diagnosis: diagnosis, drawing: drawing)
+        } catch {
+            throw error.commandFailure()
+        }
     }
 }

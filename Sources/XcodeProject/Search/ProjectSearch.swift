@@ -12,8 +12,10 @@ package struct ProjectSearch: Sendable {
     /// Absolute paths, the nearest first.
     package private(set) var projects: [String] = []
     package private(set) var workspaces: [String] = []
-    /// Files from which XcodeGen makes a project: `project.yml`, and others whose content says so.
-    package private(set) var specifications: [String] = []
+    /// Files from which XcodeGen makes a project: `project.yml`, then others whose content says so.
+    package var specifications: [String] { namedSpecifications + otherSpecifications }
+    private var namedSpecifications: [String] = []
+    private var otherSpecifications: [String] = []
     /// `Project.swift` and `Workspace.swift` of Tuist, which are programs.
     package private(set) var tuistManifests: [String] = []
     /// `Package.swift` files.
@@ -28,7 +30,7 @@ package struct ProjectSearch: Sendable {
     /// Whether there is more than the limits let be seen.
     package private(set) var isCutShort = false
 
-    private static let depthLimit = 12
+    private static let depthLimit = 16
     private static let folderLimit = 30_000
     private static let skipped: Set<String> = [
         "Pods", "Carthage", "DerivedData", "Build", "build", "SourcePackages", "checkouts", "node_modules", "vendor",
@@ -60,7 +62,7 @@ package struct ProjectSearch: Sendable {
     private mutating func read(_ folder: String) -> [String] {
         var inner: [String] = []
         for (name, kind) in FolderEntry.all(in: folder) {
-            let path = folder + "/" + name
+            let path = folder == "/" ? "/" + name : folder + "/" + name
             if Self.marks.contains(name), folder == self.folder { isRepository = true }
             guard !name.hasPrefix(".") else { continue }
             let ending = (name as NSString).pathExtension.lowercased()
@@ -97,37 +99,13 @@ package struct ProjectSearch: Sendable {
         case "m", "mm", "c", "cpp": if (name as NSString).deletingPathExtension == "main" { otherMains.append(path) }
         case "plist": if name.hasSuffix("Info.plist") { propertyLists.append(path) }
         case "yml", "yaml":
-            if ProjectPath.isSpecification(name) || SpecificationHead.isSpecification(path) {
-                specifications.append(path)
+            if ProjectPath.isSpecification(name) {
+                namedSpecifications.append(path)
+            } else if SpecificationHead.isSpecification(path) {
+                otherSpecifications.append(path)
             }
         default: break
         }
-    }
-}
-
-/// An entry of a folder with what it is, behind symbolic links.
-enum FolderEntry {
-    enum Kind { case file, folder }
-
-    /// In the order of their names; none when the folder cannot be read.
-    static func all(in folder: String) -> [(name: String, kind: Kind)] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var entries: [(name: String, kind: Kind)] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            guard name != ".", name != ".." else { continue }
-            switch Int32(entry.pointee.d_type) {
-            case Int32(DT_DIR): entries.append((name, .folder))
-            case Int32(DT_REG): entries.append((name, .file))
-            default:
-                guard let identity = FileIdentity(folder + "/" + name) else { continue }
-                entries.append((name, identity.isFolder ? .folder : .file))
-            }
-        }
-        return entries.sorted { $0.name < $1.name }
     }
 }
 
@@ -138,4 +116,3 @@ enum SourceHead {
         return data.prefix(4_096).firstRange(of: Data("import \(module)".utf8)) != nil
     }
 }
-

@@ -22,7 +22,9 @@ package struct WidgetSearch: Sendable {
     /// Whether the path names a single thing, so that nothing had to be looked for.
     package private(set) var isNamed = false
 
-    private let configuration: String?
+    private var shelf: ProjectShelf
+    /// Files that specifications include: parts of them, whatever they look like.
+    private var parts: Set<String> = []
     private let root: String
     /// Owning projects and names of the targets that are offered.
     private var keys: [Key] = []
@@ -39,7 +41,7 @@ package struct WidgetSearch: Sendable {
         _ path: String, configuration: String? = nil, progress: (String) -> Void = { _ in }
     ) throws(ProjectProblem) {
         self.path = path
-        self.configuration = configuration
+        shelf = ProjectShelf(configuration: configuration)
         root = Path.joined(FileManager.default.currentDirectoryPath, path)
         if let named = ProjectPath.named(root) {
             isNamed = true
@@ -53,7 +55,8 @@ package struct WidgetSearch: Sendable {
         }
         progress(path)
         let search = ProjectSearch(below: root)
-        for file in search.projects + search.specifications {
+        for file in search.specifications { parts.formUnion(SpecificationReader.parts(of: file)) }
+        for file in search.projects + search.specifications where !parts.contains(file) {
             guard let named = ProjectPath.named(file) ?? (.specification(file) as ProjectPath?) else { continue }
             progress(given(file))
             do throws(ProjectProblem) {
@@ -63,7 +66,7 @@ package struct WidgetSearch: Sendable {
             }
         }
         for file in search.workspaces { add(workspace: file) }
-        if search.isCutShort {
+        if search.isCutShort, offers.isEmpty {
             notes.append("\(path) holds more folders than are looked through; name the project if it is not found")
         }
         if offers.isEmpty { addFolders(search) }
@@ -78,7 +81,7 @@ package struct WidgetSearch: Sendable {
     // MARK: Projects
 
     private mutating func read(_ path: ProjectPath) throws(ProjectProblem) {
-        let set = try ProjectSet(path, configuration: configuration)
+        let set = try ProjectSet(path, shelf: &shelf)
         let file = path.file
         if !projects.contains(where: { $0.path == given(file) }) {
             projects.append((given(file), set.projects.flatMap(\.targets).map(\.name)))
@@ -98,10 +101,10 @@ package struct WidgetSearch: Sendable {
     private mutating func add(workspace file: String) {
         let set: ProjectSet
         do throws(ProjectProblem) {
-            set = try ProjectSet(.workspace(file), configuration: configuration)
+            set = try ProjectSet(.workspace(file), shelf: &shelf)
         } catch {
-            if case .noProjects = error, !projects.isEmpty { return }
-            note(error, about: file)
+            // A workspace that a tool is yet to fill adds nothing to the projects that were found.
+            if projects.isEmpty { note(error, about: file) }
             return
         }
         guard set.projects.count > 1 || !set.packages.isEmpty else { return }

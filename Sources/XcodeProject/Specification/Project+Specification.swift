@@ -77,6 +77,14 @@ struct SpecificationReader {
         return result.merged(with: .table(own)).table
     }
 
+    /// The files that a specification includes; none of one that cannot be read.
+    static func parts(of file: String) -> [String] {
+        guard let folder = try? folder(of: file), let reader = try? SpecificationReader(file: file, folder: folder) else {
+            return []
+        }
+        return reader.files.filter { $0 != file }
+    }
+
     /// The folder that the specification's paths begin at: its own, or one above it where the files that it includes
     /// are only found from there, because a script copies it there before XcodeGen is run.
     static func folder(of file: String) throws(ProjectProblem) -> String {
