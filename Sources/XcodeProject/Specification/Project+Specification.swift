@@ -242,7 +242,7 @@ struct SpecificationReader {
         var files: (read: [String], missing: [String]) = ([], [])
         for level in [root, target] {
             if let name = level["configFiles"]?.table[configuration]?.text {
-                let base = try ConfigurationFile(Path.joined(folder, name))
+                let base = try ConfigurationFile(Path.joined(folder, name), folder: folder)
                 files.read += base.files
                 files.missing += base.missing
                 settings.add(level: base.assignments)
