@@ -5,6 +5,15 @@ import PackageDescription
 /// libraries take the dynamic linker longer than a small picture takes to draw. `Tools/sdk/link` does the same for the
 /// widget SDK. For the same reason the program lies at a fixed address: otherwise each page that holds addresses, of
 /// which there are three hundred, would be copied at each start to correct them.
+///
+/// A static library gives a program only what it names, and nothing names the conformances by which Foundation finds the
+/// class behind an array or a set at run time: without them no property list with an array can be written.
+let bridgedTypes = [
+    "sSayxG", "sShyxG", "s20FoundationEssentials14DateComponentsV", "s20FoundationEssentials12DateIntervalV",
+    "s20FoundationEssentials9IndexPathV", "s20FoundationEssentials13URLComponentsV",
+    "s20FoundationEssentials12URLQueryItemV",
+]
+
 let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
         [
@@ -15,7 +24,12 @@ let staticRuntime: [LinkerSetting] = [
                 "--no-export-dynamic", "-lFoundation", "-lFoundationEssentials",
                 "-lFoundationInternationalization", "-l_FoundationCollections", "-l_FoundationCShims",
                 "-lCoreFoundation", "-l_FoundationICU", "-lstdc++",
-            ].flatMap { ["-Xlinker", $0] },
+            ].flatMap { ["-Xlinker", $0] }
+            + bridgedTypes.flatMap { type in
+                // A type of Foundation's own is abbreviated where its module is named again.
+                let module = type.hasPrefix("s20") ? "0A0" : "10Foundation"
+                return ["-Xlinker", "--undefined=$" + type + "s21_ObjectiveCBridgeable" + module + "Mc"]
+            },
         .when(configuration: .release))
 ]
 

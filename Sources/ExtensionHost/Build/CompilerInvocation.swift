@@ -45,29 +45,27 @@ struct CompilerInvocation: Sendable {
 
     /// The compiler, its flags and the SDK.
     private func addSettings(to digest: inout BuildDigest) {
-        digest.add("5")
+        digest.add("6")
         for flag in flags { digest.add(flag) }
         for module in modules { digest.add(module.digest) }
         digest.add(options.compiler)
         var information = stat()
-        digest.add(libraryFolder)
-        if stat(libraryFolder + "/" + SDKLocation.libraryName, &information) == 0 {
+        for libraries in libraries {
+            digest.add(libraries.folder)
+            guard stat(libraries.folder + "/" + SDKLocation.libraryName, &information) == 0 else { continue }
             digest.add(UInt64(truncatingIfNeeded: information.st_size))
             digest.add(UInt64(truncatingIfNeeded: information.st_mtim.tv_sec))
             digest.add(UInt64(truncatingIfNeeded: information.st_mtim.tv_nsec))
         }
     }
 
-    /// Modules whose libraries need Foundation's own beside them. Combine has publishers for Foundation's networking.
-    private static let foundationCompanions: Set<String> = ["FoundationNetworking", "FoundationXML", "Combine"]
+    /// Modules of the toolchain whose libraries need its shared Foundation.
+    static let foundationCompanions: Set<String> = ["FoundationNetworking", "FoundationXML"]
 
-    /// Where the SDK's library for these sources is: the one that holds Foundation, unless a library is used that
-    /// would bring another Foundation with it.
-    var libraryFolder: String {
-        guard let folder = sdk.selfContainedFolder, usedModules.isDisjoint(with: Self.foundationCompanions) else {
-            return sdk.libraryFolder
-        }
-        return folder
+    /// The libraries to link with, the fastest first.
+    var libraries: [SDKLocation.Libraries] {
+        let aliases = Dictionary(Self.moduleAliases) { first, _ in first }
+        return sdk.libraries(for: Set(usedModules.map { aliases[$0] ?? $0 }))
     }
 
     /// Modules of the SDK and the toolchain that these sources or modules below them use.
@@ -106,6 +104,13 @@ struct CompilerInvocation: Sendable {
         }
         return flags
     }
+
+    /// Arguments that check the sources without compiling them, on all processors. An expression that takes longer than
+    /// any that a person waits for is given up and named.
+    static let checking = [
+        "-typecheck", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
+        "-Xfrontend", "-solver-expression-time-threshold=8",
+    ]
 
     /// The files to compile, with those that are written for them.
     func files(in scratch: String) -> [(path: String, content: [UInt8])] {

@@ -63,14 +63,11 @@ package struct CheckCommand: ParsableCommand {
         let sources = try WidgetChoice(command: "check", taking: .every, options: project, terminal: terminal)
             .sources(of: paths)
         var reports: [CheckReport] = []
-        var statuses: [ExitStatus] = []
+var statuses: [ExitStatus] = []
         for (index, source) in sources.enumerated() {
             let status = try terminal.status(of: {
-                let report = try report(on: source, sdk, place: (index + 1, sources.count), terminal)
-                terminal.clearLine()
-                // What is known is printed at once, for the next may take its time.
-                if !json { StandardStream.output.write((reports.isEmpty ? "" : "\n") + report.text) }
-                reports.append(report)
+                if !json, !reports.isEmpty { StandardStream.output.write("\n") }
+                reports.append(try report(on: source, sdk, place: (index + 1, sources.count), terminal))
             })
             if status != .fine, sources.count == 1 { throw StatusReached(status: status) }
             statuses.append(status)
@@ -84,29 +81,36 @@ package struct CheckCommand: ParsableCommand {
         if let worst = ExitStatus.worst(of: statuses) { throw StatusReached(status: worst) }
     }
 
+    /// Writes what is known when it is known: what the sources use, then what draws.
+    ///
     /// - Parameter place: which one of how many it is.
     private func report(
         on source: WidgetSource, _ sdk: SDKLocation, place: (number: Int, count: Int), _ terminal: Terminal
     ) throws -> CheckReport {
         let name = source.target.map { "\(source.path), \($0)" } ?? source.path
         let count = place.count > 1 ? "\(place.number) of \(place.count): " : ""
+        func write(_ text: String) {
+            terminal.clearLine()
+            if !json { StandardStream.output.write(text) }
+        }
         terminal.show("Reading \(count)\(name)…")
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: source)
             let files = folder.swiftFiles.count
             terminal.show("Checking \(count)\(name), \(files) file\(files == 1 ? "" : "s")…")
             let builder = WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
-            let diagnosis = try builder.diagnose(folder)
-            var drawing: DrawingAccount?
-            if diagnosis.compiles, !sourcesOnly {
-                terminal.show("Drawing \(count)\(name)…")
-                drawing = DrawingCheck.account(
-                    of: folder, builder, on: folder.firstPlatform,
-                    timeLimit: answers.seconds, confinement: .ofCommands(offline: false, terminal))
-            }
-            return CheckReport(
+            let diagnosis = try sourcesOnly ? builder.diagnose(folder) : builder.examine(folder)
+            var report = CheckReport(
                 path: source.path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
-                diagnosis: diagnosis, drawing: drawing)
+                diagnosis: diagnosis)
+            write(report.sourceText)
+            guard !sourcesOnly else { return report }
+            terminal.show("Drawing \(count)\(name)…")
+            report.drawing = DrawingCheck.account(
+                of: folder, builder, on: folder.firstPlatform,
+                timeLimit: answers.seconds, confinement: .ofCommands(offline: false, terminal))
+            write(report.drawingText)
+            return report
         } catch {
             throw error.commandFailure()
         }

@@ -118,8 +118,11 @@ package struct RenderCommand: ParsableCommand {
         transform: Moment.init)
     var at: Moment?
 
-    @Option(help: ArgumentHelp("Which entry of the timeline to draw, from 0.", valueName: "number"))
-    var entry: Int = 0
+    @Option(
+        help: ArgumentHelp(
+            "Which entry of the timeline to draw, from 0. Default: the one that is shown at the moment.",
+            valueName: "number"))
+    var entry: Int?
 
     @Option(
         parsing: .upToNextOption, help: ArgumentHelp("Locales, such as ko or en_GB. Default: en_US.", valueName: "id"),
@@ -185,7 +188,9 @@ package struct RenderCommand: ParsableCommand {
     package init() {}
 
     package func validate() throws {
-        if entry < 0 { throw ValidationError("--entry counts from 0; “\(entry)” is not possible.") }
+        if let entry, entry < 0 {
+            throw ValidationError("--entry counts from 0; “\(entry)” is not possible.")
+        }
         if let scale, !(scale >= 0.1 && scale <= 16) {
             throw ValidationError("--scale takes a number from 0.1 to 16, not “\(scale)”.")
         }

@@ -8,6 +8,8 @@ package struct CheckReport: Hashable, Sendable {
     package var path: String
     /// The project's target, when the path is a project.
     package var target: String?
+    /// Absolute path that files are shown relative to.
+    private var folder: String
     /// Swift files of the widget, relative to the folder where possible.
     package var files: [String]
     /// With paths relative to the folder where possible.
@@ -33,9 +35,7 @@ package struct CheckReport: Hashable, Sendable {
         self.path = path
         self.target = target
         self.diagnosis = diagnosis
-        func shortened(_ file: String) -> String {
-            file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
-        }
+        self.folder = folder
         self.files = files.map(shortened)
         for index in diagnosis.missing.indices {
             for use in diagnosis.missing[index].uses.indices {
@@ -56,17 +56,27 @@ package struct CheckReport: Hashable, Sendable {
         }
     }
 
+    func shortened(_ file: String) -> String {
+        file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
+    }
+
     // MARK: For people
 
     private static let shownPlaces = 3
     private static let shownErrors = 20
 
-    package var text: String {
+    package var text: String { sourceText + drawingText }
+
+    /// What draws; nothing where it was not tried.
+    package var drawingText: String { Self.lines(drawingLines) }
+
+    /// What the sources use.
+    package var sourceText: String {
         let name = target.map { "\(path), \($0)" } ?? path
         let count = Self.count(files.count, "file")
         guard !compiles else {
             return "\(name): \(count), everything in them is supported.\n"
-                + Self.lines(withoutEffectLines + remarkLines + drawingLines)
+                + Self.lines(withoutEffectLines + remarkLines)
         }
         var lines = ["\(name): \(count), \(filesWithErrors.count) with errors"]
         lines += missingLines + withoutEffectLines
