@@ -10,11 +10,12 @@ package struct CheckCommand: ParsableCommand {
         usage: "tessera check <path> ... [<options>]",
         discussion: """
             Compiles each widget extension that is found. Every name that is not supported is listed with the number of \
-            its uses in all files, the first lines that use it, and what is nearest to it. Names that no given file \
+            its uses in all files, the first lines that use it, and what is nearest to it. Packages of others that could not \
+            be had are a group of their own, with the reason and the files that need them. Names that no given file \
             declares and that are not Apple's are told apart: there a file is missing. Then come modifiers that are \
             accepted and do nothing in a widget, and all other errors of the compiler.
 
-            \(ProjectOptions.paths) Modules of the project that cannot be had are named with the reason.
+            \(ProjectOptions.paths)
 
             What compiles is started, and each widget is laid out in each family, each Live Activity on the Lock Screen \
             and in each part of the Dynamic Island, each control in each size: the report says where they draw, where \
@@ -63,7 +64,7 @@ package struct CheckCommand: ParsableCommand {
         let sources = try WidgetChoice(command: "check", taking: .every, options: project, terminal: terminal)
             .sources(of: paths)
         var reports: [CheckReport] = []
-var statuses: [ExitStatus] = []
+        var statuses: [ExitStatus] = []
         for (index, source) in sources.enumerated() {
             let status = try terminal.status(of: {
                 if !json, !reports.isEmpty { StandardStream.output.write("\n") }
@@ -102,7 +103,7 @@ var statuses: [ExitStatus] = []
             let diagnosis = try sourcesOnly ? builder.diagnose(folder) : builder.examine(folder)
             var report = CheckReport(
                 path: source.path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
-                diagnosis: diagnosis)
+                diagnosis: diagnosis, objectiveC: folder.objectiveC)
             write(report.sourceText)
             guard !sourcesOnly else { return report }
             terminal.show("Drawing \(count)\(name)…")
