@@ -150,6 +150,8 @@ struct MissingSymbolSearch {
         try WorkFolder.write(
             Array("module \(module) { header \"empty.h\" }\n".utf8), to: folder + "/module.modulemap")
         stubs.append(module)
+        // Whatever framework is not there would have brought Foundation.
+        sources.declarations.implicitModules.insert("Foundation")
         for (path, text) in texts {
             for line in text.importLines(of: module) {
                 add(Found(subject: .module(module), use: MissingSymbol.Use(file: path, line: line)))

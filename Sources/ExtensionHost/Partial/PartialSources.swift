@@ -105,6 +105,8 @@ struct PartialSources {
             }
         }
         sources.declarations.imports.subtract(absent)
+        // Whatever framework is not there would have brought Foundation.
+        if hasBlanked { sources.declarations.implicitModules.insert("Foundation") }
         return hasBlanked
     }
 

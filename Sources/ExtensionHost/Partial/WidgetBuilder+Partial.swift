@@ -96,6 +96,9 @@ extension WidgetBuilder {
         let data = FileManager.default.contents(atPath: kept.path + "/" + Self.recordName) ?? Data()
         guard let record = try? JSONDecoder().decode(Record?.self, from: data) else { return nil }
         var completed = sources
+        if !completed.declarations.imports.isDisjoint(with: absent) {
+            completed.declarations.implicitModules.insert("Foundation")
+        }
         completed.declarations.imports.subtract(absent)
         for (index, text) in record.rewritten where completed.files.indices.contains(index) {
             completed.files[index].rewritten = Array(text.utf8)
