@@ -18,8 +18,6 @@ enum ImplicitModules {
         switch name {
         // `Color(.systemGray6)` takes a colour of UIKit's.
         case "Color" where words[(index + 1)...].starts(with: ["(", "."]): return ["UIKit", "AppKit"]
-        case "Color" where words.indices.contains(index + 3) && words[index + 1] == "(" && words[index + 3] == ".":
-            return words[index + 2] == ":" ? [] : ["UIKit", "AppKit"]
         case "uiColor", "uiImage", "uiFont": return ["UIKit"]
         case "nsColor", "nsImage", "nsFont": return ["AppKit"]
         // `Darwin.round`: Foundation brings the C library's module there.

@@ -71,7 +71,7 @@ struct ObjectiveCFeatures {
     private static let marks = ["@objc", "@NSManaged", "#keyPath", "#selector", entityType] + erased
     /// Attributes that mean nothing without Objective-C's runtime.
     private static let erased = [
-        "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable", "@IBSegueAction",
+        "@objcMembers", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable", "@IBSegueAction",
         "@GKInspectable", "@NSCopying", "@UIApplicationMain", "@NSApplicationMain",
     ]
 
