@@ -28,12 +28,14 @@ extension View {
 }
 
 /// The button of a menu that is drawn as a button.
-public struct MenuButton<Label: View, Content: View>: View {
+public struct MenuButton<Label: View, Content: View> {
     private let label: Label
 
     nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
     }
+}
 
+extension MenuButton: View {
     public var body: some View { label.noEffect("MenuButton", .menus) }
 }

@@ -1,11 +1,13 @@
 /// A label that leads to another view. A widget shows the label.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View> {
     let label: Label
 
     nonisolated init(onlyLabel label: Label) {
         self.label = label
     }
+}
 
+extension NavigationLink: View {
     public var body: some View {
         label.noEffect("NavigationLink", "it does not navigate; a Link opens the app.")
     }

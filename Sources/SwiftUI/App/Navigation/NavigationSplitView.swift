@@ -1,7 +1,9 @@
 /// Columns that lead from one to the next. A widget shows the first.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     let sidebar: Sidebar
+}
 
+extension NavigationSplitView: View {
     public var body: some View { sidebar.contentAlone(of: "NavigationSplitView", .navigation) }
 }
 

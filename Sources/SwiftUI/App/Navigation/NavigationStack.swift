@@ -1,5 +1,5 @@
 /// Views that come one over another. A widget shows the root.
-public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View> {
     let root: Root
 
     nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -17,6 +17,8 @@ public struct NavigationStack<Data, Root: View>: View {
     {
         self.root = root()
     }
+}
 
+extension NavigationStack: View {
     public var body: some View { root.contentAlone(of: "NavigationStack", .navigation) }
 }

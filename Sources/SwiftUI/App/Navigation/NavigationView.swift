@@ -1,11 +1,13 @@
 /// Views that come one over another, as apps had them before `NavigationStack`. A widget shows the content.
-public struct NavigationView<Content: View>: View {
+public struct NavigationView<Content: View> {
     let content: Content
 
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
+}
 
+extension NavigationView: View {
     public var body: some View { content.contentAlone(of: "NavigationView", .navigation) }
 }
 

@@ -87,7 +87,7 @@ public struct Settings<Content: View>: Scene {
 }
 
 /// Opens the app's settings.
-public struct SettingsLink<Label: View>: View {
+public struct SettingsLink<Label: View> {
     private let label: Label
 
     nonisolated public init(@ViewBuilder label: () -> Label) {
@@ -97,7 +97,9 @@ public struct SettingsLink<Label: View>: View {
     nonisolated public init() where Label == DefaultSettingsLinkLabel {
         label = DefaultSettingsLinkLabel()
     }
+}
 
+extension SettingsLink: View {
     public var body: some View { label.noEffect("SettingsLink", "it has no settings of its own.") }
 }
 

@@ -15,7 +15,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
     nonisolated public static func _makeTabs(_ content: Self, outputs: inout _TabOutputs) {
         outputs.tabs.append(
-            _TabOutputs.Tab(value: content.value.map(AnyHashable.init), content: AnyView(content.content())))
+            _TabOutputs.Tab(value: content.value.map { AnyHashable($0) }, content: AnyView(content.content())))
     }
 }
 

@@ -38,9 +38,7 @@ extension Never: TabContent {
 }
 
 /// Tabs whose types are of no further interest.
-public struct _TabList<TabValue: Hashable>: TabContent {
-    public typealias Body = _TabList<TabValue>
-
+public struct _TabList<TabValue: Hashable> {
     let make: (inout _TabOutputs) -> Void
 
     nonisolated init(_ make: @escaping (inout _TabOutputs) -> Void) {
@@ -51,15 +49,17 @@ public struct _TabList<TabValue: Hashable>: TabContent {
         make = { Content._makeTabs(content, outputs: &$0) }
     }
 
-    public var body: _TabList<TabValue> { self }
-
     nonisolated public static func _makeTabs(_ content: Self, outputs: inout _TabOutputs) { content.make(&outputs) }
 }
 
-/// Tabs whose type is hidden.
-public struct AnyTabContent<TabValue: Hashable>: TabContent {
+extension _TabList: TabContent {
     public typealias Body = _TabList<TabValue>
 
+    public var body: _TabList<TabValue> { return self }
+}
+
+/// Tabs whose type is hidden.
+public struct AnyTabContent<TabValue: Hashable> {
     private let content: _TabList<TabValue>
 
     nonisolated public init<Content: TabContent>(_ content: Content) where Content.TabValue == TabValue {
@@ -69,6 +69,10 @@ public struct AnyTabContent<TabValue: Hashable>: TabContent {
     nonisolated public init<Content: TabContent>(erasing content: Content) where Content.TabValue == TabValue {
         self.init(content)
     }
+}
 
-    public var body: _TabList<TabValue> { content }
+extension AnyTabContent: TabContent {
+    public typealias Body = _TabList<TabValue>
+
+    public var body: _TabList<TabValue> { return content }
 }

@@ -2,10 +2,8 @@
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
     /// What a tab view shows that was made of tabs.
-    public struct Content<C: TabContent>: View {
+    public struct Content<C: TabContent> {
         let tabs: C
-
-        public var body: some View { EmptyView() }
     }
 
     nonisolated public static func buildExpression(
@@ -46,6 +44,10 @@ public struct TabContentBuilder<TabValue: Hashable> {
     ) -> AnyTabContent<TabValue> {
         AnyTabContent(content)
     }
+}
+
+extension TabContentBuilder.Content: View {
+    public var body: some View { EmptyView() }
 }
 
 extension ForEach: TabContent where Content: TabContent {

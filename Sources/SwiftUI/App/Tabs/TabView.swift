@@ -1,5 +1,5 @@
 /// Views of which one is seen at a time. A widget shows the selected one, without tabs.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+public struct TabView<SelectionValue: Hashable, Content: View> {
     private let selection: Binding<SelectionValue>?
     private let content: Content
     /// The content's tabs where it is made of them.
@@ -19,7 +19,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         self.content = TabContentBuilder<SelectionValue>.Content(tabs: tabs)
         self.tabs = { C._makeTabs(tabs, outputs: &$0) }
     }
+}
 
+extension TabView: View {
     public var body: some View {
         SelectedTab(selection: selection.map { AnyHashable($0.wrappedValue) }, content: content, tabs: tabs)
             .contentAlone(of: "TabView", .tabs)
@@ -43,12 +45,14 @@ extension TabView where SelectionValue == Never {
 }
 
 /// The view of the selected tab, or of the first where none is selected.
-private struct SelectedTab<Content: View>: View {
-    typealias Body = Never
-
+private struct SelectedTab<Content: View> {
     let selection: AnyHashable?
     let content: Content
     let tabs: ((inout _TabOutputs) -> Void)?
+}
+
+extension SelectedTab: View {
+    typealias Body = Never
 
     nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         if let tabs = view.tabs {
