@@ -122,7 +122,7 @@ let frameworks: [Framework] = [
     // People and what they do.
     Framework("EventKit", "CoreLocation", "CoreGraphics"),
     Framework("EventKitUI", "EventKit", "UIKit"),
-    Framework("Contacts"),
+    Framework("Contacts", "CoreLocation"),
     Framework("ContactsUI", "Contacts", "UIKit", "SwiftUI"),
     Framework("TipKit", "SwiftUI", "UIKit"),
     Framework("FoundationModels"),
