@@ -219,7 +219,10 @@ let package = Package(
             ]),
         .target(
             name: "AppIntents",
-            dependencies: ["SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol"]),
+            dependencies: [
+                "SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol",
+                "UniformTypeIdentifiers",
+            ]),
         .target(
             name: "Intents", dependencies: ["AppIntents", "CoreLocation", "FoundationSupplement", "ExtensionProtocol"]),
         .target(
