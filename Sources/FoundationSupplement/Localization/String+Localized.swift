@@ -32,6 +32,6 @@ extension AttributedString {
 
     public init(localized resource: LocalizedStringResource) {
         let language = resource.locale.language.languageCode?.identifier ?? "en"
-        self = InlineMarkdown.attributed(Inflection.inflected(resource.resolved(), language: language))
+        self = InlineMarkdown.attributed(Inflection.applied(to: resource.resolved(), language: language))
     }
 }

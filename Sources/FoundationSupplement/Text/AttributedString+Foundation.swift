@@ -5,10 +5,14 @@ extension NSAttributedString {
     @_disfavoredOverload
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString(string: String(attrStr.characters))
+        var location = 0
         for run in attrStr.runs {
-            guard let link = run.link else { continue }
-            text.addAttribute(
-                NSAttributedString.Key("NSLink"), value: link, range: NSRange(run.range, in: attrStr))
+            let length = String(attrStr.characters[run.range]).utf16.count
+            if let link = run.link {
+                text.addAttribute(
+                    NSAttributedString.Key("NSLink"), value: link, range: NSRange(location: location, length: length))
+            }
+            location += length
         }
         self.init(attributedString: text)
     }

@@ -4,8 +4,8 @@ extension AttributedString {
     /// The text with the words of its `inflect` phrases made to agree.
     public func inflected() -> AttributedString {
         let text = String(characters)
-        guard Inflection.isAsked(in: text) else { return self }
-        return InlineMarkdown.attributed(Inflection.inflected(text))
+        guard Inflection.isPresent(in: text) else { return self }
+        return InlineMarkdown.attributed(Inflection.applied(to: text, language: "en"))
     }
 
     public struct LocalizationOptions: Sendable {
