@@ -155,14 +155,6 @@ extension View {
     }
 }
 
-public func withTransaction<Result, V>(
-    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
-) rethrows -> Result {
-    var transaction = Transaction()
-    transaction[keyPath: keyPath] = value
-    return try withTransaction(transaction, body)
-}
-
 extension Transaction {
     /// How something presented ends.
     public var dismissBehavior: DismissBehavior {
