@@ -86,6 +86,8 @@ struct AxisSteps {
         case .automatic(nil, let minimum) where axis == .vertical:
             NumberTicks(
                 from: lower, to: upper, mostIntervals: ChartMetrics.mostIntervals, whole: isWhole, minimum: minimum)
+        case .automatic(let count?, let minimum):
+            NumberTicks(from: min(lower, upper), to: max(lower, upper), count: count, whole: isWhole, minimum: minimum)
         case .automatic(let count, let minimum):
             NumberTicks(
                 span: abs(upper - lower), intervals: intervals(count), whole: isWhole, minimum: minimum)

@@ -60,6 +60,35 @@ struct NumberTicks {
         step = fitting ?? 10 * pow(10, exponent + 1)
     }
 
+    /// The step for a wanted number of marks.
+    ///
+    /// 1. The candidates are the round steps up to ten times finer and coarser than an even division.
+    /// 2. Of them, the one with nearly as many whole multiples between the two numbers, ends included, as are wanted;
+    ///    the larger step where two are as near. A domain that is widened to whole steps afterwards may have one more.
+    init(from lower: Double, to upper: Double, count: Int, whole: Bool = false, minimum: Double? = nil) {
+        let span = upper - lower
+        let least = max(minimum ?? 0, whole ? 1 : 0)
+        let rough = max(span / Double(max(count - 1, 1)), least)
+        guard rough > 0, rough.isFinite else {
+            step = 1
+            return
+        }
+        let exponent = log10(rough).rounded(.down)
+        let steps = [exponent - 1, exponent, exponent + 1].flatMap { power in
+            (whole && power < 1 ? [1, 2, 5] : [1, 2, 2.5, 5]).map { $0 * pow(10, power) }
+        }.filter { $0 >= least * (1 - 1e-9) }
+        func miss(_ step: Double) -> Double {
+            let ticks = NumberTicks(step: step)
+            let marks = ((ticks.lastWithin(upper) - ticks.firstWithin(lower)) / step).rounded() + 1
+            return abs(marks - Double(count))
+        }
+        step = steps.reversed().min { miss($0) < miss($1) } ?? rough
+    }
+
+    private func firstWithin(_ value: Double) -> Double { (value / step - 1e-9).rounded(.up) * step }
+
+    private func lastWithin(_ value: Double) -> Double { (value / step + 1e-9).rounded(.down) * step }
+
     init(step: Double) { self.step = step > 0 && step.isFinite ? step : 1 }
 
     func floor(_ value: Double) -> Double { (value / step + 1e-9).rounded(.down) * step }

@@ -1,0 +1,75 @@
+import SwiftUI
+
+/// Accepted without effect: nobody touches the chart of a widget.
+extension View {
+    nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
+        noEffect("chartGesture", "nobody touches the chart of a widget.")
+    }
+
+    nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View { self }
+}
+
+/// Where a chart stops after it was scrolled.
+public protocol ChartScrollTargetBehavior {}
+
+/// Stops at values.
+public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
+    /// How far one scroll goes.
+    public struct LimitBehavior: Hashable, Sendable {
+        private enum Kind { case automatic, always, never }
+
+        private let kind: Kind
+
+        public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
+        public static var always: LimitBehavior { LimitBehavior(kind: .always) }
+        public static var never: LimitBehavior { LimitBehavior(kind: .never) }
+    }
+}
+
+/// Where a fast scroll stops.
+public struct MajorValueAlignment<Value: Plottable>: Sendable {
+    public static var page: MajorValueAlignment<Value> { MajorValueAlignment() }
+
+    public static func unit(_ unit: Value) -> MajorValueAlignment<Value> where Value: Numeric { MajorValueAlignment() }
+
+    public static func matching(_ components: DateComponents) -> MajorValueAlignment<Value> where Value == Date {
+        MajorValueAlignment()
+    }
+}
+
+extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+    public static func valueAligned<P: Plottable & Numeric>(
+        unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
+        limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior()
+    }
+
+    public static func valueAligned(
+        matching dateComponents: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior()
+    }
+}
+
+/// Accepted without effect: nothing is selected in the chart of a widget.
+extension ChartProxy {
+    public func selectXValue(at position: CGFloat) {}
+    public func selectYValue(at position: CGFloat) {}
+    public func selectXRange(from: CGFloat, to: CGFloat) {}
+    public func selectYRange(from: CGFloat, to: CGFloat) {}
+    public func selectAngleValue(at angle: Angle) {}
+
+    /// `nil`: the values of slices are not kept.
+    public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? { nil }
+}
+
+extension ChartContent {
+    /// Marks are drawn one by one in a widget's picture; nothing changes within a layer without effects.
+    nonisolated public func compositingLayer<V: ChartContent>(
+        @ChartContentBuilder style: (Self) -> V
+    ) -> some ChartContent {
+        style(self)
+    }
+}
