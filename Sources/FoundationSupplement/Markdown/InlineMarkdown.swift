@@ -25,6 +25,11 @@ package enum InlineMarkdown {
     package static func attributed(
         _ source: String, baseURL: URL? = nil, collapsesLines: Bool = false
     ) -> AttributedString {
+        if Inflection.isPresent(in: source) {
+            let language = LocalizationStore.current.developmentLanguage
+            return attributed(
+                Inflection.applied(to: source, language: language), baseURL: baseURL, collapsesLines: collapsesLines)
+        }
         guard mayHaveMarkup(source) || (collapsesLines && source.contains("\n")) else {
             return AttributedString(source)
         }

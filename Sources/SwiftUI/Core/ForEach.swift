@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
+    /// Run before the data is gone through.
+    var prepare: ((_ViewInputs) -> Void)?
 
     nonisolated package init(
         data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID
@@ -17,6 +19,7 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        view.prepare?(inputs)
         outputs.add(inputs) { outputs in
             for element in view.data {
                 let outer = inputs.context.memory.enter(element: view.identify(element))

@@ -1,5 +1,5 @@
 /// Horizontal or vertical.
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     case horizontal
     case vertical
 
@@ -10,6 +10,8 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
     }
+
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
     package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -157,6 +157,8 @@ package struct LayoutTraits {
     package var tag: AnyHashable?
     /// Values of custom `LayoutValueKey`s and of the grids, by key type.
     package var values: [ObjectIdentifier: Any] = [:]
+    /// Values of `ContainerValueKey`s, by key type.
+    var containerValues: [ObjectIdentifier: Any] = [:]
 
     package init() {}
 }

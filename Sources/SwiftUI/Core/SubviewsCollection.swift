@@ -6,6 +6,9 @@ public struct Subview: Identifiable {
 
     public let id: ID
     let source: SubviewSource
+
+    /// What the view left for its container.
+    public var containerValues: ContainerValues { source.containerValues(at: id.index) }
 }
 
 extension Subview: View {
@@ -25,6 +28,36 @@ public struct SubviewsCollection: RandomAccessCollection {
 
     public subscript(index: Int) -> Subview {
         Subview(id: Subview.ID(index: index), source: source)
+    }
+
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(base: self, bounds: bounds)
+    }
+}
+
+/// A part of a view's subviews, in order.
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+    public typealias SubSequence = SubviewsCollectionSlice
+
+    let base: SubviewsCollection
+    let bounds: Range<Int>
+
+    public var startIndex: Int { bounds.lowerBound }
+    public var endIndex: Int { bounds.upperBound }
+
+    public subscript(index: Int) -> Subview { base[index] }
+
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(base: base, bounds: bounds)
+    }
+}
+
+extension SubviewsCollectionSlice: View {
+    public typealias Body = Never
+
+    nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        let nodes = view.base.source.nodes(inputs)
+        outputs.nodes += nodes[view.bounds.clamped(to: 0..<nodes.count)]
     }
 }
 
@@ -69,6 +102,7 @@ extension GroupElementsOfContent: View {
 ///    be shown twice.
 struct SubviewSource {
     let count: Int
+    private let traits: [LayoutTraits]
     private let make: (_ViewInputs, inout _ViewOutputs) -> Void
 
     init<Base: View>(_ view: Base, inputs: _ViewInputs) {
@@ -76,6 +110,11 @@ struct SubviewSource {
         var outputs = _ViewOutputs()
         make(inputs, &outputs)
         count = outputs.nodes.count
+        traits = outputs.nodes.map(\.traits)
+    }
+
+    func containerValues(at index: Int) -> ContainerValues {
+        ContainerValues(traits.indices.contains(index) ? traits[index] : LayoutTraits())
     }
 
     func nodes(_ inputs: _ViewInputs) -> [LayoutNode] {

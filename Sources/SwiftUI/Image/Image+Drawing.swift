@@ -10,7 +10,13 @@ extension Image {
         case .picture(let picture):
             return self.picture(picture, in: rect, environment: environment, context: context)
         case .drawing(let drawing):
-            return self.drawing(drawing, in: rect, environment: environment, context: context)
+            return self.drawing(
+                drawing.node(in: rect, environment: environment, context: context), in: rect,
+                environment: environment, context: context)
+        case .rendered(let picture):
+            return self.drawing(
+                picture.node(in: rect, environment: environment, context: context), in: rect,
+                environment: environment, context: context)
         case .undrawn:
             return Self.box(in: rect)
         case .absent:
@@ -44,13 +50,14 @@ extension Image {
         let label = spokenLabel(in: environment, context: context)
         switch source {
         case .symbol(let name, _): return Meaning(role: .image, label: label, identifier: name)
-        case .asset, .picture, .drawing: return Meaning(role: .image, label: label)
+        case .asset, .picture, .drawing, .rendered: return Meaning(role: .image, label: label)
         }
     }
 
     private func symbol(
         _ symbol: SymbolShelf.Symbol, in rect: CGRect, environment: EnvironmentValues, context: RenderContext
     ) -> RenderNode {
+        if environment.symbolsAreHidden { return RenderNode(.group, frame: rect, viewType: "Image") }
         let painter = SymbolPainter(image: self, rect: rect, environment: environment)
         let fills = symbol.drawing.layers.indices.map { index in
             painter.fill(for: symbol.roles.indices.contains(index) ? symbol.roles[index] : SymbolLayerRole())
@@ -89,9 +96,8 @@ extension Image {
 
     /// As a template only what covers anything counts, and is drawn in the foreground style.
     private func drawing(
-        _ drawing: DrawnPicture, in rect: CGRect, environment: EnvironmentValues, context: RenderContext
+        _ picture: RenderNode, in rect: CGRect, environment: EnvironmentValues, context: RenderContext
     ) -> RenderNode {
-        let picture = drawing.node(in: rect, environment: environment, context: context)
         let meaning = meaning(in: environment, context: context)
         guard templateMode == .template else {
             return RenderNode(.group, frame: rect, children: [picture], meaning: meaning, viewType: "Image")
@@ -145,11 +151,13 @@ private struct SymbolPainter {
     let rect: CGRect
     let environment: EnvironmentValues
     private let mode: SymbolRenderingMode.Kind
+    private let colorMode: SymbolColorRenderingMode?
 
     init(image: Image, rect: CGRect, environment: EnvironmentValues) {
         self.image = image
         self.rect = rect
         self.environment = environment
+        colorMode = image.symbolColorMode ?? environment.symbolColorRenderingMode
         let palette = (environment.foregroundScope?.styles.count ?? 1) > 1
         mode = (image.symbolMode ?? environment.symbolRenderingMode)?.kind ?? (palette ? .palette : .monochrome)
     }
@@ -174,6 +182,9 @@ private struct SymbolPainter {
             case .tint: style = environment.foregroundStyle()
             default: style = Color(multicolor: role.color).resolved(in: environment)
             }
+        }
+        if colorMode?.kind == .gradient, let color = style.color {
+            style = AnyGradient(source: .standard(Color(color))).resolved(in: environment)
         }
         if case .symbol(_, let value?) = image.source {
             style = style.faded(role.opacity(variableValue: value))

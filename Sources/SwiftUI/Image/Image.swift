@@ -9,6 +9,8 @@ public struct Image: Equatable, Sendable {
         case picture(RenderModel.ImageResource, scale: Double)
         /// What code drew into a context.
         case drawing(DrawnPicture)
+        /// What is drawn where the picture is shown.
+        case rendered(RenderedPicture)
     }
 
     /// How a resizable picture fills its frame. Insets in points.
@@ -48,6 +50,7 @@ public struct Image: Equatable, Sendable {
     package var templateMode: TemplateRenderingMode?
     package var interpolation: Interpolation?
     package var symbolMode: SymbolRenderingMode?
+    var symbolColorMode: SymbolColorRenderingMode?
     package var accentedRendering: ImageContent.AccentedRendering = .automatic
 
     nonisolated package init(source: Source) {

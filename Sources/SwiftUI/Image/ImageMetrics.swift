@@ -16,6 +16,7 @@ enum ResolvedImage {
     case symbol(SymbolShelf.Symbol, pointSize: Double)
     case picture(AssetImage)
     case drawing(DrawnPicture)
+    case rendered(RenderedPicture)
     /// There is no drawing for a symbol, which Apple's system may well have; the size in points that it would have.
     case undrawn(Double)
     /// The catalog has no picture of the name. It is laid out as on an iPhone, where nothing has no size of its own: in
@@ -46,6 +47,7 @@ extension Image {
                 height: Double(picture.resource.pixelHeight) / picture.scale)
             return ImageMetrics(size: size, baseline: size.height)
         case .drawing(let drawing): return ImageMetrics(size: drawing.size, baseline: drawing.size.height)
+        case .rendered(let picture): return ImageMetrics(size: picture.size, baseline: picture.size.height)
         case .undrawn(let side): return ImageMetrics(size: CGSize(width: side, height: side), baseline: side)
         case .absent: return ImageMetrics(size: .zero, baseline: 0)
         }
@@ -100,6 +102,10 @@ extension Image {
             context.checkArea(
                 width: drawing.size.width * drawing.scale, height: drawing.size.height * drawing.scale, name: "")
             return .drawing(drawing)
+        case .rendered(let picture):
+            context.checkArea(
+                width: picture.size.width * picture.scale, height: picture.size.height * picture.scale, name: "")
+            return .rendered(picture)
         }
     }
 }

@@ -27,14 +27,22 @@ extension Angle: Comparable {
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
-extension Angle: VectorArithmetic {
+extension Angle: Animatable {
+    public var animatableData: Double {
+        get { radians }
+        set { radians = newValue }
+    }
+}
+
+extension Angle {
     public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
     public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
     public static func * (left: Angle, factor: Double) -> Angle { Angle(radians: left.radians * factor) }
     public static func * (factor: Double, right: Angle) -> Angle { Angle(radians: right.radians * factor) }
     public static func / (left: Angle, divisor: Double) -> Angle { Angle(radians: left.radians / divisor) }
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-
-    public mutating func scale(by factor: Double) { radians *= factor }
-    public var magnitudeSquared: Double { radians * radians }
+    public static func += (left: inout Angle, right: Angle) { left.radians += right.radians }
+    public static func -= (left: inout Angle, right: Angle) { left.radians -= right.radians }
+    public static func *= (left: inout Angle, factor: Double) { left.radians *= factor }
+    public static func /= (left: inout Angle, divisor: Double) { left.radians /= divisor }
 }

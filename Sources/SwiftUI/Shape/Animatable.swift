@@ -4,6 +4,22 @@ public protocol VectorArithmetic: AdditiveArithmetic {
     var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+    public func scaled(by factor: Double) -> Self {
+        var copy = self
+        copy.scale(by: factor)
+        return copy
+    }
+
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self += (other - self).scaled(by: amount)
+    }
+
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        self + (other - self).scaled(by: amount)
+    }
+}
+
 extension Double: VectorArithmetic {
     public mutating func scale(by factor: Double) { self *= factor }
     public var magnitudeSquared: Double { self * self }
@@ -50,33 +66,3 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
     public mutating func scale(by factor: Double) {}
     public var magnitudeSquared: Double { 0 }
 }
-
-/// Two animatable values as one.
-public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-    public var first: First
-    public var second: Second
-
-    nonisolated public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-    }
-
-    public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
-
-    public static func + (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
-        AnimatablePair(left.first + right.first, left.second + right.second)
-    }
-
-    public static func - (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
-        AnimatablePair(left.first - right.first, left.second - right.second)
-    }
-
-    public mutating func scale(by factor: Double) {
-        first.scale(by: factor)
-        second.scale(by: factor)
-    }
-
-    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
-}
-
-extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

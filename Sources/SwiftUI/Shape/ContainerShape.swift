@@ -5,22 +5,36 @@
 package final class ContainerShape {
     /// The outline for content that lies within the container by the given distances (top, left, bottom, right).
     let outline: (CGRect, _ container: CGRect) -> Path
+    /// The corners of that outline; `nil` for a shape without such.
+    let radii: (CGRect, _ container: CGRect) -> RectangleCornerRadii?
     /// Absolute, in canvas points.
     package var frame: CGRect?
 
     package init<S: InsettableShape>(_ shape: S) {
-        outline = { rect, container in
-            let inset = ContainerShape.inset(of: rect, in: container)
-            if let rounded = ContainerShape.radii(of: shape) {
-                let radii = RectangleCornerRadii(
-                    topLeading: max(rounded.radii.topLeading - max(inset.top, inset.left), 0),
-                    bottomLeading: max(rounded.radii.bottomLeading - max(inset.bottom, inset.left), 0),
-                    bottomTrailing: max(rounded.radii.bottomTrailing - max(inset.bottom, inset.right), 0),
-                    topTrailing: max(rounded.radii.topTrailing - max(inset.top, inset.right), 0))
-                return Path(roundedRect: rect, cornerRadii: radii, style: rounded.style)
+        radii = { rect, container in
+            ContainerShape.radii(of: shape, size: container.size).map { rounded in
+                ContainerShape.concentric(rounded.radii, rect, in: container)
             }
-            return shape.path(in: rect)
         }
+        outline = { rect, container in
+            guard let rounded = ContainerShape.radii(of: shape, size: container.size) else {
+                return shape.path(in: rect)
+            }
+            return Path(
+                roundedRect: rect, cornerRadii: ContainerShape.concentric(rounded.radii, rect, in: container),
+                style: rounded.style)
+        }
+    }
+
+    private static func concentric(
+        _ radii: RectangleCornerRadii, _ rect: CGRect, in container: CGRect
+    ) -> RectangleCornerRadii {
+        let inset = inset(of: rect, in: container)
+        return RectangleCornerRadii(
+            topLeading: max(radii.topLeading - max(inset.top, inset.left), 0),
+            bottomLeading: max(radii.bottomLeading - max(inset.bottom, inset.left), 0),
+            bottomTrailing: max(radii.bottomTrailing - max(inset.bottom, inset.right), 0),
+            topTrailing: max(radii.topTrailing - max(inset.top, inset.right), 0))
     }
 
     /// Distances from the container's sides, none below zero.
@@ -33,12 +47,19 @@ package final class ContainerShape {
         )
     }
 
-    private static func radii<S: Shape>(of shape: S) -> (radii: RectangleCornerRadii, style: RoundedCornerStyle)? {
+    private static func radii<S: Shape>(
+        of shape: S, size: CGSize
+    ) -> (radii: RectangleCornerRadii, style: RoundedCornerStyle)? {
         switch shape {
         case let shape as UnevenRoundedRectangle:
             return (shape.cornerRadii, shape.style)
         case let shape as RoundedRectangle where shape.cornerSize.width == shape.cornerSize.height:
             let radius = shape.cornerSize.width
+            let radii = RectangleCornerRadii(
+                topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+            return (radii, shape.style)
+        case let shape as Capsule:
+            let radius = min(size.width, size.height) / 2
             let radii = RectangleCornerRadii(
                 topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
             return (radii, shape.style)

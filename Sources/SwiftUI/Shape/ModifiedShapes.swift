@@ -121,9 +121,12 @@ public struct _StrokedShape<Content: Shape>: Shape {
 public struct _SizedShape<Content: Shape>: Shape {
     public var shape: Content
     public var size: CGSize
+    var anchor = UnitPoint.topLeading
 
     nonisolated public func path(in rect: CGRect) -> Path {
-        shape.path(in: CGRect(origin: rect.origin, size: size))
+        let origin = CGPoint(
+            x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+        return shape.path(in: CGRect(origin: origin, size: size))
     }
 }
 
@@ -175,6 +178,14 @@ extension Shape {
 
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
+    }
+
+    nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        _SizedShape(shape: self, size: size, anchor: anchor)
+    }
+
+    nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+        _SizedShape(shape: self, size: CGSize(width: width, height: height), anchor: anchor)
     }
 
     /// The stroke of the outline, as a shape.

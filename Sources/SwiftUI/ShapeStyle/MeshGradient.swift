@@ -2,12 +2,57 @@ import RenderModel
 
 /// Colours at the points of a grid, smoothly joined.
 public struct MeshGradient: Sendable {
-    let width: Int
-    let height: Int
-    let points: [SIMD2<Float>]
-    let colors: [Color]
-    let background: Color
-    let colorSpace: Gradient.ColorSpace
+    /// A point of the grid with the handles of its edges.
+    public struct BezierPoint: Equatable, Sendable {
+        public var position: SIMD2<Float>
+        public var leadingControlPoint: SIMD2<Float>
+        public var topControlPoint: SIMD2<Float>
+        public var trailingControlPoint: SIMD2<Float>
+        public var bottomControlPoint: SIMD2<Float>
+
+        public init(
+            position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+            trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+        ) {
+            self.position = position
+            self.leadingControlPoint = leadingControlPoint
+            self.topControlPoint = topControlPoint
+            self.trailingControlPoint = trailingControlPoint
+            self.bottomControlPoint = bottomControlPoint
+        }
+    }
+
+    public enum Locations: Equatable, Sendable {
+        case points([SIMD2<Float>])
+        case bezierPoints([BezierPoint])
+    }
+
+    public enum Colors: Equatable, Sendable {
+        case colors([Color])
+        case resolvedColors([Color.Resolved])
+    }
+
+    public var width: Int
+    public var height: Int
+    public var locations: Locations
+    public var colors: Colors
+    public var background: Color
+    public var smoothsColors: Bool
+    public var colorSpace: Gradient.ColorSpace
+
+    private var points: [SIMD2<Float>] {
+        switch locations {
+        case .points(let points): points
+        case .bezierPoints(let points): points.map(\.position)
+        }
+    }
+
+    private var listed: [Color] {
+        switch colors {
+        case .colors(let colors): colors
+        case .resolvedColors(let colors): colors.map { Color($0) }
+        }
+    }
 
     /// - Parameters:
     ///   - width: points in a row.
@@ -17,11 +62,50 @@ public struct MeshGradient: Sendable {
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
     ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .colors(colors), background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    nonisolated public init(
+        width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    /// The edges between points are straight, whatever their handles.
+    nonisolated public init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    nonisolated public init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+        background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints),
+            colors: .resolvedColors(resolvedColors), background: background, smoothsColors: smoothsColors,
+            colorSpace: colorSpace)
+    }
+
+    nonisolated public init(
+        width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
         self.width = width
         self.height = height
-        self.points = points
+        self.locations = locations
         self.colors = colors
         self.background = background
+        self.smoothsColors = smoothsColors
         self.colorSpace = colorSpace
     }
 }
@@ -29,6 +113,7 @@ public struct MeshGradient: Sendable {
 extension MeshGradient: ShapeStyle {
     /// A grid whose points or colours are not as many as it needs is drawn as its background, with a diagnostic.
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
+        let (points, colors) = (points, listed)
         let (count, overflow) = width.multipliedReportingOverflow(by: height)
         guard !overflow, width >= 2, height >= 2, points.count == count, colors.count == count else {
             request.environment.renderContext?.report(

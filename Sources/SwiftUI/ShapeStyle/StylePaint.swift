@@ -14,6 +14,8 @@ package indirect enum StylePaint: Sendable {
     /// An image of the render's table, and the size of one tile in points.
     case image(Int, size: CGSize)
     case material(RenderModel.Material)
+    /// What lies behind, blurred and covered.
+    case backdrop(Backdrop)
     case faded(StylePaint, Double)
 
     func faded(_ factor: Double) -> StylePaint {
@@ -52,6 +54,8 @@ package indirect enum StylePaint: Sendable {
             return .image(index, origin: frame.origin, size: size)
         case .material(let material):
             return .material(material)
+        case .backdrop(let backdrop):
+            return .backdrop(backdrop)
         case .faded(let paint, let factor):
             return .faded(paint.paint(in: frame, layoutDirection: layoutDirection), factor)
         }

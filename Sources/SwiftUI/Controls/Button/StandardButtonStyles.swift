@@ -49,24 +49,6 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label on glass. Glass is drawn as a thin material.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init() {}
-
-    public func makeBody(configuration: Configuration) -> some View {
-        BorderedButton(label: configuration.label, backdrop: AnyShapeStyle(.thinMaterial))
-    }
-}
-
-/// A white label on glass in the tint, which is drawn as the tint.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-    nonisolated public init() {}
-
-    public func makeBody(configuration: Configuration) -> some View {
-        BorderedProminentButtonStyle().makeBody(configuration: configuration)
-    }
-}
-
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
@@ -85,12 +67,4 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -47,6 +47,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         node.traits.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
 
+    /// What the view left for its container.
+    public var containerValues: ContainerValues { ContainerValues(node.traits) }
+
     public var priority: Double { node.traits.layoutPriority }
 
     /// The view's size in points for a proposal.

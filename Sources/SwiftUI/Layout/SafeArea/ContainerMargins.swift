@@ -27,4 +27,19 @@ extension View {
 
     /// The standard padding.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+    /// The standard padding, whatever the scene asks for.
+    nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+        self.padding(edges)
+    }
+}
+
+/// How much room a scene leaves at its edges.
+public struct ScenePadding: Equatable, Sendable {
+    private enum Kind { case minimum, navigationBar }
+
+    private let kind: Kind
+
+    public static let minimum = ScenePadding(kind: .minimum)
+    public static let navigationBar = ScenePadding(kind: .navigationBar)
 }

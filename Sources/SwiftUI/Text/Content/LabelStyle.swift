@@ -26,8 +26,19 @@ public struct TitleAndIconLabelStyle: Sendable {
 
 extension TitleAndIconLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline) {
-            configuration.icon
+        IconBesideTitle(configuration: configuration)
+    }
+}
+
+private struct IconBesideTitle: View {
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
+
+    let configuration: LabelStyleConfiguration
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: spacing) {
+            if let iconWidth { configuration.icon.frame(width: iconWidth) } else { configuration.icon }
             configuration.title
         }
     }

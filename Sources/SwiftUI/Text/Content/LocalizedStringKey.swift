@@ -175,7 +175,7 @@ package struct LocaleFormatted: Equatable, Sendable {
 
 extension FormatStyle {
     /// The style with the environment's locale; date styles also take its calendar and time zone.
-    fileprivate func adapted(to environment: EnvironmentValues) -> Self {
+    func adapted(to environment: EnvironmentValues) -> Self {
         let localized = locale(environment.locale)
         guard var style = localized as? Date.FormatStyle else { return localized }
         style.timeZone = environment.timeZone

@@ -10,6 +10,7 @@ public struct Text: Equatable, Sendable {
         case attributed(AttributedString)
         case formatted(LocaleFormatted)
         case dynamicDate(DynamicDateText)
+        case source(TimeSourceText)
         case image(Image)
         case joined(Text, Text)
     }

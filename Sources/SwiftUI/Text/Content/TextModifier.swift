@@ -10,6 +10,7 @@ package enum TextModifier: Equatable, Sendable {
     case underline(Text.LineStyle?)
     case strikethrough(Text.LineStyle?)
     case accessibilityLabel(Text)
+    case custom(HeldTextAttribute)
 
     /// Styles cannot be compared; two of them count as different.
     package static func == (left: TextModifier, right: TextModifier) -> Bool {
@@ -29,7 +30,7 @@ package enum TextModifier: Equatable, Sendable {
 }
 
 extension Text {
-    nonisolated private func modified(_ modifier: TextModifier) -> Text {
+    nonisolated func modified(_ modifier: TextModifier) -> Text {
         var copy = self
         copy.modifiers.append(modifier)
         return copy

@@ -10,6 +10,8 @@ struct SpanStyle {
     var underline: Color?
     var strikethrough: Color?
     var image: SpanImage?
+    /// Attributes of the app's own, by type.
+    var attributes: [ObjectIdentifier: any TextAttribute] = [:]
 }
 
 /// A picture in a line, with the font that gives a symbol its size and weight.
@@ -44,6 +46,7 @@ private struct TextAttributes {
     var baselineOffset: CGFloat = 0
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
+    var custom: [ObjectIdentifier: any TextAttribute] = [:]
 
     /// Changes nearer to the text win: they are applied last.
     mutating func apply(_ modifiers: [TextModifier]) {
@@ -58,6 +61,7 @@ private struct TextAttributes {
             case .baselineOffset(let value): baselineOffset = value
             case .underline(let line): underline = line
             case .strikethrough(let line): strikethrough = line
+            case .custom(let held): custom[ObjectIdentifier(type(of: held.attribute))] = held.attribute
             case .accessibilityLabel: break
             }
         }
@@ -116,7 +120,9 @@ struct TextResolver {
         case .dynamicDate(let date):
             let text = date.text(at: context.date, in: environment)
             if !text.isEmpty { result.dates[result.spans.count] = date.dynamicDate }
-            append(text, attributes)
+            append(text, attributes, smallCapitals: .ofFont)
+        case .source(let source):
+            append(source.text(at: context.date, in: environment), attributes)
         case .image(let image): append(image, attributes)
         case .joined(let left, let right):
             append(left, attributes, depth: depth + 1)
@@ -124,19 +130,32 @@ struct TextResolver {
         }
     }
 
-    private mutating func append(_ string: String, _ attributes: TextAttributes) {
+    /// Where small capitals come from.
+    private enum SmallCapitals {
+        case ofFont
+        /// Capitals in a smaller size, for fonts of the system, whose stand-ins have no small ones.
+        case made
+    }
+
+    private mutating func append(
+        _ string: String, _ attributes: TextAttributes, smallCapitals: SmallCapitals = .made
+    ) {
         if string.isEmpty { return }
         let shown = environment.letterCase.applied(to: string, locale: environment.locale)
         result.spoken += shown
-        result.spans.append(
-            TextSpan(
-                shown, font: attributes.font.request(in: environment, modifiers: attributes.fontModifiers),
-                spacing: attributes.spacing.spanSpacing, baselineOffset: Double(attributes.baselineOffset),
-                underline: attributes.underline?.pattern.value, strikethrough: attributes.strikethrough?.pattern.value))
-        result.styles.append(
-            SpanStyle(
-                style: attributes.style, background: attributes.background, link: attributes.link,
-                underline: attributes.underline?.color, strikethrough: attributes.strikethrough?.color))
+        let font = attributes.font.request(in: environment, modifiers: attributes.fontModifiers)
+        for piece in smallCapitals == .made ? font.smallCapitalPieces(of: shown) : [(shown, font)] {
+            result.spans.append(
+                TextSpan(
+                    piece.0, font: piece.1, spacing: attributes.spacing.spanSpacing,
+                    baselineOffset: Double(attributes.baselineOffset), underline: attributes.underline?.pattern.value,
+                    strikethrough: attributes.strikethrough?.pattern.value))
+            result.styles.append(
+                SpanStyle(
+                    style: attributes.style, background: attributes.background, link: attributes.link,
+                    underline: attributes.underline?.color, strikethrough: attributes.strikethrough?.color,
+                    attributes: attributes.custom))
+        }
     }
 
     /// A symbol or picture in the line. It keeps the size it has beside text of the same font.
@@ -183,6 +202,15 @@ struct TextResolver {
             case .argument(let index, let text):
                 source.unicodeScalars.append(Self.placeholder(values.count))
                 values.append((index, text))
+            }
+        }
+        if Inflection.isPresent(in: source) {
+            let language = lookup.language ?? LocalizationStore.current.developmentLanguage
+            source = Inflection.applied(to: source, language: language) { character in
+                guard let scalar = character.unicodeScalars.first, let position = Self.position(of: scalar),
+                    position < values.count
+                else { return nil }
+                return values[position].text
             }
         }
         for run in InlineMarkdown.attributed(source).styledRuns {

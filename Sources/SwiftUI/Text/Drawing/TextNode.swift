@@ -35,6 +35,10 @@ package final class TextNode: LayoutNode {
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let renderer = environment.textRenderer {
+            return renderer.sizeThatFits(
+                proposal: proposal, text: TextProxy { [self] in measurement($0).size })
+        }
         var size = measurement(proposal).size
         if fillsWidth, let width = proposal.width { size.width = max(size.width, width) }
         return size
@@ -62,6 +66,10 @@ package final class TextNode: LayoutNode {
         }
         let styles = resolved.styles.map { style in
             style.style?.resolved(in: environment) ?? environment.foregroundStyle()
+        }
+        if let renderer = environment.textRenderer {
+            emitRendered(layout, by: renderer, styles: styles, into: &emitter, frame: frame, drawn: drawn)
+            return
         }
         let origin =
             fillsWidth ? TimeTextSetting.origin(of: layout, in: drawn, prepared.input.options) : drawn.origin

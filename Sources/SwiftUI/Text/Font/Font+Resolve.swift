@@ -70,6 +70,7 @@ private struct FontDraft {
         case .monospacedDigit: request.digits = .monospaced
         case .smallCapitals(let letters): request.smallCapitals.formUnion(letters)
         case .scaled(let factor): request = request.scaled(by: Double(factor))
+        case .size(let size): request = request.scaled(by: Self.size(size) / request.size)
         }
     }
 

@@ -25,14 +25,19 @@ public struct Font: Hashable, Sendable {
     /// The named styles of the system's typography.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+        /// Those of visionOS alone; elsewhere the nearest one is drawn. They are no cases, which others would have to
+        /// name when they go through them all.
+        public static var extraLargeTitle: TextStyle { .largeTitle }
+        public static var extraLargeTitle2: TextStyle { .largeTitle }
     }
 
-    public enum Design: Hashable, Sendable {
+    public enum Design: CaseIterable, Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
     /// Distance between lines.
-    public enum Leading: Hashable, Sendable {
+    public enum Leading: CaseIterable, Hashable, Sendable {
         case standard, tight, loose
     }
 
@@ -77,6 +82,8 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+    public static let extraLargeTitle = Font.system(.extraLargeTitle)
+    public static let extraLargeTitle2 = Font.system(.extraLargeTitle2)
     public static let largeTitle = Font.system(.largeTitle)
     public static let title = Font.system(.title)
     public static let title2 = Font.system(.title2)
@@ -96,6 +103,16 @@ extension Font {
 
     /// The system font in one size, in points, whatever the type size.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(.system(size: size, weight: weight, design: design))
+    }
+
+    @_disfavoredOverload
+    public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+        Font(.style(style, design: design, weight: nil))
+    }
+
+    @_disfavoredOverload
+    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(.system(size: size, weight: weight, design: design))
     }
 
@@ -125,6 +142,9 @@ extension Font {
     public func weight(_ weight: Weight) -> Font { modified(.weight(weight)) }
     public func width(_ width: Width) -> Font { modified(.width(width)) }
     public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
+    /// The font in another size.
+    public func scaled(by factor: CGFloat) -> Font { modified(.scaled(factor)) }
+    public func pointSize(_ size: CGFloat) -> Font { modified(.size(size)) }
     public func monospacedDigit() -> Font { modified(.monospacedDigit) }
     public func monospaced() -> Font { modified(.design(.monospaced)) }
     public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
@@ -145,4 +165,6 @@ package enum FontModifier: Hashable, Sendable {
     case monospacedDigit
     case smallCapitals(FontRequest.SmallCapitals)
     case scaled(CGFloat)
+    /// Points.
+    case size(CGFloat)
 }

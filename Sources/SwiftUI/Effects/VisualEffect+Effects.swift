@@ -1,0 +1,111 @@
+import RenderModel
+
+extension VisualEffect {
+    private func adding(
+        _ effect: @escaping @Sendable (CGRect, EnvironmentValues) -> Effect?
+    ) -> AddedVisualEffect<Self> {
+        AddedVisualEffect(base: self, effect: effect)
+    }
+
+    private func adding<E: ConstantEffect & Sendable>(_ effect: E) -> AddedVisualEffect<Self> {
+        adding { _, environment in effect.effect(in: environment) }
+    }
+
+    private func adding(_ transform: CGAffineTransform, _ anchor: UnitPoint) -> AddedVisualEffect<Self> {
+        let effect = AnchoredTransformEffect(transform: transform, anchor: anchor)
+        return adding { effect.effect(frame: $0, environment: $1) }
+    }
+
+    public func opacity(_ opacity: Double) -> some VisualEffect { adding(OpacityEffect(opacity: opacity)) }
+
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        adding(BlurEffect(radius: radius, opaque: opaque))
+    }
+
+    public func saturation(_ amount: Double) -> some VisualEffect {
+        adding(ColorFilterEffect(filter: .saturation(amount)))
+    }
+
+    public func contrast(_ amount: Double) -> some VisualEffect { adding(ColorFilterEffect(filter: .contrast(amount))) }
+
+    public func brightness(_ amount: Double) -> some VisualEffect {
+        adding(ColorFilterEffect(filter: .brightness(amount)))
+    }
+
+    public func grayscale(_ amount: Double) -> some VisualEffect {
+        adding(ColorFilterEffect(filter: .grayscale(amount)))
+    }
+
+    public func hueRotation(_ angle: Angle) -> some VisualEffect {
+        adding(ColorFilterEffect(filter: .hueRotation(angle.radians)))
+    }
+
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(CGAffineTransform(scaleX: scale.width, y: scale.height), anchor)
+    }
+
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(CGAffineTransform(scaleX: scale, y: scale), anchor)
+    }
+
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(CGAffineTransform(scaleX: x, y: y), anchor)
+    }
+
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor)
+    }
+
+    /// Turns the view in space. Perspective is not drawn.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        let turn = SpaceRotation(angle: angle, axis: axis, anchorZ: anchorZ)
+        return adding { frame, environment in
+            if turn.leavesPlane, perspective != 0 {
+                environment.renderContext?.reportMissingPerspective("rotation3DEffect")
+            }
+            return AnchoredTransformEffect(transform: turn.transform, anchor: anchor)
+                .effect(frame: frame, environment: environment)
+        }
+    }
+
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(transform, .topLeading) }
+
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+        adding(transform.affinePart, .topLeading)
+    }
+
+    public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        adding { _, environment in
+            guard x != 0 || y != 0, x.isFinite, y.isFinite else { return nil }
+            let isMirrored = environment.layoutDirection == .rightToLeft
+            return .transform(CGAffineTransform(translationX: isMirrored ? -x : x, y: y))
+        }
+    }
+
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+        reporting(shader, "colorEffect", isEnabled)
+    }
+
+    public func distortionEffect(
+        _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+    ) -> some VisualEffect {
+        reporting(shader, "distortionEffect", isEnabled)
+    }
+
+    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+        reporting(shader, "layerEffect", isEnabled)
+    }
+
+    private func reporting(_ shader: Shader, _ modifier: String, _ isEnabled: Bool) -> some VisualEffect {
+        let name = shader.function.name
+        return adding { _, environment in
+            if isEnabled { environment.renderContext?.reportShader(name, modifier) }
+            return nil
+        }
+    }
+}

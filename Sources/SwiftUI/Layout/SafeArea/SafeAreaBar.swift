@@ -1,0 +1,51 @@
+extension View {
+    /// Shows a bar at the top or bottom edge; the other view gets what is left.
+    nonisolated public func safeAreaBar(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// Shows a bar at the leading or trailing edge; the other view gets what is left.
+    nonisolated public func safeAreaBar(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// Accepted without effect: nothing lies beside a widget's content into which it could go on.
+    nonisolated public func backgroundExtensionEffect() -> some View { self }
+
+    /// Accepted without effect: nothing lies beside a widget's content into which it could go on.
+    nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+
+    /// Accepted without effect: no window controls lie in a widget's corner.
+    nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
+}
+
+/// How content fades at the edges where it is scrolled away.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+    private enum Kind { case automatic, hard, soft }
+
+    private let kind: Kind
+
+    public static var automatic: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .automatic) }
+    public static var hard: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .hard) }
+    public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(kind: .soft) }
+}
+
+extension View {
+    /// Accepted without effect: nothing scrolls in a widget.
+    nonisolated public func scrollEdgeEffectStyle(
+        _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+    ) -> some View {
+        self
+    }
+
+    /// Accepted without effect: nothing scrolls in a widget.
+    nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+        self
+    }
+}

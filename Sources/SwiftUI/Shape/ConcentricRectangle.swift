@@ -1,0 +1,134 @@
+/// A rectangle whose corners follow those of the container around it.
+public struct ConcentricRectangle: Shape {
+    private let topLeading: Edge.Corner.Style
+    private let topTrailing: Edge.Corner.Style
+    private let bottomLeading: Edge.Corner.Style
+    private let bottomTrailing: Edge.Corner.Style
+    private let uniform: Edge.Corner.Set
+
+    nonisolated public init() {
+        self.init(corners: .concentric)
+    }
+
+    /// - Parameter isUniform: all corners are as round as the roundest.
+    nonisolated public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+        self.init(corners, corners, corners, corners, isUniform ? .all : [])
+    }
+
+    nonisolated public init(
+        topLeadingCorner: Edge.Corner.Style? = nil, topTrailingCorner: Edge.Corner.Style? = nil,
+        bottomLeadingCorner: Edge.Corner.Style? = nil, bottomTrailingCorner: Edge.Corner.Style? = nil
+    ) {
+        self.init(
+            topLeadingCorner ?? .fixed(0), topTrailingCorner ?? .fixed(0), bottomLeadingCorner ?? .fixed(0),
+            bottomTrailingCorner ?? .fixed(0), [])
+    }
+
+    nonisolated public init(
+        uniformTopCorners: Edge.Corner.Style? = nil, uniformBottomCorners: Edge.Corner.Style? = nil
+    ) {
+        let (top, bottom) = (uniformTopCorners ?? .fixed(0), uniformBottomCorners ?? .fixed(0))
+        self.init(top, top, bottom, bottom, [.top, .bottom])
+    }
+
+    nonisolated public init(
+        uniformTopCorners: Edge.Corner.Style? = nil, bottomLeadingCorner: Edge.Corner.Style? = nil,
+        bottomTrailingCorner: Edge.Corner.Style? = nil
+    ) {
+        let top = uniformTopCorners ?? .fixed(0)
+        self.init(top, top, bottomLeadingCorner ?? .fixed(0), bottomTrailingCorner ?? .fixed(0), .top)
+    }
+
+    nonisolated public init(
+        uniformBottomCorners: Edge.Corner.Style? = nil, topLeadingCorner: Edge.Corner.Style? = nil,
+        topTrailingCorner: Edge.Corner.Style? = nil
+    ) {
+        let bottom = uniformBottomCorners ?? .fixed(0)
+        self.init(topLeadingCorner ?? .fixed(0), topTrailingCorner ?? .fixed(0), bottom, bottom, .bottom)
+    }
+
+    nonisolated public init(
+        uniformLeadingCorners: Edge.Corner.Style? = nil, uniformTrailingCorners: Edge.Corner.Style? = nil
+    ) {
+        let (leading, trailing) = (uniformLeadingCorners ?? .fixed(0), uniformTrailingCorners ?? .fixed(0))
+        self.init(leading, trailing, leading, trailing, [.leading, .trailing])
+    }
+
+    nonisolated private init(
+        _ topLeading: Edge.Corner.Style, _ topTrailing: Edge.Corner.Style, _ bottomLeading: Edge.Corner.Style,
+        _ bottomTrailing: Edge.Corner.Style, _ uniform: Edge.Corner.Set
+    ) {
+        self.topLeading = topLeading
+        self.topTrailing = topTrailing
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.uniform = uniform
+    }
+
+    /// 1. Ask the container for its radii less the distances to its sides; without a container they are 0.
+    /// 2. Each corner takes its style's radius.
+    /// 3. Corners that are to be uniform take the largest radius among them.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let environment = EnvironmentValues.current
+        var concentric = RectangleCornerRadii()
+        if let container = environment.containerShape, let containerFrame = container.frame,
+            let shapeFrame = environment.shapeFrame
+        {
+            let local = containerFrame.offsetBy(dx: -shapeFrame.minX, dy: -shapeFrame.minY)
+            concentric = container.radii(rect, local) ?? RectangleCornerRadii()
+        }
+        var radii = RectangleCornerRadii(
+            topLeading: topLeading.radius(concentric: concentric.topLeading),
+            bottomLeading: bottomLeading.radius(concentric: concentric.bottomLeading),
+            bottomTrailing: bottomTrailing.radius(concentric: concentric.bottomTrailing),
+            topTrailing: topTrailing.radius(concentric: concentric.topTrailing))
+        func unify(_ corners: Edge.Corner.Set, _ paths: WritableKeyPath<RectangleCornerRadii, CGFloat>...) {
+            guard uniform.isSuperset(of: corners) else { return }
+            let largest = paths.map { radii[keyPath: $0] }.max() ?? 0
+            for path in paths { radii[keyPath: path] = largest }
+        }
+        if uniform == .all {
+            unify(.all, \.topLeading, \.topTrailing, \.bottomLeading, \.bottomTrailing)
+        } else {
+            unify(.top, \.topLeading, \.topTrailing)
+            unify(.bottom, \.bottomLeading, \.bottomTrailing)
+            unify(.leading, \.topLeading, \.bottomLeading)
+            unify(.trailing, \.topTrailing, \.bottomTrailing)
+        }
+        return Path(roundedRect: rect, cornerRadii: radii)
+    }
+}
+
+extension ConcentricRectangle: InsettableShape {
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(amount: amount, radii: { shape, rect, _ in shape.path(in: rect) }, of: self)
+    }
+}
+
+extension Shape where Self == ConcentricRectangle {
+    nonisolated public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+        ConcentricRectangle(corners: corners, isUniform: isUniform)
+    }
+
+    nonisolated public static func rect(
+        topLeadingCorner: Edge.Corner.Style? = nil, topTrailingCorner: Edge.Corner.Style? = nil,
+        bottomLeadingCorner: Edge.Corner.Style? = nil, bottomTrailingCorner: Edge.Corner.Style? = nil
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(
+            topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
+            bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
+    }
+
+    nonisolated public static func rect(
+        uniformTopCorners: Edge.Corner.Style? = nil, uniformBottomCorners: Edge.Corner.Style? = nil
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
+    }
+
+    nonisolated public static func rect(
+        uniformLeadingCorners: Edge.Corner.Style? = nil, uniformTrailingCorners: Edge.Corner.Style? = nil
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(
+            uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
+    }
+}

@@ -1,0 +1,76 @@
+/// A rectangle with rounded corners, whose radii others can ask for.
+nonisolated public protocol RoundedRectangularShape: Shape {
+    typealias Corners = RoundedRectangularShapeCorners
+
+    nonisolated func corners(in size: CGSize?) -> Corners?
+}
+
+/// How round the corners of such a shape are.
+public struct RoundedRectangularShapeCorners: Hashable, Sendable {
+    public var topLeading: Edge.Corner.Style
+    public var topTrailing: Edge.Corner.Style
+    public var bottomLeading: Edge.Corner.Style
+    public var bottomTrailing: Edge.Corner.Style
+
+    public init(
+        topLeading: Edge.Corner.Style = 0, topTrailing: Edge.Corner.Style = 0, bottomLeading: Edge.Corner.Style = 0,
+        bottomTrailing: Edge.Corner.Style = 0
+    ) {
+        self.topLeading = topLeading
+        self.topTrailing = topTrailing
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+    }
+
+    public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners {
+        uniform(.concentric(minimum: minimum))
+    }
+
+    public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { uniform(.fixed(radius)) }
+
+    private static func uniform(_ style: Edge.Corner.Style) -> RoundedRectangularShapeCorners {
+        RoundedRectangularShapeCorners(
+            topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
+    }
+}
+
+extension Rectangle: RoundedRectangularShape {
+    nonisolated public func corners(in size: CGSize?) -> Corners? { .fixed(0) }
+}
+
+extension RoundedRectangle: RoundedRectangularShape {
+    nonisolated public func corners(in size: CGSize?) -> Corners? { .fixed(min(cornerSize.width, cornerSize.height)) }
+}
+
+extension UnevenRoundedRectangle: RoundedRectangularShape {
+    nonisolated public func corners(in size: CGSize?) -> Corners? {
+        Corners(
+            topLeading: .fixed(cornerRadii.topLeading), topTrailing: .fixed(cornerRadii.topTrailing),
+            bottomLeading: .fixed(cornerRadii.bottomLeading), bottomTrailing: .fixed(cornerRadii.bottomTrailing))
+    }
+}
+
+extension Capsule: RoundedRectangularShape {
+    nonisolated public func corners(in size: CGSize?) -> Corners? {
+        size.map { .fixed(min($0.width, $0.height) / 2) }
+    }
+}
+
+extension View {
+    /// Makes a shape the one that concentric shapes within this view follow.
+    @_disfavoredOverload
+    nonisolated public func containerShape(_ shape: some RoundedRectangularShape) -> some View {
+        modifier(ContainerShapeModifier(shape: ClosedShape(shape: shape)))
+    }
+}
+
+/// A shape that shrinks by being drawn in a smaller rectangle, with the corners it has there.
+private struct ClosedShape<Content: RoundedRectangularShape>: InsettableShape {
+    let shape: Content
+
+    nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+    nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(amount: amount, radii: { shape, rect, _ in shape.path(in: rect) }, of: shape)
+    }
+}

@@ -1,0 +1,163 @@
+/// Lets a symbol jump.
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    private var variant: Set<String> = []
+
+    public var configuration: SymbolEffectConfiguration { .shown }
+
+    public var up: Self { with("up") }
+    public var down: Self { with("down") }
+    public var byLayer: Self { with("byLayer") }
+    public var wholeSymbol: Self { with("wholeSymbol") }
+
+    private func with(_ variant: String) -> Self {
+        var copy = self
+        copy.variant.insert(variant)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+    public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}
+
+/// Lets a symbol grow and shrink.
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    private var variant: Set<String> = []
+
+    public var configuration: SymbolEffectConfiguration { .shown }
+
+    public var plain: Self { with("plain") }
+    public var pulse: Self { with("pulse") }
+    public var byLayer: Self { with("byLayer") }
+    public var wholeSymbol: Self { with("wholeSymbol") }
+
+    private func with(_ variant: String) -> Self {
+        var copy = self
+        copy.variant.insert(variant)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+    public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+/// Lets a symbol fade in and out.
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    private var variant: Set<String> = []
+
+    public var configuration: SymbolEffectConfiguration { .shown }
+
+    public var byLayer: Self { with("byLayer") }
+    public var wholeSymbol: Self { with("wholeSymbol") }
+
+    private func with(_ variant: String) -> Self {
+        var copy = self
+        copy.variant.insert(variant)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+    public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+
+/// Turns a symbol.
+public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    private var variant: Set<String> = []
+
+    public var configuration: SymbolEffectConfiguration { .shown }
+
+    public var clockwise: Self { with("clockwise") }
+    public var counterClockwise: Self { with("counterClockwise") }
+    public var byLayer: Self { with("byLayer") }
+    public var wholeSymbol: Self { with("wholeSymbol") }
+
+    private func with(_ variant: String) -> Self {
+        var copy = self
+        copy.variant.insert(variant)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+    public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+
+/// Makes a symbol larger or smaller.
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    private var variant: Set<String> = []
+
+    public var configuration: SymbolEffectConfiguration { .shown }
+
+    public var up: Self { with("up") }
+    public var down: Self { with("down") }
+    public var byLayer: Self { with("byLayer") }
+    public var wholeSymbol: Self { with("wholeSymbol") }
+
+    private func with(_ variant: String) -> Self {
+        var copy = self
+        copy.variant.insert(variant)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+    public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}
+
+/// Lights the layers of a symbol in turn.
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    private var variant: Set<String> = []
+
+    public var configuration: SymbolEffectConfiguration { .shown }
+
+    public var cumulative: Self { with("cumulative") }
+    public var iterative: Self { with("iterative") }
+    public var dimInactiveLayers: Self { with("dimInactiveLayers") }
+    public var hideInactiveLayers: Self { with("hideInactiveLayers") }
+    public var reversing: Self { with("reversing") }
+    public var nonReversing: Self { with("nonReversing") }
+
+    private func with(_ variant: String) -> Self {
+        var copy = self
+        copy.variant.insert(variant)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+    public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+
+/// Shakes a symbol.
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+    private var variant: Set<String> = []
+
+    public var configuration: SymbolEffectConfiguration { .shown }
+
+    public var clockwise: Self { with("clockwise") }
+    public var counterClockwise: Self { with("counterClockwise") }
+    public var left: Self { with("left") }
+    public var right: Self { with("right") }
+    public var up: Self { with("up") }
+    public var down: Self { with("down") }
+    public var forward: Self { with("forward") }
+    public var backward: Self { with("backward") }
+    public var byLayer: Self { with("byLayer") }
+    public var wholeSymbol: Self { with("wholeSymbol") }
+
+    public func custom(angle: Double) -> Self { with("\(angle)") }
+
+    public func custom(angle: Angle) -> Self { custom(angle: angle.degrees) }
+
+    private func with(_ variant: String) -> Self {
+        var copy = self
+        copy.variant.insert(variant)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+    public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}

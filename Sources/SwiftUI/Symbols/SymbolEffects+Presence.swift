@@ -1,0 +1,96 @@
+/// The effect that suits a symbol.
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    public var configuration: SymbolEffectConfiguration { .shown }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+    public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+
+/// Brings a symbol in.
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    private var variant: Set<String> = []
+
+    public var configuration: SymbolEffectConfiguration { .shown }
+
+    public var up: Self { with("up") }
+    public var down: Self { with("down") }
+    public var byLayer: Self { with("byLayer") }
+    public var wholeSymbol: Self { with("wholeSymbol") }
+
+    private func with(_ variant: String) -> Self {
+        var copy = self
+        copy.variant.insert(variant)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+    public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}
+
+/// Takes a symbol away.
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    private var variant: Set<String> = []
+
+    public var configuration: SymbolEffectConfiguration { .hidden }
+
+    public var up: Self { with("up") }
+    public var down: Self { with("down") }
+    public var byLayer: Self { with("byLayer") }
+    public var wholeSymbol: Self { with("wholeSymbol") }
+
+    private func with(_ variant: String) -> Self {
+        var copy = self
+        copy.variant.insert(variant)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+    public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+/// Draws a symbol as with a pen once it is no longer active.
+public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    private var variant: Set<String> = []
+
+    public var configuration: SymbolEffectConfiguration { .hidden }
+
+    public var byLayer: Self { with("byLayer") }
+    public var wholeSymbol: Self { with("wholeSymbol") }
+    public var individually: Self { with("individually") }
+
+    private func with(_ variant: String) -> Self {
+        var copy = self
+        copy.variant.insert(variant)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+    public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+
+/// Takes the strokes of a symbol away.
+public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+    private var variant: Set<String> = []
+
+    public var configuration: SymbolEffectConfiguration { .hidden }
+
+    public var byLayer: Self { with("byLayer") }
+    public var wholeSymbol: Self { with("wholeSymbol") }
+    public var individually: Self { with("individually") }
+    public var reversed: Self { with("reversed") }
+    public var nonReversed: Self { with("nonReversed") }
+
+    private func with(_ variant: String) -> Self {
+        var copy = self
+        copy.variant.insert(variant)
+        return copy
+    }
+}
+
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+    public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}

@@ -1,0 +1,32 @@
+private struct HiddenSymbolsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether an effect that came to rest has taken the symbols away.
+    var symbolsAreHidden: Bool {
+        get { self[HiddenSymbolsKey.self] }
+        set { self[HiddenSymbolsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// A symbol that an active effect has taken away is not drawn and keeps its place; other effects leave it as it is.
+    nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View {
+        let hides = isActive && effect.configuration.rest == .hidden
+        return transformEnvironment(\.symbolsAreHidden) { if hides { $0 = true } }
+    }
+
+    /// Accepted without effect: a picture has no changes to play an effect for.
+    nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
+    ) -> some View {
+        self
+    }
+
+    nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.symbolsAreHidden) { if isEnabled { $0 = false } }
+    }
+}

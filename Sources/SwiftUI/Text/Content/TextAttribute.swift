@@ -1,0 +1,14 @@
+/// A mark of an app's own on a part of a text, for its text renderers.
+public protocol TextAttribute {}
+
+/// Such a mark, kept in a text. Texts are read by the rendering pass alone.
+package struct HeldTextAttribute: @unchecked Sendable {
+    let attribute: any TextAttribute
+}
+
+extension Text {
+    /// Marks the text for text renderers.
+    nonisolated public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+        modified(.custom(HeldTextAttribute(attribute: value)))
+    }
+}
