@@ -1,4 +1,4 @@
-@_exported import SwiftUI
+import SwiftUI
 
 /// A colour that may depend on the appearance. Components 0…1, in extended sRGB.
 open class UIColor: NSObject, @unchecked Sendable {
