@@ -16,6 +16,7 @@ public func objc_setAssociatedObject(
     AssociatedObjects.shared.set(value, on: object as AnyObject, key: key, policy: policy)
 }
 
+@discardableResult
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.shared.value(on: object as AnyObject, key: key)
 }
