@@ -60,10 +60,14 @@ let frameworks: [Framework] = [
     Framework("simd"),
 
     // Networks, stores and the system.
-    Framework("CryptoKit", as: "CryptoKitModule", .product(name: "Crypto", package: "swift-crypto")),
-    Framework("CommonCrypto", as: "CommonCryptoModule", .product(name: "Crypto", package: "swift-crypto")),
+    Framework(
+        "CryptoKit", as: "CryptoKitModule", "LocalAuthentication", "SecurityModule",
+        .product(name: "Crypto", package: "swift-crypto")),
+    Framework(
+        "CommonCrypto", as: "CommonCryptoModule", .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto")),
     Framework("Compression"),
-    Framework("Network", as: "NetworkModule"),
+    Framework("Network", as: "NetworkModule", "SecurityModule"),
     Framework("NetworkExtension", "NetworkModule"),
     Framework("SystemConfiguration"),
     Framework("AuthenticationServices", "UIKit", "SwiftUI"),
@@ -270,7 +274,7 @@ let package = Package(
         .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
         .target(name: "AudioToolbox", dependencies: ["FoundationSupplement"]),
         .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationSupplement"]),
-        .target(name: "LocalAuthentication", dependencies: ["FoundationSupplement"]),
+        .target(name: "LocalAuthentication", dependencies: ["FoundationSupplement", "SecurityModule"]),
         .target(name: "StoreKit", dependencies: ["FoundationSupplement", "SwiftUI", "UIKit"]),
         .target(name: "HealthKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
         .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
