@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-public protocol CIFilterProtocol {
+public protocol CIFilterProtocol: NSObjectProtocol {
     var outputImage: CIImage? { get }
     static func customAttributes() -> [String: Any]?
 }
