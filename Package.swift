@@ -270,8 +270,10 @@ let package = Package(
             name: "CoreData",
             dependencies: ["SwiftUI", "FoundationSupplement", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "SwiftData", dependencies: ["SwiftUI", "FoundationSupplement"]),
-        .target(name: "AVFAudio", dependencies: ["FoundationSupplement"]),
-        .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
+        .target(name: "AVFAudio", dependencies: ["CoreAudio", "FoundationSupplement"]),
+        .target(
+            name: "AVFoundation",
+            dependencies: ["AVFAudio", "CoreMedia", "CoreVideo", "CoreImage", "QuartzCore", "UniformTypeIdentifiers"]),
         .target(name: "AudioToolbox", dependencies: ["FoundationSupplement"]),
         .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationSupplement"]),
         .target(name: "LocalAuthentication", dependencies: ["FoundationSupplement", "SecurityModule"]),
