@@ -131,7 +131,7 @@ let frameworks: [Framework] = [
     Framework("ExtensionKit", "ExtensionFoundation", "UIKit", "SwiftUI"),
     Framework("JavaScriptCore"),
     Framework("Accessibility", "UIKit"),
-    Framework("ClockKit", "UIKit"),
+    Framework("ClockKit", "UIKit", "SwiftUI"),
     Framework("WorkoutKit", "HealthKit"),
     Framework("ScreenTime", "UIKit"),
     Framework("SensitiveContentAnalysis"),
