@@ -130,7 +130,7 @@ let frameworks: [Framework] = [
     Framework("UserNotificationsUI", "UserNotifications", "UIKit"),
     Framework("ExtensionKit", "ExtensionFoundation", "UIKit", "SwiftUI"),
     Framework("JavaScriptCore"),
-    Framework("Accessibility", "UIKit"),
+    Framework("Accessibility", "UIKit", "SwiftUI"),
     Framework("ClockKit", "UIKit", "SwiftUI"),
     Framework("WorkoutKit", "HealthKit"),
     Framework("ScreenTime", "UIKit"),
