@@ -1,1 +1,3 @@
 @_exported import Foundation
+@_exported import protocol SwiftUI.PreviewRegistry
+@_exported import struct SwiftUI.PreviewTrait
