@@ -38,7 +38,7 @@ public struct EntityQuerySortableByProperty<Entity: AppEntity> {
     public init<Property: AnyIntentValue>(_ keyPath: KeyPath<Entity, Property>) {}
 }
 
-public struct EntityQuerySortingOptions<Entity: AppEntity> {
+public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
     public init(@EntityQuerySortingOptionsBuilder<Entity> content: () -> [EntityQuerySortableByProperty<Entity>]) {}
 }
 
@@ -52,7 +52,7 @@ public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
 }
 
 /// The properties that entities can be found by.
-public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType> {
+public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: Sendable {
     public init(
         @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType>
         properties: () -> [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]

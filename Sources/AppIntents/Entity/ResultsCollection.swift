@@ -95,13 +95,6 @@ public struct IntentItemCollection<Result: Sendable>: ResultsCollection {
 
     public init(
         promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
-        @IntentItemCollectionBuilder<Result> sections: () -> [IntentItemSection<Result>]
-    ) {
-        self.init(promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sections())
-    }
-
-    public init(
-        promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
         @IntentItemCollectionBuilder<Result> sectionsBuilder: () -> [IntentItemSection<Result>]
     ) {
         self.init(

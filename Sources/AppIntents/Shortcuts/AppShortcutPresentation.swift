@@ -57,7 +57,9 @@ public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _Intent
 }
 
 public struct AppShortcutParameterPresentationSummary<Intent: AppIntent, Value: _IntentValue>: Sendable {
-    public init(_ summaryString: AppShortcutParameterPresentationSummaryString<Intent, Value>, table: StaticString? = nil) {}
+    public init(
+        _ summaryString: AppShortcutParameterPresentationSummaryString<Intent, Value>, table: StaticString? = nil
+    ) {}
 }
 
 public struct AppShortcutParameterPresentationTitle<Intent: AppIntent, Value: _IntentValue>: Sendable {
