@@ -55,7 +55,7 @@ let frameworks: [Framework] = [
     Framework("CoreText", "CoreGraphics"),
     Framework("CoreVideo", "CoreGraphics"),
     Framework("CoreMedia", "CoreAudio", "CoreGraphics", "CoreVideo"),
-    Framework("CoreImage", "CoreGraphics", "CoreVideo"),
+    Framework("CoreImage", "CoreGraphics", "CoreVideo", "ImageIO"),
     Framework("ImageIO", "CoreGraphics", "UniformTypeIdentifiers"),
     Framework("simd"),
 
