@@ -208,3 +208,31 @@ final class GardenStore: ObservableObject {
 
     static func refresh() async {}
 }
+
+struct ScrollScreen: View {
+    @State private var position = ScrollPosition(edge: .top)
+    @State private var id: Int?
+    @State private var offset = 0.0
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ScrollView(.horizontal, showsIndicators: false) {
+                LazyHStack { ForEach(0..<5, id: \.self) { Text("\($0)").id($0) } }
+                    .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+            .scrollPosition(id: $id)
+            .scrollPosition($position)
+            .scrollDismissesKeyboard(.interactively)
+            .scrollContentBackground(.hidden)
+            .scrollBounceBehavior(.basedOnSize)
+            .defaultScrollAnchor(.bottom)
+            .onScrollGeometryChange(for: Double.self) { $0.contentOffset.y } action: { _, new in offset = new }
+            .onScrollPhaseChange { _, phase in if phase.isScrolling { id = nil } }
+            .onAppear {
+                withAnimation { proxy.scrollTo(3, anchor: .center) }
+                position.scrollTo(y: 10)
+            }
+        }
+    }
+}
