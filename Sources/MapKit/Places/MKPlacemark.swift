@@ -49,12 +49,18 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
             isoCountryCode: addressDictionary?["CountryCode"] as? String)
     }
 
-    public init(placemark: CLPlacemark) {
+    public override init(placemark: CLPlacemark) {
         coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
         super.init(
             location: placemark.location, name: placemark.name, locality: placemark.locality,
             administrativeArea: placemark.administrativeArea, country: placemark.country,
             isoCountryCode: placemark.isoCountryCode)
+    }
+
+    public required init?(coder: NSCoder) {
+        let coordinate = coder.decodeObject(of: CLLocation.self, forKey: "location")?.coordinate
+        self.coordinate = coordinate ?? kCLLocationCoordinate2DInvalid
+        super.init(coder: coder)
     }
 
     open var title: String? { name }

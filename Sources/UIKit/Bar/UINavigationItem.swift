@@ -69,7 +69,6 @@ open class UINavigationItem: _UIKitObject {
     open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
     open var style = ItemStyle.navigator
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
-    open var documentProperties: UIDocumentProperties?
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     open var searchController: UISearchController?
