@@ -1,7 +1,7 @@
 @_exported import Foundation
 import FoundationSupplement
 @_exported import ManagedSettings
-import OpenCombine
+import SwiftUI
 
 public enum AuthorizationStatus: Int, Hashable, Codable, Sendable {
     case notDetermined = 0
