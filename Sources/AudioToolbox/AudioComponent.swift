@@ -82,29 +82,29 @@ public func AudioUnitSetParameter(
     kAudioServicesSystemSoundUnspecifiedError
 }
 
-public let kAudioUnitType_Output: UInt32 = 0x61756F75
-public let kAudioUnitType_MusicDevice: UInt32 = 0x61756D75
-public let kAudioUnitType_MusicEffect: UInt32 = 0x61756D66
-public let kAudioUnitType_FormatConverter: UInt32 = 0x61756663
-public let kAudioUnitType_Effect: UInt32 = 0x61756678
-public let kAudioUnitType_Mixer: UInt32 = 0x61756D78
-public let kAudioUnitType_Generator: UInt32 = 0x6175676E
-public let kAudioUnitSubType_RemoteIO: UInt32 = 0x72696F63
-public let kAudioUnitSubType_VoiceProcessingIO: UInt32 = 0x7670696F
-public let kAudioUnitSubType_GenericOutput: UInt32 = 0x67656E72
-public let kAudioUnitSubType_PeakLimiter: UInt32 = 0x6C6D7472
-public let kAudioUnitSubType_DynamicsProcessor: UInt32 = 0x64636D70
-public let kAudioUnitSubType_Reverb2: UInt32 = 0x72766232
-public let kAudioUnitSubType_LowPassFilter: UInt32 = 0x6C706173
-public let kAudioUnitSubType_HighPassFilter: UInt32 = 0x68706173
-public let kAudioUnitSubType_NBandEQ: UInt32 = 0x6E626571
-public let kAudioUnitSubType_Delay: UInt32 = 0x64656C79
-public let kAudioUnitSubType_Distortion: UInt32 = 0x64697374
-public let kAudioUnitSubType_NewTimePitch: UInt32 = 0x6E757470
-public let kAudioUnitSubType_AUiPodTimeOther: UInt32 = 0x6970746F
-public let kAudioUnitSubType_MultiChannelMixer: UInt32 = 0x6D636D78
-public let kAudioUnitSubType_Sampler: UInt32 = 0x73616D70
-public let kAudioUnitManufacturer_Apple: UInt32 = 0x6170706C
+public let kAudioUnitType_Output: UInt32 = 0x6175_6F75
+public let kAudioUnitType_MusicDevice: UInt32 = 0x6175_6D75
+public let kAudioUnitType_MusicEffect: UInt32 = 0x6175_6D66
+public let kAudioUnitType_FormatConverter: UInt32 = 0x6175_6663
+public let kAudioUnitType_Effect: UInt32 = 0x6175_6678
+public let kAudioUnitType_Mixer: UInt32 = 0x6175_6D78
+public let kAudioUnitType_Generator: UInt32 = 0x6175_676E
+public let kAudioUnitSubType_RemoteIO: UInt32 = 0x7269_6F63
+public let kAudioUnitSubType_VoiceProcessingIO: UInt32 = 0x7670_696F
+public let kAudioUnitSubType_GenericOutput: UInt32 = 0x6765_6E72
+public let kAudioUnitSubType_PeakLimiter: UInt32 = 0x6C6D_7472
+public let kAudioUnitSubType_DynamicsProcessor: UInt32 = 0x6463_6D70
+public let kAudioUnitSubType_Reverb2: UInt32 = 0x7276_6232
+public let kAudioUnitSubType_LowPassFilter: UInt32 = 0x6C70_6173
+public let kAudioUnitSubType_HighPassFilter: UInt32 = 0x6870_6173
+public let kAudioUnitSubType_NBandEQ: UInt32 = 0x6E62_6571
+public let kAudioUnitSubType_Delay: UInt32 = 0x6465_6C79
+public let kAudioUnitSubType_Distortion: UInt32 = 0x6469_7374
+public let kAudioUnitSubType_NewTimePitch: UInt32 = 0x6E75_7470
+public let kAudioUnitSubType_AUiPodTimeOther: UInt32 = 0x6970_746F
+public let kAudioUnitSubType_MultiChannelMixer: UInt32 = 0x6D63_6D78
+public let kAudioUnitSubType_Sampler: UInt32 = 0x7361_6D70
+public let kAudioUnitManufacturer_Apple: UInt32 = 0x6170_706C
 
 public let kAudioUnitScope_Global: UInt32 = 0
 public let kAudioUnitScope_Input: UInt32 = 1

@@ -6,25 +6,25 @@ public typealias AudioFileID = OpaquePointer
 public typealias ExtAudioFileRef = OpaquePointer
 public typealias AudioFilePropertyID = UInt32
 
-public let kAudioFileAIFFType: AudioFileTypeID = 0x41494646
-public let kAudioFileAIFCType: AudioFileTypeID = 0x41494643
-public let kAudioFileWAVEType: AudioFileTypeID = 0x57415645
-public let kAudioFileRF64Type: AudioFileTypeID = 0x52463634
-public let kAudioFileSoundDesigner2Type: AudioFileTypeID = 0x53643266
-public let kAudioFileNextType: AudioFileTypeID = 0x4E655854
-public let kAudioFileMP3Type: AudioFileTypeID = 0x4D504733
-public let kAudioFileMP2Type: AudioFileTypeID = 0x4D504732
-public let kAudioFileMP1Type: AudioFileTypeID = 0x4D504731
-public let kAudioFileAC3Type: AudioFileTypeID = 0x61632D33
-public let kAudioFileAAC_ADTSType: AudioFileTypeID = 0x61647473
-public let kAudioFileMPEG4Type: AudioFileTypeID = 0x6D703466
-public let kAudioFileM4AType: AudioFileTypeID = 0x6D346166
-public let kAudioFileM4BType: AudioFileTypeID = 0x6D346266
-public let kAudioFileCAFType: AudioFileTypeID = 0x63616666
-public let kAudioFile3GPType: AudioFileTypeID = 0x33677070
-public let kAudioFile3GP2Type: AudioFileTypeID = 0x33677032
-public let kAudioFileAMRType: AudioFileTypeID = 0x616D7266
-public let kAudioFileFLACType: AudioFileTypeID = 0x666C6163
+public let kAudioFileAIFFType: AudioFileTypeID = 0x4149_4646
+public let kAudioFileAIFCType: AudioFileTypeID = 0x4149_4643
+public let kAudioFileWAVEType: AudioFileTypeID = 0x5741_5645
+public let kAudioFileRF64Type: AudioFileTypeID = 0x5246_3634
+public let kAudioFileSoundDesigner2Type: AudioFileTypeID = 0x5364_3266
+public let kAudioFileNextType: AudioFileTypeID = 0x4E65_5854
+public let kAudioFileMP3Type: AudioFileTypeID = 0x4D50_4733
+public let kAudioFileMP2Type: AudioFileTypeID = 0x4D50_4732
+public let kAudioFileMP1Type: AudioFileTypeID = 0x4D50_4731
+public let kAudioFileAC3Type: AudioFileTypeID = 0x6163_2D33
+public let kAudioFileAAC_ADTSType: AudioFileTypeID = 0x6164_7473
+public let kAudioFileMPEG4Type: AudioFileTypeID = 0x6D70_3466
+public let kAudioFileM4AType: AudioFileTypeID = 0x6D34_6166
+public let kAudioFileM4BType: AudioFileTypeID = 0x6D34_6266
+public let kAudioFileCAFType: AudioFileTypeID = 0x6361_6666
+public let kAudioFile3GPType: AudioFileTypeID = 0x3367_7070
+public let kAudioFile3GP2Type: AudioFileTypeID = 0x3367_7032
+public let kAudioFileAMRType: AudioFileTypeID = 0x616D_7266
+public let kAudioFileFLACType: AudioFileTypeID = 0x666C_6163
 
 public struct AudioFilePermissions: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int8

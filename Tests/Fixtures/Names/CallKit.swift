@@ -33,6 +33,7 @@ func deviceNames() async throws {
     if DCDevice.current.isSupported { print(try await DCDevice.current.generateToken()) }
     print(await NEHotspotNetwork.fetchCurrent()?.ssid ?? "")
     try? SMAppService.mainApp.register()
-    let session = MCSession(peer: MCPeerID(displayName: "Garden"), securityIdentity: nil, encryptionPreference: .required)
+    let session = MCSession(
+        peer: MCPeerID(displayName: "Garden"), securityIdentity: nil, encryptionPreference: .required)
     try? session.send(Data(), toPeers: session.connectedPeers, with: .reliable)
 }

@@ -13,7 +13,8 @@ final class Sensor: NSObject, CBCentralManagerDelegate, CBPeripheralDelegate {
 
     func centralManagerDidUpdateState(_ central: CBCentralManager) {
         guard central.state == .poweredOn, CBCentralManager.authorization == .allowedAlways else { return }
-        central.scanForPeripherals(withServices: [service], options: [CBCentralManagerScanOptionAllowDuplicatesKey: true])
+        central.scanForPeripherals(
+            withServices: [service], options: [CBCentralManagerScanOptionAllowDuplicatesKey: true])
     }
 
     func centralManager(
