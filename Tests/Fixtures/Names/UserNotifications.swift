@@ -7,10 +7,10 @@ final class Reminders: NSObject, UNUserNotificationCenterDelegate {
         center.delegate = self
         let done = UNNotificationAction(
             identifier: "done", title: "Done", options: [.foreground],
-            icon: UNNotificationActionIcon(systemImageName: "a"))
+            icon: UNNotificationActionIcon(systemImageName: "checkmark"))
         let answer = UNTextInputNotificationAction(
-            identifier: "done", title: "Done", options: [.foreground],
-            icon: UNNotificationActionIcon(systemImageName: "a"))
+            identifier: "answer", title: "Answer", options: [], textInputButtonTitle: "Send",
+            textInputPlaceholder: "…")
         center.setNotificationCategories([
             UNNotificationCategory(
                 identifier: "water", actions: [done, answer], intentIdentifiers: [], options: .customDismissAction)
