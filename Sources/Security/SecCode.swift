@@ -24,9 +24,9 @@ public struct SecCSFlags: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    public static let considerExpiration = SecCSFlags(rawValue: 2147483648)
-    public static let enforceRevocationChecks = SecCSFlags(rawValue: 1073741824)
-    public static let noNetworkAccess = SecCSFlags(rawValue: 536870912)
+    public static let considerExpiration = SecCSFlags(rawValue: 2_147_483_648)
+    public static let enforceRevocationChecks = SecCSFlags(rawValue: 1_073_741_824)
+    public static let noNetworkAccess = SecCSFlags(rawValue: 536_870_912)
 }
 
 public let kSecCSSigningInformation: UInt32 = 1 << 1

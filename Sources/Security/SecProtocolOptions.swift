@@ -118,3 +118,16 @@ public func sec_protocol_metadata_get_negotiated_protocol(
 ) -> UnsafePointer<CChar>? {
     nil
 }
+
+public func sec_protocol_options_append_tls_ciphersuite(
+    _ options: sec_protocol_options_t, _ ciphersuite: tls_ciphersuite_t
+) {}
+
+/// How two ends agree on a key and use it.
+public struct tls_ciphersuite_t: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt16
+
+    public init?(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+}

@@ -26,7 +26,12 @@ public let kSecPolicyAppleSMIME: CFString = "1.2.840.113635.100.1.8"
 public let kSecPolicyAppleRevocation: CFString = "1.2.840.113635.100.1.21"
 public let kSecPolicyOid: CFString = "SecPolicyOid"
 public let kSecPolicyName: CFString = "SecPolicyName"
-public let kSecRevocationUseAnyAvailableMethod: Int = 3
+public let kSecRevocationOCSPMethod: Int = 1 << 0
+public let kSecRevocationCRLMethod: Int = 1 << 1
+public let kSecRevocationPreferCRL: Int = 1 << 2
+public let kSecRevocationRequirePositiveResponse: Int = 1 << 3
+public let kSecRevocationNetworkAccessDisabled: Int = 1 << 4
+public let kSecRevocationUseAnyAvailableMethod: Int = kSecRevocationOCSPMethod | kSecRevocationCRLMethod
 
 @discardableResult
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(kSecPolicyAppleX509Basic) }
@@ -105,6 +110,8 @@ public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: Int) -> SecCe
     trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil
 }
 
+@discardableResult
+public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
 @discardableResult
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 @discardableResult

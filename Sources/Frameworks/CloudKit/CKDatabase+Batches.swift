@@ -29,12 +29,13 @@ extension CKDatabase {
     public func fetch(
         withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil,
         desiredKeys: [CKRecord.FieldKey]? = nil, resultsLimit: Int = CKQueryOperation.maximumResults,
-        completionHandler: @escaping @Sendable (
-            Result<
-                (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?),
-                any Error
-            >
-        ) -> Void
+        completionHandler:
+            @escaping @Sendable (
+                Result<
+                    (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?),
+                    any Error
+                >
+            ) -> Void
     ) {
         let failure = CloudAccount.refusal(of: "CKDatabase.records")
         DispatchQueue.global().async { completionHandler(.failure(failure)) }
@@ -42,9 +43,10 @@ extension CKDatabase {
 
     public func fetch(
         withRecordIDs recordIDs: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil,
-        completionHandler: @escaping @Sendable (
-            Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>
-        ) -> Void
+        completionHandler:
+            @escaping @Sendable (
+                Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>
+            ) -> Void
     ) {
         let failure = CloudAccount.refusal(of: "CKDatabase.records")
         DispatchQueue.global().async { completionHandler(.failure(failure)) }

@@ -13,8 +13,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     public var recordFetchedBlock: ((CKRecord) -> Void)?
     public var recordMatchedBlock: ((_ recordID: CKRecord.ID, _ recordResult: Result<CKRecord, any Error>) -> Void)?
     public var queryCompletionBlock: ((CKQueryOperation.Cursor?, (any Error)?) -> Void)?
-    public var queryResultBlock:
-        ((_ operationResult: Result<CKQueryOperation.Cursor?, any Error>) -> Void)?
+    public var queryResultBlock: ((_ operationResult: Result<CKQueryOperation.Cursor?, any Error>) -> Void)?
 
     public override init() {
         super.init()

@@ -19,7 +19,8 @@ public func CCCrypt(
         direction: op == CCOperation(kCCEncrypt) ? .encryption : .decryption,
         padding: options & CCOptions(kCCOptionPKCS7Padding) != 0 ? .pkcs7 : .none,
         chain: options & CCOptions(kCCOptionECBMode) != 0
-            ? nil : iv.map { Array(UnsafeRawBufferPointer(start: $0, count: BlockCipher.blockSize)) }
+            ? nil
+            : iv.map { Array(UnsafeRawBufferPointer(start: $0, count: BlockCipher.blockSize)) }
                 ?? Array(repeating: 0, count: BlockCipher.blockSize))
     let result: [UInt8]
     do {

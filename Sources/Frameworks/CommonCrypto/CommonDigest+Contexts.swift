@@ -45,7 +45,8 @@ public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
 }
 
 @discardableResult
-public func CC_SHA1_Update(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 {
+public func CC_SHA1_Update(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32
+{
     guard let data else { return 1 }
     c.pointee.hash.update(bufferPointer: UnsafeRawBufferPointer(start: data, count: Int(len)))
     return 1
@@ -73,7 +74,9 @@ public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
 }
 
 @discardableResult
-public func CC_SHA256_Update(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 {
+public func CC_SHA256_Update(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
+    -> Int32
+{
     guard let data else { return 1 }
     c.pointee.hash.update(bufferPointer: UnsafeRawBufferPointer(start: data, count: Int(len)))
     return 1
@@ -101,7 +104,9 @@ public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA384_CTX>!) -> Int32 {
 }
 
 @discardableResult
-public func CC_SHA384_Update(_ c: UnsafeMutablePointer<CC_SHA384_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 {
+public func CC_SHA384_Update(_ c: UnsafeMutablePointer<CC_SHA384_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
+    -> Int32
+{
     guard let data else { return 1 }
     c.pointee.hash.update(bufferPointer: UnsafeRawBufferPointer(start: data, count: Int(len)))
     return 1
@@ -129,7 +134,9 @@ public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
 }
 
 @discardableResult
-public func CC_SHA512_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 {
+public func CC_SHA512_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
+    -> Int32
+{
     guard let data else { return 1 }
     c.pointee.hash.update(bufferPointer: UnsafeRawBufferPointer(start: data, count: Int(len)))
     return 1

@@ -33,7 +33,9 @@ public enum SecureEnclave {
                     throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
                 }
 
-                public func signature<D: Digest>(for digest: D) throws -> Crypto.P256.Signing.ECDSASignature { switch unreachable {} }
+                public func signature<D: Digest>(for digest: D) throws -> Crypto.P256.Signing.ECDSASignature {
+                    switch unreachable {}
+                }
 
                 public func signature<D: DataProtocol>(
                     for data: D

@@ -70,7 +70,10 @@ public final class NWBrowser: @unchecked Sendable, CustomDebugStringConvertible 
     }
 
     public func cancel() {
-        guard let queue else { return state = .cancelled }
+        guard let queue else {
+            state = .cancelled
+            return
+        }
         queue.async { [self] in change(to: .cancelled) }
     }
 

@@ -88,7 +88,10 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     }
 
     public func cancel() {
-        guard let queue else { return state = .cancelled }
+        guard let queue else {
+            state = .cancelled
+            return
+        }
         queue.async { [self] in change(to: .cancelled) }
     }
 
@@ -114,26 +117,29 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
 
     public func receive(
         minimumIncompleteLength: Int, maximumLength: Int,
-        completion: @escaping @Sendable (
-            _ content: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?
-        ) -> Void
+        completion:
+            @escaping @Sendable (
+                _ content: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?
+            ) -> Void
     ) {
         (queue ?? .global()).async { completion(nil, nil, true, Self.failure) }
     }
 
     public func receiveMessage(
-        completion: @escaping @Sendable (
-            _ completeContent: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?
-        ) -> Void
+        completion:
+            @escaping @Sendable (
+                _ completeContent: Data?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?
+            ) -> Void
     ) {
         (queue ?? .global()).async { completion(nil, nil, true, Self.failure) }
     }
 
     public func receiveDiscontiguous(
         minimumIncompleteLength: Int, maximumLength: Int,
-        completion: @escaping @Sendable (
-            _ content: DispatchData?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?
-        ) -> Void
+        completion:
+            @escaping @Sendable (
+                _ content: DispatchData?, _ contentContext: ContentContext?, _ isComplete: Bool, _ error: NWError?
+            ) -> Void
     ) {
         (queue ?? .global()).async { completion(nil, nil, true, Self.failure) }
     }

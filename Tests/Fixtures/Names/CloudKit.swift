@@ -54,7 +54,8 @@ final class PlantCloud {
         let info = CKSubscription.NotificationInfo()
         info.shouldSendContentAvailable = true
         subscription.notificationInfo = info
-        let operation = CKModifySubscriptionsOperation(subscriptionsToSave: [subscription], subscriptionIDsToDelete: nil)
+        let operation = CKModifySubscriptionsOperation(
+            subscriptionsToSave: [subscription], subscriptionIDsToDelete: nil)
         operation.modifySubscriptionsResultBlock = { result in if case .failure(let error) = result { print(error) } }
         operation.qualityOfService = .utility
         database.add(operation)

@@ -28,7 +28,8 @@ func connect(to host: String, port: UInt16) {
     let parameters = NWParameters(tls: NWProtocolTLS.Options(), tcp: options)
     parameters.prohibitExpensivePaths = true
     if let ip = parameters.defaultProtocolStack.internetProtocol as? NWProtocolIP.Options { ip.version = .v4 }
-    let connection = NWConnection(host: NWEndpoint.Host(host), port: NWEndpoint.Port(rawValue: port)!, using: parameters)
+    let connection = NWConnection(
+        host: NWEndpoint.Host(host), port: NWEndpoint.Port(rawValue: port)!, using: parameters)
     connection.stateUpdateHandler = { state in
         switch state {
         case .ready: print("ready")

@@ -35,8 +35,9 @@ struct KeychainStore {
 
     func protected() throws -> SecAccessControl {
         var error: Unmanaged<CFError>?
-        guard let control = SecAccessControlCreateWithFlags(
-            nil, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, [.privateKeyUsage, .biometryCurrentSet], &error)
+        guard
+            let control = SecAccessControlCreateWithFlags(
+                nil, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly, [.privateKeyUsage, .biometryCurrentSet], &error)
         else { throw error!.takeRetainedValue() as Error }
         return control
     }
