@@ -339,7 +339,11 @@ let package = Package(
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "_Testing_CoreGraphics"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
-            name: "PhoneServicesTests", dependencies: ["HealthKit", "SecurityModule", "UserNotifications"]),
+            name: "PhoneServicesTests",
+            dependencies: [
+                "HealthKit", "SecurityModule", "UserNotifications", "CoreLocation", "Contacts", "FoundationModels",
+                "GameplayKit", "TipKit",
+            ]),
         .testTarget(name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "_Testing_CoreGraphics"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "AppIntents", "_Testing_CoreGraphics"]),

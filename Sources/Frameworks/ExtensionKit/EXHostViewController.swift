@@ -38,7 +38,8 @@ public enum AppExtensionSceneBuilder {
 public struct PrimitiveAppExtensionScene<Content: View>: AppExtensionScene {
     public let id: String
 
-    public init(id: String, @ViewBuilder content: @escaping () -> Content, onConnection: @escaping (AnyObject) -> Bool) {
+    public init(id: String, @ViewBuilder content: @escaping () -> Content, onConnection: @escaping (AnyObject) -> Bool)
+    {
         self.id = id
     }
 

@@ -7,7 +7,8 @@ open class GKRandomDistribution: NSObject, GKRandom {
     open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
     let source: any GKRandom
 
-    public init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
+    public init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int)
+    {
         self.source = source
         lowestValue = min(lowestInclusive, highestInclusive)
         highestValue = max(lowestInclusive, highestInclusive)

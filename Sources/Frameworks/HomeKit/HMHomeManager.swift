@@ -41,7 +41,9 @@ open class HMHomeManager: NSObject, @unchecked Sendable {
     open var homes: [HMHome] { [] }
     open var authorizationStatus: HMHomeManagerAuthorizationStatus { [] }
 
-    open func addHome(withName homeName: String, completionHandler completion: @escaping (HMHome?, (any Error)?) -> Void) {
+    open func addHome(
+        withName homeName: String, completionHandler completion: @escaping (HMHome?, (any Error)?) -> Void
+    ) {
         Notices.current.addInert("HMHomeManager.addHome", .unauthorized("homes"))
         onMainQueueLater { completion(nil, HMError(.homeAccessNotAuthorized)) }
     }
@@ -91,7 +93,8 @@ open class HMHome: NSObject, @unchecked Sendable {
     open func servicesWithTypes(_ serviceTypes: [String]) -> [HMService]? { [] }
     open func builtinActionSet(ofType actionSetType: String) -> HMActionSet? { nil }
 
-    open func executeActionSet(_ actionSet: HMActionSet, completionHandler completion: @escaping ((any Error)?) -> Void) {
+    open func executeActionSet(_ actionSet: HMActionSet, completionHandler completion: @escaping ((any Error)?) -> Void)
+    {
         Notices.current.addInert("HMHome.executeActionSet", .unauthorized("homes"))
         onMainQueueLater { completion(HMError(.homeAccessNotAuthorized)) }
     }

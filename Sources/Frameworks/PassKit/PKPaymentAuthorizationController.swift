@@ -97,7 +97,8 @@ public enum PKPaymentButtonStyle: Int, Sendable {
 open class PKPaymentButton: UIButton {
     open var cornerRadius: CGFloat = 4
 
-    public convenience init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) {
+    public convenience init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle)
+    {
         self.init(frame: .zero)
     }
 }
