@@ -367,8 +367,9 @@ let package = Package(
         .testTarget(
             name: "PhoneServicesTests",
             dependencies: [
-                "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveC", "SecurityModule",
-                "UserNotifications", "os",
+                "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveCModule",
+                "SecurityModule", "UserNotifications", "os", "CoreLocation", "Contacts", "FoundationModels",
+                "GameplayKit", "TipKit",
             ]),
         .testTarget(name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "_Testing_CoreGraphics"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),

@@ -17,7 +17,9 @@ open class CLKComplicationTemplateGraphicCircularImage: CLKComplicationTemplateG
     }
 }
 
-open class CLKComplicationTemplateGraphicCircularOpenGaugeRangeText: CLKComplicationTemplateGraphicCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicCircularOpenGaugeRangeText: CLKComplicationTemplateGraphicCircular,
+    @unchecked Sendable
+{
     open var gaugeProvider: CLKGaugeProvider
     open var leadingTextProvider: CLKTextProvider
     open var trailingTextProvider: CLKTextProvider
@@ -43,7 +45,9 @@ open class CLKComplicationTemplateGraphicCircularOpenGaugeRangeText: CLKComplica
     }
 }
 
-open class CLKComplicationTemplateGraphicCircularOpenGaugeSimpleText: CLKComplicationTemplateGraphicCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicCircularOpenGaugeSimpleText: CLKComplicationTemplateGraphicCircular,
+    @unchecked Sendable
+{
     open var gaugeProvider: CLKGaugeProvider
     open var bottomTextProvider: CLKTextProvider
     open var centerTextProvider: CLKTextProvider
@@ -66,7 +70,9 @@ open class CLKComplicationTemplateGraphicCircularOpenGaugeSimpleText: CLKComplic
     }
 }
 
-open class CLKComplicationTemplateGraphicCircularOpenGaugeImage: CLKComplicationTemplateGraphicCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicCircularOpenGaugeImage: CLKComplicationTemplateGraphicCircular,
+    @unchecked Sendable
+{
     open var gaugeProvider: CLKGaugeProvider
     open var bottomImageProvider: CLKFullColorImageProvider
     open var centerTextProvider: CLKTextProvider
@@ -89,7 +95,9 @@ open class CLKComplicationTemplateGraphicCircularOpenGaugeImage: CLKComplication
     }
 }
 
-open class CLKComplicationTemplateGraphicCircularClosedGaugeText: CLKComplicationTemplateGraphicCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicCircularClosedGaugeText: CLKComplicationTemplateGraphicCircular,
+    @unchecked Sendable
+{
     open var gaugeProvider: CLKGaugeProvider
     open var centerTextProvider: CLKTextProvider
 
@@ -106,7 +114,9 @@ open class CLKComplicationTemplateGraphicCircularClosedGaugeText: CLKComplicatio
     }
 }
 
-open class CLKComplicationTemplateGraphicCircularClosedGaugeImage: CLKComplicationTemplateGraphicCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicCircularClosedGaugeImage: CLKComplicationTemplateGraphicCircular,
+    @unchecked Sendable
+{
     open var gaugeProvider: CLKGaugeProvider
     open var imageProvider: CLKFullColorImageProvider
 
@@ -123,7 +133,8 @@ open class CLKComplicationTemplateGraphicCircularClosedGaugeImage: CLKComplicati
     }
 }
 
-open class CLKComplicationTemplateGraphicCircularStackText: CLKComplicationTemplateGraphicCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicCircularStackText: CLKComplicationTemplateGraphicCircular, @unchecked Sendable
+{
     open var line1TextProvider: CLKTextProvider
     open var line2TextProvider: CLKTextProvider
 
@@ -140,7 +151,8 @@ open class CLKComplicationTemplateGraphicCircularStackText: CLKComplicationTempl
     }
 }
 
-open class CLKComplicationTemplateGraphicCircularStackImage: CLKComplicationTemplateGraphicCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicCircularStackImage: CLKComplicationTemplateGraphicCircular, @unchecked Sendable
+{
     open var line1ImageProvider: CLKFullColorImageProvider
     open var line2TextProvider: CLKTextProvider
 

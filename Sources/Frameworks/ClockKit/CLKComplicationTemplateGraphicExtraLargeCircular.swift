@@ -3,7 +3,9 @@ import UIKit
 
 open class CLKComplicationTemplateGraphicExtraLargeCircular: CLKComplicationTemplate, @unchecked Sendable {}
 
-open class CLKComplicationTemplateGraphicExtraLargeCircularImage: CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicExtraLargeCircularImage: CLKComplicationTemplateGraphicExtraLargeCircular,
+    @unchecked Sendable
+{
     open var imageProvider: CLKFullColorImageProvider
 
     public init(imageProvider: CLKFullColorImageProvider) {
@@ -17,7 +19,9 @@ open class CLKComplicationTemplateGraphicExtraLargeCircularImage: CLKComplicatio
     }
 }
 
-open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeRangeText: CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeRangeText:
+    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+{
     open var gaugeProvider: CLKGaugeProvider
     open var leadingTextProvider: CLKTextProvider
     open var trailingTextProvider: CLKTextProvider
@@ -43,7 +47,9 @@ open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeRangeText: C
     }
 }
 
-open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeSimpleText: CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeSimpleText:
+    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+{
     open var gaugeProvider: CLKGaugeProvider
     open var bottomTextProvider: CLKTextProvider
     open var centerTextProvider: CLKTextProvider
@@ -66,7 +72,9 @@ open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeSimpleText: 
     }
 }
 
-open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeImage: CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeImage:
+    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+{
     open var gaugeProvider: CLKGaugeProvider
     open var bottomImageProvider: CLKFullColorImageProvider
     open var centerTextProvider: CLKTextProvider
@@ -89,7 +97,9 @@ open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeImage: CLKCo
     }
 }
 
-open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeText: CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeText:
+    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+{
     open var gaugeProvider: CLKGaugeProvider
     open var centerTextProvider: CLKTextProvider
 
@@ -106,7 +116,9 @@ open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeText: CLKC
     }
 }
 
-open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeImage: CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeImage:
+    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+{
     open var gaugeProvider: CLKGaugeProvider
     open var imageProvider: CLKFullColorImageProvider
 
@@ -123,7 +135,9 @@ open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeImage: CLK
     }
 }
 
-open class CLKComplicationTemplateGraphicExtraLargeCircularStackText: CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicExtraLargeCircularStackText: CLKComplicationTemplateGraphicExtraLargeCircular,
+    @unchecked Sendable
+{
     open var line1TextProvider: CLKTextProvider
     open var line2TextProvider: CLKTextProvider
 
@@ -140,7 +154,9 @@ open class CLKComplicationTemplateGraphicExtraLargeCircularStackText: CLKComplic
     }
 }
 
-open class CLKComplicationTemplateGraphicExtraLargeCircularStackImage: CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable {
+open class CLKComplicationTemplateGraphicExtraLargeCircularStackImage: CLKComplicationTemplateGraphicExtraLargeCircular,
+    @unchecked Sendable
+{
     open var line1ImageProvider: CLKFullColorImageProvider
     open var line2TextProvider: CLKTextProvider
 

@@ -4,17 +4,19 @@ import FoundationSupplement
 
 public protocol CSSearchableIndexDelegate: AnyObject {
     func searchableIndex(
-        _ searchableIndex: CSSearchableIndex, reindexAllSearchableItemsWithAcknowledgementHandler
-            acknowledgementHandler: @escaping () -> Void)
+        _ searchableIndex: CSSearchableIndex,
+        reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void)
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
         acknowledgementHandler: @escaping () -> Void)
     func searchableIndexDidThrottle(_ searchableIndex: CSSearchableIndex)
     func searchableIndexDidFinishThrottle(_ searchableIndex: CSSearchableIndex)
     func data(
-        for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String) throws -> Data
+        for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String
+    ) throws -> Data
     func fileURL(
-        for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String, inPlace: Bool) throws
+        for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String, inPlace: Bool
+    ) throws
         -> URL
 }
 
@@ -42,7 +44,8 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
         self.init(name: name)
     }
 
-    public convenience init(name: String, protectionClass: FileProtectionType?, bundleIdentifier: String, options: Int) {
+    public convenience init(name: String, protectionClass: FileProtectionType?, bundleIdentifier: String, options: Int)
+    {
         self.init(name: name)
     }
 

@@ -2,16 +2,14 @@ import Foundation
 import FoundationSupplement
 
 /// Where scripts are run. There is no engine for scripts: they give nothing, which is reported.
-open class JSVirtualMachine: NSObject {
-    public override init() {
-        super.init()
-    }
+open class JSVirtualMachine {
+    public init!() {}
 
     open func addManagedReference(_ object: Any!, withOwner owner: Any!) {}
     open func removeManagedReference(_ object: Any!, withOwner owner: Any!) {}
 }
 
-open class JSContext: NSObject {
+open class JSContext {
     public let virtualMachine: JSVirtualMachine!
     open var exceptionHandler: ((JSContext?, JSValue?) -> Void)!
     open var exception: JSValue!
@@ -19,14 +17,12 @@ open class JSContext: NSObject {
     open var isInspectable = false
     private var objects: [String: JSValue] = [:]
 
-    public override init() {
+    public init!() {
         virtualMachine = JSVirtualMachine()
-        super.init()
     }
 
     public init!(virtualMachine: JSVirtualMachine!) {
         self.virtualMachine = virtualMachine
-        super.init()
     }
 
     @discardableResult

@@ -32,7 +32,7 @@ struct Items: LibraryContentProvider {
 }
 
 func evaluate() -> String? {
-    let context: JSContext? = JSContext()
+    let context = JSContext()
     context?.exceptionHandler = { _, exception in print(exception?.toString() ?? "") }
     context?.setObject("value", forKeyedSubscript: "name" as NSString)
     return context?.evaluateScript("1 + 1")?.toString()
