@@ -54,7 +54,7 @@ open class MKGeoJSONDecoder: NSObject {
         case "LineString": return [line(try places(values))]
         case "MultiLineString": return [MKMultiPolyline(try list(values).map { line(try places($0)) })]
         case "Polygon": return [try area(values)]
-        case "MultiPolygon": return [MKMultiPolygon(try list(values).map(area))]
+        case "MultiPolygon": return [MKMultiPolygon(try list(values).map { try area($0) })]
         case "GeometryCollection":
             return try (object["geometries"] as? [[String: Any]] ?? []).flatMap(shapes)
         default: throw MKError(.decodingFailed)
@@ -82,7 +82,7 @@ open class MKGeoJSONDecoder: NSObject {
         MKPolyline(coordinates: places, count: places.count)
     }
 
-    private static func area(_ value: Any) throws -> MKPolygon {
+    private static func area(_ value: Any?) throws -> MKPolygon {
         let rings = try list(value).map(places)
         let holes = rings.dropFirst().map { MKPolygon(coordinates: $0, count: $0.count) }
         let outline = rings.first ?? []

@@ -149,7 +149,7 @@ public struct MapContentBuilder {
     ) -> TupleMapContent<(repeat each Content)> {
         let contents = (repeat each content)
         return TupleMapContent(value: contents) { outputs in
-            func collect<C: MapContent>(_ one: C) { C._collect(one, into: &outputs) }
+            @MainActor func collect<C: MapContent>(_ one: C) { C._collect(one, into: &outputs) }
             repeat collect(each contents)
         }
     }
