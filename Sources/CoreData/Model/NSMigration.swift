@@ -36,7 +36,7 @@ open class NSEntityMapping: NSObject {
 
 open class NSPropertyMapping: NSObject {
     open var name: String?
-    open var valueExpression: Any?
+    open var valueExpression: NSExpression?
     open var userInfo: [AnyHashable: Any]?
 }
 

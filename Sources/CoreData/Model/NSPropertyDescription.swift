@@ -92,7 +92,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
 
 /// A value that a fetch request computes; it is given in results of the dictionary kind.
 open class NSExpressionDescription: NSPropertyDescription {
-    open var expression: Any?
+    open var expression: NSExpression?
     open var expressionResultType = NSAttributeType.undefinedAttributeType
     open var resultType: NSAttributeDescription.AttributeType {
         get { NSAttributeDescription.AttributeType(rawValue: expressionResultType.rawValue) }
@@ -135,7 +135,7 @@ extension NSAttributeDescription {
 
 /// A value that is computed of others.
 open class NSDerivedAttributeDescription: NSAttributeDescription {
-    open var derivationExpression: Any?
+    open var derivationExpression: NSExpression?
 }
 
 /// A value of several parts.
