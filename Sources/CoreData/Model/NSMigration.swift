@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 // Stores here are new, so that nothing is migrated.
 
@@ -36,7 +37,7 @@ open class NSEntityMapping: NSObject {
 
 open class NSPropertyMapping: NSObject {
     open var name: String?
-    open var valueExpression: NSExpression?
+    open var valueExpression: FoundationSupplement.NSExpression?
     open var userInfo: [AnyHashable: Any]?
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// What an entity's objects have under one name.
 open class NSPropertyDescription: NSObject {
@@ -92,7 +93,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
 
 /// A value that a fetch request computes; it is given in results of the dictionary kind.
 open class NSExpressionDescription: NSPropertyDescription {
-    open var expression: NSExpression?
+    open var expression: FoundationSupplement.NSExpression?
     open var expressionResultType = NSAttributeType.undefinedAttributeType
     open var resultType: NSAttributeDescription.AttributeType {
         get { NSAttributeDescription.AttributeType(rawValue: expressionResultType.rawValue) }
@@ -135,7 +136,7 @@ extension NSAttributeDescription {
 
 /// A value that is computed of others.
 open class NSDerivedAttributeDescription: NSAttributeDescription {
-    open var derivationExpression: NSExpression?
+    open var derivationExpression: FoundationSupplement.NSExpression?
 }
 
 /// A value of several parts.

@@ -4,65 +4,59 @@ import SwiftUI
 /// Fetches models for a view, from the context of its environment.
 @MainActor @preconcurrency
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel>: DynamicProperty {
     nonisolated(unsafe) private let descriptor: FetchDescriptor<Element>
 
-    nonisolated public init() where Result == [Element] {
+    nonisolated public init() {
         descriptor = FetchDescriptor()
     }
 
     nonisolated public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil)
-    where Result == [Element] {
+    {
         self.descriptor = descriptor
     }
 
     nonisolated public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction)
-    where Result == [Element] {
+    {
         self.descriptor = descriptor
     }
 
     nonisolated public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         animation: Animation? = nil
-    ) where Result == [Element] {
+    ) {
         descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
     }
 
     nonisolated public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         transaction: Transaction
-    ) where Result == [Element] {
+    ) {
         descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
     }
 
     nonisolated public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation? = nil
-    ) where Result == [Element] {
+    ) {
         descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
     }
 
     nonisolated public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation? = nil
-    ) where Result == [Element] {
+    ) {
         descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
     }
 
     nonisolated public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction
-    ) where Result == [Element] {
+    ) {
         descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
     }
 
-    public var wrappedValue: Result {
-        // Every initialiser makes the result a list.
-        guard let result = found as? Result else { preconditionFailure("A query gives a list.") }
-        return result
-    }
-
-    private var found: [Element] {
+    public var wrappedValue: [Element] {
         do {
             return try modelContext.fetch(descriptor)
         } catch {
