@@ -5,6 +5,15 @@ import PackageDescription
 /// libraries take the dynamic linker longer than a small picture takes to draw. `Tools/sdk/link` does the same for the
 /// widget SDK. For the same reason the program lies at a fixed address: otherwise each page that holds addresses, of
 /// which there are three hundred, would be copied at each start to correct them.
+///
+/// A static library gives a program only what it names, and nothing names the conformances by which Foundation finds the
+/// class behind an array or a set at run time: without them no property list with an array can be written.
+let bridgedTypes = [
+    "sSayxG", "sShyxG", "s20FoundationEssentials14DateComponentsV", "s20FoundationEssentials12DateIntervalV",
+    "s20FoundationEssentials9IndexPathV", "s20FoundationEssentials13URLComponentsV",
+    "s20FoundationEssentials12URLQueryItemV",
+]
+
 let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
         [
@@ -15,7 +24,12 @@ let staticRuntime: [LinkerSetting] = [
                 "--no-export-dynamic", "-lFoundation", "-lFoundationEssentials",
                 "-lFoundationInternationalization", "-l_FoundationCollections", "-l_FoundationCShims",
                 "-lCoreFoundation", "-l_FoundationICU", "-lstdc++",
-            ].flatMap { ["-Xlinker", $0] },
+            ].flatMap { ["-Xlinker", $0] }
+            + bridgedTypes.flatMap { type in
+                // A type of Foundation's own is abbreviated where its module is named again.
+                let module = type.hasPrefix("s20") ? "0A0" : "10Foundation"
+                return ["-Xlinker", "--undefined=$" + type + "s21_ObjectiveCBridgeable" + module + "Mc"]
+            },
         .when(configuration: .release))
 ]
 
@@ -40,7 +54,7 @@ let frameworks: [Framework] = [
     Framework("QuartzCore", "CoreGraphics"),
     Framework("CoreText", "CoreGraphics"),
     Framework("CoreVideo", "CoreGraphics"),
-    Framework("CoreMedia", "CoreGraphics", "CoreVideo"),
+    Framework("CoreMedia", "CoreAudio", "CoreGraphics", "CoreVideo"),
     Framework("CoreImage", "CoreGraphics", "CoreVideo"),
     Framework("ImageIO", "CoreGraphics", "UniformTypeIdentifiers"),
     Framework("simd"),
@@ -68,7 +82,7 @@ let frameworks: [Framework] = [
     Framework("AdSupport"),
     Framework("ServiceManagement"),
     Framework("IOKit"),
-    Framework("ObjectiveC"),
+    Framework("ObjectiveC", as: "ObjectiveCModule"),
     Framework("PushKit"),
     Framework("CallKit"),
     Framework("ExtensionFoundation"),
@@ -108,7 +122,7 @@ let frameworks: [Framework] = [
     // People and what they do.
     Framework("EventKit", "CoreLocation", "CoreGraphics"),
     Framework("EventKitUI", "EventKit", "UIKit"),
-    Framework("Contacts"),
+    Framework("Contacts", "CoreLocation"),
     Framework("ContactsUI", "Contacts", "UIKit", "SwiftUI"),
     Framework("TipKit", "SwiftUI", "UIKit"),
     Framework("FoundationModels"),
@@ -170,6 +184,8 @@ let package = Package(
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
         .systemLibrary(name: "CMalloc"),
+        // Apple's systems have it under this name; widgets import it as it is.
+        .systemLibrary(name: "SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
         // Floor 0.
@@ -203,7 +219,10 @@ let package = Package(
             ]),
         .target(
             name: "AppIntents",
-            dependencies: ["SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol"]),
+            dependencies: [
+                "SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol",
+                "UniformTypeIdentifiers",
+            ]),
         .target(
             name: "Intents", dependencies: ["AppIntents", "CoreLocation", "FoundationSupplement", "ExtensionProtocol"]),
         .target(
@@ -234,6 +253,7 @@ let package = Package(
         .target(
             name: "CombineModule",
             dependencies: [
+                "FoundationSupplement",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -241,7 +261,7 @@ let package = Package(
             path: "Sources/Combine"),
         .target(name: "FoundationCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "SecurityModule", dependencies: ["FoundationSupplement"], path: "Sources/Security"),
-        .target(name: "FoundationNetworkingSupplement", dependencies: ["SecurityModule"]),
+        .target(name: "FoundationNetworkingSupplement", dependencies: ["SecurityModule", "FoundationSupplement"]),
         .target(
             name: "CoreData",
             dependencies: ["SwiftUI", "FoundationSupplement", .product(name: "OpenCombine", package: "OpenCombine")]),
@@ -249,10 +269,10 @@ let package = Package(
         .target(name: "AVFAudio", dependencies: ["FoundationSupplement"]),
         .target(name: "AVFoundation", dependencies: ["AVFAudio"]),
         .target(name: "AudioToolbox", dependencies: ["FoundationSupplement"]),
-        .target(name: "UserNotifications", dependencies: ["FoundationSupplement"]),
+        .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationSupplement"]),
         .target(name: "LocalAuthentication", dependencies: ["FoundationSupplement"]),
-        .target(name: "StoreKit", dependencies: ["FoundationSupplement"]),
-        .target(name: "HealthKit", dependencies: ["FoundationSupplement"]),
+        .target(name: "StoreKit", dependencies: ["FoundationSupplement", "SwiftUI", "UIKit"]),
+        .target(name: "HealthKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
         .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
         .target(
             name: "MapKit",

@@ -5,7 +5,7 @@ import Foundation
 /// Lengths in points, y downwards, as in the contexts that UIKit hands out.
 public final class CGContext {
     /// What `saveGState` keeps.
-    private struct State {
+    struct State {
         var transform = CGAffineTransform.identity
         var fill = CGColor.black
         var stroke = CGColor.black
@@ -13,16 +13,29 @@ public final class CGContext {
         var alpha = 1.0
         var blend = CGBlendMode.normal
         var clip: PathStorage?
+        var shadow: GraphicsShadow?
+        var quality = CGInterpolationQuality.default
     }
 
-    private let bounds: CGRect
-    private var state = State()
+    let bounds: CGRect
+    private(set) var state = State()
     private var saved: [State] = []
-    private var currentPath = PathStorage()
+    private(set) var currentPath = PathStorage()
     package private(set) var steps: [GraphicsStep] = []
+    /// Layers that are drawn apart, each with what was drawn before it and the state it is drawn in.
+    private var layers: [(steps: [GraphicsStep], state: State)] = []
+    let bitmap: ContextBitmap?
 
     package init(size: CGSize) {
         bounds = CGRect(origin: .zero, size: size)
+        bitmap = nil
+    }
+
+    /// A context whose y grows upwards, as that of a bitmap does.
+    init(bitmap: ContextBitmap) {
+        bounds = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+        self.bitmap = bitmap
+        state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(bitmap.height))
     }
 
     public func saveGState() { saved.append(state) }
@@ -78,8 +91,44 @@ public final class CGContext {
 
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
 
-    /// Pictures are always sampled as well as the painter can.
-    public func setInterpolationQuality(_ quality: CGInterpolationQuality) { _ = quality }
+    /// Kept; pictures are always sampled as well as the painter can.
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.quality }
+        set { state.quality = newValue }
+    }
+
+    public func setInterpolationQuality(_ quality: CGInterpolationQuality) { interpolationQuality = quality }
+
+    /// - Parameter blur: in units of the picture.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        state.shadow = color.map { GraphicsShadow(color: $0, blur: Double(blur), offset: offset) }
+    }
+
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+    }
+
+    public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {
+        layers.append((steps, state))
+        steps = []
+        state.alpha = 1
+        state.blend = .normal
+        state.shadow = nil
+        state.clip = nil
+    }
+
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
+        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    }
+
+    public func endTransparencyLayer() {
+        guard let layer = layers.popLast() else { return }
+        let own = steps
+        steps = layer.steps
+        state = layer.state
+        guard !own.isEmpty else { return }
+        add(.group(own, clip: nil, alpha: 1, blend: .normal))
+    }
 
     public var boundingBoxOfClipPath: CGRect {
         let area = state.clip?.boundingRect ?? bounds
@@ -129,6 +178,29 @@ extension CGContext {
     public func addPath(_ path: CGPath) { append(path.storage) }
 
     public func closePath() { currentPath.close() }
+
+    /// The path so far, in the units that are drawn in.
+    public var path: CGPath? {
+        currentPath.isEmpty ? nil : CGPath(storage: currentPath.applying(state.transform.inverted()))
+    }
+
+    public var isPathEmpty: Bool { currentPath.isEmpty }
+
+    public var currentPointOfPath: CGPoint {
+        (currentPath.currentPoint ?? .zero).applying(state.transform.inverted())
+    }
+
+    public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        path?.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) ?? false
+    }
+
+    public func replacePathWithStrokedPath() {
+        let line = scaledLine
+        currentPath = currentPath.dashed(lengths: line.dash, phase: line.dashPhase).stroked(
+            width: line.width, cap: line.cap, join: line.join, miterLimit: line.miterLimit)
+    }
 
     private func append(_ path: PathStorage) { currentPath.append(path.applying(state.transform)) }
 }
@@ -224,7 +296,9 @@ extension CGContext {
         state.alpha = kept
     }
 
-    private func drawn(_ path: () -> Void, then draw: () -> Void) {
+    func restorePath(_ path: PathStorage) { currentPath = path }
+
+    func drawn(_ path: () -> Void, then draw: () -> Void) {
         let kept = currentPath
         beginPath()
         path()
@@ -242,7 +316,9 @@ extension CGContext {
         return line
     }
 
-    private func add(_ step: GraphicsStep) {
+    func add(_ step: GraphicsStep) {
+        bitmap?.paint(step, in: state)
+        let step = state.shadow.map { GraphicsStep.shadowed([step], $0) } ?? step
         let isPlain = state.clip == nil && state.alpha == 1 && state.blend == .normal
         steps.append(
             isPlain ? step : .group([step], clip: state.clip, alpha: state.alpha, blend: state.blend))

@@ -1,9 +1,13 @@
+import Foundation
+
 /// One thing that was drawn into a ``CGContext``. Geometry in the space of the picture, y downwards, after the
 /// transformation that was in force.
 package indirect enum GraphicsStep: Equatable, Sendable {
     case fill(PathStorage, evenOdd: Bool, CGColor)
     case stroke(PathStorage, GraphicsLine, CGColor)
     case picture(GraphicsPicture, CGRect, CGAffineTransform)
+    case gradient(GraphicsGradient)
+    case shadowed([GraphicsStep], GraphicsShadow)
     /// Steps that lie inside a path, have an opacity of their own, or are combined with what is there.
     case group([GraphicsStep], clip: PathStorage?, alpha: Double, blend: CGBlendMode)
 }
@@ -31,5 +35,23 @@ package struct GraphicsPicture: Equatable, Sendable {
     package static func == (left: GraphicsPicture, right: GraphicsPicture) -> Bool {
         func equals<Base: Equatable>(_ base: Base) -> Bool { base == right.base as? Base }
         return equals(left.base)
+    }
+}
+
+/// Lengths as in the picture, y downwards.
+package struct GraphicsShadow: Equatable, Sendable {
+    package var color: CGColor
+    package var blur: Double
+    package var offset: CGSize
+}
+
+/// What was drawn into a context, as a picture.
+package struct GraphicsDrawing: Equatable, Sendable {
+    package var size: CGSize
+    package var steps: [GraphicsStep]
+
+    package init(size: CGSize, steps: [GraphicsStep]) {
+        self.size = size
+        self.steps = steps
     }
 }

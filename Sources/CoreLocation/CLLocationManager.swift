@@ -1,56 +1,6 @@
 import Foundation
 import FoundationSupplement
 
-public enum CLAuthorizationStatus: Int32, Sendable {
-    case notDetermined = 0
-    case restricted = 1
-    case denied = 2
-    case authorizedAlways = 3
-    case authorizedWhenInUse = 4
-}
-
-public enum CLAccuracyAuthorization: Int, Sendable {
-    case fullAccuracy = 0
-    case reducedAccuracy = 1
-}
-
-/// Why there is no location.
-public struct CLError: Error, Hashable, Sendable {
-    public enum Code: Int, Sendable {
-        case locationUnknown = 0
-        case denied = 1
-        case network = 2
-        case geocodeFoundNoResult = 8
-        case geocodeCanceled = 10
-    }
-
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    public static var errorDomain: String { "kCLErrorDomain" }
-}
-
-public protocol CLLocationManagerDelegate: AnyObject {
-    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-}
-
-extension CLLocationManagerDelegate {
-    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-
-    /// A delegate that does not know this call gets the older one.
-    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-        locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
-    }
-}
-
 /// Asks for the place of the device.
 ///
 /// The person of the simulated device either gave a place, which every manager then finds, or was never asked for
@@ -68,6 +18,10 @@ open class CLLocationManager: NSObject {
     open var allowsBackgroundLocationUpdates = false
     open var pausesLocationUpdatesAutomatically = true
     open var showsBackgroundLocationIndicator = false
+    open var activityType: CLActivityType = .other
+    open var headingFilter: CLLocationDegrees = 1
+    open var headingOrientation: CLDeviceOrientation = .portrait
+    open var purpose: String?
 
     public override init() {
         super.init()
@@ -90,6 +44,15 @@ open class CLLocationManager: NSObject {
     open class func locationServicesEnabled() -> Bool { true }
     open class func headingAvailable() -> Bool { false }
     open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    open class func isRangingAvailable() -> Bool { false }
+    open class func deferredLocationUpdatesAvailable() -> Bool { false }
+
+    open var heading: CLHeading? { nil }
+    open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+    open var monitoredRegions: Set<CLRegion> { [] }
+    open var rangedRegions: Set<CLRegion> { [] }
+    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
 
     open func requestWhenInUseAuthorization() {
         if !DevicePlace.current.isKnown { noteUnknownPlace() }
@@ -115,6 +78,56 @@ open class CLLocationManager: NSObject {
 
     open func stopMonitoringSignificantLocationChanges() {}
 
+    private func lacks(_ call: String, _ what: String) {
+        Notices.current.addInert("CLLocationManager." + call, .absent(what))
+    }
+
+    open func startUpdatingHeading() { lacks("startUpdatingHeading", "compass") }
+    open func stopUpdatingHeading() {}
+    open func dismissHeadingCalibrationDisplay() {}
+    open func startMonitoring(for region: CLRegion) { lacks("startMonitoring", "monitor of regions") }
+    open func stopMonitoring(for region: CLRegion) {}
+    open func requestState(for region: CLRegion) { lacks("requestState", "monitor of regions") }
+    open func startRangingBeacons(in region: CLBeaconRegion) { lacks("startRangingBeacons", "radio for beacons") }
+    open func stopRangingBeacons(in region: CLBeaconRegion) {}
+
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+        lacks("startRangingBeacons", "radio for beacons")
+    }
+
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    open func startMonitoringVisits() { lacks("startMonitoringVisits", "record of visits") }
+    open func stopMonitoringVisits() {}
+    open func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil) {
+        lacks("startMonitoringLocationPushes", "push service")
+        if let completion { onMainQueueLater { completion(nil, CLError(.denied)) } }
+    }
+
+    open func stopMonitoringLocationPushes() {}
+    open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {}
+    open func disallowDeferredLocationUpdates() {}
+
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+    ) {
+        if !DevicePlace.current.isKnown { noteUnknownPlace() }
+        let error = DevicePlace.current.isKnown ? nil : CLError(.promptDeclined)
+        if let completion { onMainQueueLater { completion(error) } }
+    }
+
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+        guard !DevicePlace.current.isKnown else { return }
+        noteUnknownPlace()
+        throw CLError(.promptDeclined)
+    }
+
+    open func requestHistoricalLocations(
+        purposeKey: String, sampleCount: Int, completionHandler handler: @escaping ([CLLocation], (any Error)?) -> Void
+    ) {
+        lacks("requestHistoricalLocations", "record of places")
+        onMainQueueLater { handler([], CLError(.historicalLocationError)) }
+    }
+
     private func report() {
         guard let location else {
             noteUnknownPlace()
@@ -124,13 +137,7 @@ open class CLLocationManager: NSObject {
         tell { delegate, manager in delegate.locationManager(manager, didUpdateLocations: [location]) }
     }
 
-    private func noteUnknownPlace() {
-        Notices.current.add(
-            Notices.Notice(
-                .warning, subject: "CLLocationManager",
-                message: "Nobody gave the simulated device a place, so the widget learns none.",
-                remedy: "Give one with --location LATITUDE,LONGITUDE."))
-    }
+    private func noteUnknownPlace() { DevicePlace.noteUnknown() }
 
     private func tell(_ call: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
         onMainQueueLater {

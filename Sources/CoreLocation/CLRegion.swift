@@ -1,12 +1,46 @@
+import Foundation
+
+public enum CLRegionState: Int, Sendable {
+    case unknown = 0
+    case inside = 1
+    case outside = 2
+}
+
 /// A part of the earth's surface with a name of its own.
-open class CLRegion: NSObject, @unchecked Sendable {
+open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let identifier: String
     open var notifyOnEntry = true
     open var notifyOnExit = true
 
     init(identifier: String) {
         self.identifier = identifier
+        super.init()
     }
+
+    public required init?(coder: NSCoder) {
+        guard let identifier = coder.optionalObject(of: NSString.self, forKey: "identifier") else { return nil }
+        self.identifier = identifier as String
+        super.init()
+        notifyOnEntry = coder.decodeBool(forKey: "notifyOnEntry")
+        notifyOnExit = coder.decodeBool(forKey: "notifyOnExit")
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        coder.encode(identifier as NSString, forKey: "identifier")
+        coder.encode(notifyOnEntry, forKey: "notifyOnEntry")
+        coder.encode(notifyOnExit, forKey: "notifyOnExit")
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? CLRegion else { return false }
+        return type(of: other) == type(of: self) && other.identifier == identifier
+    }
+
+    open override var hash: Int { identifier.hashValue }
 }
 
 /// Everything within a distance of a place.
@@ -19,6 +53,20 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
         self.center = center
         self.radius = radius
         super.init(identifier: identifier)
+    }
+
+    public required init?(coder: NSCoder) {
+        center = CLLocationCoordinate2D(
+            latitude: coder.decodeDouble(forKey: "latitude"), longitude: coder.decodeDouble(forKey: "longitude"))
+        radius = coder.decodeDouble(forKey: "radius")
+        super.init(coder: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(center.latitude, forKey: "latitude")
+        coder.encode(center.longitude, forKey: "longitude")
+        coder.encode(radius, forKey: "radius")
     }
 
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {

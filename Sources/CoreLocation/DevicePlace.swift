@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import Synchronization
 
 /// Where the simulated device is, if anybody said so.
@@ -22,5 +23,14 @@ package final class DevicePlace: Sendable {
         coordinate.withLock { $0 }.map { place in
             CLLocation(coordinate: place, altitude: 0, horizontalAccuracy: 5, verticalAccuracy: -1, timestamp: Date())
         }
+    }
+
+    /// Says that the widget asked for a place that nobody gave.
+    static func noteUnknown() {
+        Notices.current.add(
+            Notices.Notice(
+                .warning, subject: "CLLocationManager",
+                message: "Nobody gave the simulated device a place, so the widget learns none.",
+                remedy: "Give one with --location LATITUDE,LONGITUDE."))
     }
 }

@@ -24,6 +24,7 @@ extension RequestServer {
     ///    not.
     /// 2. Entries beyond the limit are dropped, with a diagnostic.
     /// 3. No entries at all is a failure: there is nothing to show.
+    /// 4. The newest entry that is not later than now is the current one.
     mutating func entries(_ request: EntriesRequest) throws(ExtensionFailure) -> EntriesReply {
         if request.environment.control != nil { return try control(request) }
         let widget = try widget(kind: request.kind)
@@ -46,8 +47,10 @@ extension RequestServer {
         let diagnostics = Self.putInOrder(&answer.entries, kind: request.kind, limit: max(1, request.entryLimit))
         let token = store.keep(
             .init(widget: widget, purpose: request.purpose, drawings: answer.entries.map { .init($0) }))
+        let now = Date()
         return EntriesReply(
-            token: token, entries: answer.entries.map { .init($0) }, policy: .init(answer.policy),
+            token: token, entries: answer.entries.map { .init($0) },
+            current: answer.entries.lastIndex { $0.date <= now } ?? 0, policy: .init(answer.policy),
             diagnostics: diagnostics + bundle.takeDiagnostics(), requests: takeCenterRequests())
     }
 

@@ -1,18 +1,17 @@
 import Foundation
 import FoundationSupplement
 
-/// A certificate. There is no way to read one here, so none is ever made.
+/// A certificate: its bytes, of which nothing is read.
 public final class SecCertificate: Sendable {
-    private init() {}
+    let bytes: Data
+
+    init(_ bytes: Data) {
+        self.bytes = bytes
+    }
 }
 
 /// A certificate with its private key. There is no way to import one here, so none is ever made.
 public final class SecIdentity: Sendable {
-    private init() {}
-}
-
-/// A server's certificates and the rules for trusting them.
-public final class SecTrust: Sendable {
     private init() {}
 }
 
@@ -31,4 +30,43 @@ public func SecIdentityCopyCertificate(
     return errSecUnimplemented
 }
 
+public func SecIdentityCopyPrivateKey(
+    _ identityRef: SecIdentity, _ privateKeyRef: UnsafeMutablePointer<SecKey?>
+) -> OSStatus {
+    privateKeyRef.pointee = nil
+    return errSecUnimplemented
+}
+
+/// - Returns: nothing where the bytes do not begin as a certificate does.
+public func SecCertificateCreateWithData(_ allocator: CFTypeRef?, _ data: CFData) -> SecCertificate? {
+    data.first == 0x30 ? SecCertificate(data) : nil
+}
+
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.bytes }
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
+public func SecCertificateCopyNormalizedIssuerSequence(_ certificate: SecCertificate) -> CFData? { nil }
+public func SecCertificateCopyNormalizedSubjectSequence(_ certificate: SecCertificate) -> CFData? { nil }
+public func SecCertificateCopyNotValidBeforeDate(_ certificate: SecCertificate) -> CFDate? { nil }
+public func SecCertificateCopyNotValidAfterDate(_ certificate: SecCertificate) -> CFDate? { nil }
+
+public func SecCertificateCopyCommonName(
+    _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
+) -> OSStatus {
+    commonName.pointee = nil
+    return errSecUnimplemented
+}
+
+public func SecCertificateCopyEmailAddresses(
+    _ certificate: SecCertificate, _ emailAddresses: UnsafeMutablePointer<CFArray?>
+) -> OSStatus {
+    emailAddresses.pointee = nil
+    return errSecUnimplemented
+}
+
+public func SecCertificateCopySerialNumberData(
+    _ certificate: SecCertificate, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? {
+    report(errSecUnimplemented, to: error)
+    return nil
+}

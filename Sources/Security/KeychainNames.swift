@@ -1,45 +1,59 @@
 import FoundationSupplement
 
-public let errSecSuccess: OSStatus = 0
-public let errSecUnimplemented: OSStatus = -4
-public let errSecParam: OSStatus = -50
-public let errSecUserCanceled: OSStatus = -128
-public let errSecAuthFailed: OSStatus = -25293
-public let errSecNoSuchKeychain: OSStatus = -25294
-public let errSecPkcs12VerifyFailure: OSStatus = -25264
-public let errSecDuplicateItem: OSStatus = -25299
-public let errSecItemNotFound: OSStatus = -25300
-public let errSecInteractionNotAllowed: OSStatus = -25308
-public let errSecDecode: OSStatus = -26275
-
-// The keys' texts are only compared with each other.
+// What kinds of items there are.
 public let kSecClass: CFString = "class"
 public let kSecClassGenericPassword: CFString = "genp"
 public let kSecClassInternetPassword: CFString = "inet"
 public let kSecClassCertificate: CFString = "cert"
 public let kSecClassIdentity: CFString = "idnt"
 public let kSecClassKey: CFString = "keys"
-public let kSecAttrService: CFString = "svce"
-public let kSecAttrAccount: CFString = "acct"
-public let kSecAttrServer: CFString = "srvr"
-public let kSecAttrLabel: CFString = "labl"
-public let kSecAttrApplicationTag: CFString = "atag"
-public let kSecAttrAccessGroup: CFString = "agrp"
-public let kSecAttrSynchronizable: CFString = "sync"
-public let kSecAttrSynchronizableAny: CFString = "syna"
-public let kSecAttrAccessible: CFString = "pdmn"
-public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
-public let kSecUseDataProtectionKeychain: CFString = "nleg"
+
+// What a query asks for.
 public let kSecValueData: CFString = "v_Data"
 public let kSecValueRef: CFString = "v_Ref"
+public let kSecValuePersistentRef: CFString = "v_PersistentRef"
 public let kSecReturnData: CFString = "r_Data"
 public let kSecReturnAttributes: CFString = "r_Attributes"
 public let kSecReturnRef: CFString = "r_Ref"
+public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 public let kSecMatchLimit: CFString = "m_Limit"
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
+public let kSecMatchPolicy: CFString = "m_Policy"
+public let kSecMatchItemList: CFString = "m_ItemList"
+public let kSecMatchSearchList: CFString = "m_SearchList"
+public let kSecMatchIssuers: CFString = "m_Issuers"
+public let kSecMatchEmailAddressIfPresent: CFString = "m_EmailAddressIfPresent"
+public let kSecMatchSubjectContains: CFString = "m_SubjectContains"
+public let kSecMatchSubjectStartsWith: CFString = "m_SubjectStartsWith"
+public let kSecMatchSubjectEndsWith: CFString = "m_SubjectEndsWith"
+public let kSecMatchSubjectWholeString: CFString = "m_SubjectWholeString"
+public let kSecMatchCaseInsensitive: CFString = "m_CaseInsensitive"
+public let kSecMatchDiacriticInsensitive: CFString = "m_DiacriticInsensitive"
+public let kSecMatchWidthInsensitive: CFString = "m_WidthInsensitive"
+public let kSecMatchTrustedOnly: CFString = "m_TrustedOnly"
+public let kSecMatchValidOnDate: CFString = "m_ValidOnDate"
+public let kSecMatchHostOrSubdomainOfHost: CFString = "m_HostOrSubdomainOfHost"
+
+// How a query is answered.
+public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+public let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
+public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
+public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+public let kSecUseDataProtectionKeychain: CFString = "nleg"
+public let kSecUseItemList: CFString = "use_ItemList"
+public let kSecUseKeychain: CFString = "use_Keychain"
+public let kSecUseUserIndependentKeychain: CFString = "kSecUseUserIndependentKeychain"
 public let kSecImportExportPassphrase: CFString = "passphrase"
+public let kSecImportExportKeychain: CFString = "keychain"
+public let kSecImportExportAccess: CFString = "access"
+public let kSecImportItemLabel: CFString = "label"
+public let kSecImportItemKeyID: CFString = "keyid"
+public let kSecImportItemTrust: CFString = "trust"
+public let kSecImportItemCertChain: CFString = "chain"
 public let kSecImportItemIdentity: CFString = "identity"
+public let kSecImportToMemoryOnly: CFString = "memory"
+public let kSecSharedPassword: CFString = "spwd"

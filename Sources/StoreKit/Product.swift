@@ -1,7 +1,6 @@
 import Foundation
-import FoundationSupplement
 
-/// Something that can be bought. Nothing is for sale here.
+/// Something that can be bought. Nothing is for sale here, so there is no value of this type.
 public struct Product: Hashable, Identifiable, Sendable {
     public struct ProductType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -22,6 +21,12 @@ public struct Product: Hashable, Identifiable, Sendable {
     public let description: String
     public let price: Decimal
     public let displayPrice: String
+    public let isFamilyShareable: Bool
+    public let subscription: SubscriptionInfo?
+    public let jsonRepresentation: Data
+    public let priceFormatStyle: Decimal.FormatStyle.Currency
+
+    public var debugDescription: String { "Product(\(id))" }
 
     /// - Returns: no products.
     public static func products<Identifiers: Collection>(
@@ -30,23 +35,18 @@ public struct Product: Hashable, Identifiable, Sendable {
         Store.note("Product")
         return []
     }
+
+    public var latestTransaction: VerificationResult<Transaction>? {
+        get async { await Transaction.latest(for: id) }
+    }
+
+    public var currentEntitlement: VerificationResult<Transaction>? {
+        get async { await Transaction.currentEntitlement(for: id) }
+    }
+
+    public var currentEntitlements: Transaction.Transactions { Transaction.currentEntitlements(for: id) }
 }
 
-/// The App Store of the device.
-public enum AppStore {
-    public static var canMakePayments: Bool { false }
-
-    public static func sync() async throws {
-        Store.note("AppStore")
-    }
-}
-
-enum Store {
-    static func note(_ subject: String) {
-        Notices.current.add(
-            Notices.Notice(
-                .note, subject: subject,
-                message: "The simulated device has no store: nothing is for sale and nothing was bought.",
-                remedy: "Keep what was bought in the app group's defaults to see the widget with it."))
-    }
+extension Product.ProductType {
+    public var localizedDescription: String { rawValue }
 }

@@ -1,101 +1,52 @@
 import Foundation
 import FoundationSupplement
 
-/// Something for sale, as the first StoreKit describes it.
-open class SKProduct: NSObject, @unchecked Sendable {
-    open var productIdentifier: String { "" }
-    open var localizedTitle: String { "" }
-    open var localizedDescription: String { "" }
-    open var price: NSDecimalNumber { 0 }
-    open var priceLocale: Locale { .current }
-
-    override init() {
-        super.init()
-    }
-}
-
-open class SKRequest: NSObject, @unchecked Sendable {
-    override init() {
-        super.init()
-    }
-
-    open func start() {}
-    open func cancel() {}
-}
-
-open class SKProductsResponse: NSObject, @unchecked Sendable {
-    public let products: [SKProduct]
-    public let invalidProductIdentifiers: [String]
-
-    init(invalidProductIdentifiers: [String]) {
-        products = []
-        self.invalidProductIdentifiers = invalidProductIdentifiers
-        super.init()
-    }
-}
-
-public protocol SKProductsRequestDelegate: AnyObject {
-    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
-}
-
-/// Asks what is for sale; the answer has no products.
-open class SKProductsRequest: SKRequest, @unchecked Sendable {
-    private let productIdentifiers: Set<String>
-    open weak var delegate: (any SKProductsRequestDelegate)?
-
-    public init(productIdentifiers: Set<String>) {
-        self.productIdentifiers = productIdentifiers
-        super.init()
-    }
-
-    open override func start() {
-        Store.note("SKProductsRequest")
-        onMainQueueLater { [self] in
-            let response = SKProductsResponse(invalidProductIdentifiers: productIdentifiers.sorted())
-            delegate?.productsRequest(self, didReceive: response)
-        }
-    }
-}
-
-open class SKPayment: NSObject, @unchecked Sendable {
-    public let productIdentifier: String
-    open var quantity: Int { 1 }
-
-    public init(product: SKProduct) {
-        productIdentifier = product.productIdentifier
-        super.init()
-    }
-}
-
-public enum SKPaymentTransactionState: Int, Sendable {
-    case purchasing = 0
-    case purchased = 1
-    case failed = 2
-    case restored = 3
-    case deferred = 4
-}
-
-/// Something that was bought, as the first StoreKit describes it. There are none here.
-open class SKPaymentTransaction: NSObject, @unchecked Sendable {
-    public let payment: SKPayment
-    public let transactionState: SKPaymentTransactionState
-    public let error: (any Error)?
-
-    init(payment: SKPayment, state: SKPaymentTransactionState, error: (any Error)?) {
-        self.payment = payment
-        transactionState = state
-        self.error = error
-        super.init()
-    }
-}
-
-public protocol SKPaymentTransactionObserver: AnyObject {
+public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+    func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+    func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload])
+    func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+    func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+    func paymentQueue(
+        _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
 }
 
 extension SKPaymentTransactionObserver {
+    public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+    public func paymentQueue(
+        _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
+    ) {}
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    public func paymentQueue(_ queue: SKPaymentQueue, updatedDownloads downloads: [SKDownload]) {}
+    public func paymentQueue(
+        _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+    ) -> Bool {
+        false
+    }
+    public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+    public func paymentQueue(
+        _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]
+    ) {}
+}
+
+public protocol SKPaymentQueueDelegate: NSObjectProtocol {
+    func paymentQueue(
+        _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction,
+        in newStorefront: SKStorefront
+    ) -> Bool
+    func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+
+extension SKPaymentQueueDelegate {
+    public func paymentQueue(
+        _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction,
+        in newStorefront: SKStorefront
+    ) -> Bool {
+        true
+    }
+    public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
 }
 
 /// What a person pays. Nothing can be bought here, which is reported.
@@ -105,7 +56,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open class func `default`() -> SKPaymentQueue { shared }
     open class func canMakePayments() -> Bool { false }
 
+    open weak var delegate: (any SKPaymentQueueDelegate)?
     open var transactions: [SKPaymentTransaction] { [] }
+    open var transactionObservers: [any SKPaymentTransactionObserver] { [] }
+    open var storefront: SKStorefront? { nil }
 
     open func add(_ payment: SKPayment) {
         Store.note("SKPaymentQueue")
@@ -118,4 +72,19 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func restoreCompletedTransactions() {
         Store.note("SKPaymentQueue")
     }
+
+    open func restoreCompletedTransactions(withApplicationUsername username: String?) {
+        Store.note("SKPaymentQueue")
+    }
+
+    open func start(_ downloads: [SKDownload]) {}
+    open func pause(_ downloads: [SKDownload]) {}
+    open func resume(_ downloads: [SKDownload]) {}
+    open func cancel(_ downloads: [SKDownload]) {}
+
+    open func presentCodeRedemptionSheet() {
+        Notices.current.addInert("SKPaymentQueue.presentCodeRedemptionSheet", .appOnly)
+    }
+
+    open func showPriceConsentIfNeeded() {}
 }

@@ -1,52 +1,39 @@
-/// The parts of StoreKit that widgets use to learn what was bought. The simulated device has no store: nothing is for
-/// sale, nothing was bought, and a question is reported.
-@_exported import Foundation
-
-/// Something that the store says, with whether its signature could be checked.
-@frozen
-public enum VerificationResult<SignedType> {
-    case unverified(SignedType, VerificationError)
-    case verified(SignedType)
-
-    public enum VerificationError: Error, Hashable, Sendable {
-        case revokedCertificate
-        case invalidCertificateChain
-        case invalidDeviceVerification
-        case invalidEncoding
-        case invalidSignature
-        case missingRequiredProperties
-    }
-
-    public var payloadValue: SignedType {
-        get throws {
-            switch self {
-            case .verified(let value): return value
-            case .unverified(_, let error): throw error
-            }
-        }
-    }
-
-    public var unsafePayloadValue: SignedType {
-        switch self {
-        case .verified(let value), .unverified(let value, _): value
-        }
-    }
-}
-
-extension VerificationResult: Sendable where SignedType: Sendable {}
-extension VerificationResult: Equatable where SignedType: Equatable {}
-extension VerificationResult: Hashable where SignedType: Hashable {}
+import Foundation
 
 /// Something that was bought. There are none here.
 public struct Transaction: Hashable, Identifiable, Sendable {
     public let id: UInt64
     public let originalID: UInt64
+    public let webOrderLineItemID: String?
     public let productID: String
+    public let subscriptionGroupID: String?
+    public let appBundleID: String
     public let purchaseDate: Date
+    public let originalPurchaseDate: Date
     public let expirationDate: Date?
-    public let revocationDate: Date?
-    public let productType: Product.ProductType
+    public let purchasedQuantity: Int
     public let isUpgraded: Bool
+    public let offer: Offer?
+    public let offerType: OfferType?
+    public let offerID: String?
+    public let revocationDate: Date?
+    public let revocationReason: RevocationReason?
+    public let productType: Product.ProductType
+    public let appAccountToken: UUID?
+    public let environment: AppStore.Environment
+    public let reason: Reason
+    public let storefront: Storefront
+    public let storefrontCountryCode: String
+    public let ownershipType: OwnershipType
+    public let price: Decimal?
+    public let currency: Locale.Currency?
+    public let signedDate: Date
+    public let deviceVerification: Data
+    public let deviceVerificationNonce: UUID
+    public let jsonRepresentation: Data
+    public let appTransactionID: String
+
+    public var debugDescription: String { "Transaction(\(id))" }
 
     /// A sequence without transactions.
     public struct Transactions: AsyncSequence, Sendable {
@@ -64,6 +51,9 @@ public struct Transaction: Hashable, Identifiable, Sendable {
     public static var unfinished: Transactions { none() }
     public static var updates: Transactions { none() }
 
+    public static func all(for productID: String) -> Transactions { none() }
+    public static func currentEntitlements(for productID: String) -> Transactions { none() }
+
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
         Store.note("Transaction")
         return nil
@@ -72,6 +62,10 @@ public struct Transaction: Hashable, Identifiable, Sendable {
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
         Store.note("Transaction")
         return nil
+    }
+
+    public var subscriptionStatus: Product.SubscriptionInfo.Status? {
+        get async { nil }
     }
 
     public func finish() async {}

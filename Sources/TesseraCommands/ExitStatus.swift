@@ -12,6 +12,12 @@ package enum ExitStatus: Int32, Hashable, Sendable {
     case widget = 4
     /// Ctrl-C; 128 and the signal's number, as shells count it.
     case interrupted = 130
+
+    /// What a command ends with that did several things: a widget that fails counts more than one that was never begun,
+    /// and both more than findings; none when all went well.
+    package static func worst(of statuses: [ExitStatus]) -> ExitStatus? {
+        [.interrupted, .compilation, .widget, .usage, .findings].first(where: statuses.contains)
+    }
 }
 
 /// Ends a command with one clear message.
@@ -33,5 +39,23 @@ package struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertibl
 
     package var description: String {
         (details + [message] + (remedy.map { [$0] } ?? [])).joined(separator: "\n")
+    }
+}
+
+extension Terminal {
+    /// Does one of several things, says what goes wrong with it, and goes on.
+    ///
+    /// - Throws: an interruption, and what is no command's failure.
+    func status(of step: () throws -> Void) throws -> ExitStatus {
+        do {
+            try step()
+            return .fine
+        } catch let failure as CommandFailure {
+            if failure.status == .interrupted { throw failure }
+            report(failure)
+            return failure.status
+        } catch let reached as StatusReached {
+            return reached.status
+        }
     }
 }

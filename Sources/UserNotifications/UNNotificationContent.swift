@@ -1,9 +1,12 @@
 @_exported import Foundation
 
 /// What a notification says.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     open internal(set) var title = ""
     open internal(set) var subtitle = ""
+    open internal(set) var launchImageName = ""
+    open internal(set) var summaryArgument = ""
+    open internal(set) var summaryArgumentCount: Int = 0
     open internal(set) var body = ""
     open internal(set) var badge: NSNumber?
     open internal(set) var sound: UNNotificationSound?
@@ -11,8 +14,10 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open internal(set) var categoryIdentifier = ""
     open internal(set) var threadIdentifier = ""
     open internal(set) var targetContentIdentifier: String?
+    open internal(set) var attachments: [UNNotificationAttachment] = []
     open internal(set) var interruptionLevel = UNNotificationInterruptionLevel.active
     open internal(set) var relevanceScore = 0.0
+    open internal(set) var filterCriteria: String?
 
     public override init() {
         super.init()
@@ -22,6 +27,9 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     init(copying other: UNNotificationContent) {
         title = other.title
         subtitle = other.subtitle
+        launchImageName = other.launchImageName
+        summaryArgument = other.summaryArgument
+        summaryArgumentCount = other.summaryArgumentCount
         body = other.body
         badge = other.badge
         sound = other.sound
@@ -29,14 +37,31 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
         categoryIdentifier = other.categoryIdentifier
         threadIdentifier = other.threadIdentifier
         targetContentIdentifier = other.targetContentIdentifier
+        attachments = other.attachments
         interruptionLevel = other.interruptionLevel
         relevanceScore = other.relevanceScore
+        filterCriteria = other.filterCriteria
         super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(copying: self) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(copying: self) }
+
+    open func updating(from provider: any UNNotificationContentProviding) throws -> UNNotificationContent {
+        UNNotificationContent(copying: self)
     }
 }
 
 /// What a notification says, while it is written.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    public override init() {
+        super.init()
+    }
+
+    override init(copying other: UNNotificationContent) {
+        super.init(copying: other)
+    }
+
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
@@ -44,6 +69,18 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var subtitle: String {
         get { super.subtitle }
         set { super.subtitle = newValue }
+    }
+    open override var launchImageName: String {
+        get { super.launchImageName }
+        set { super.launchImageName = newValue }
+    }
+    open override var summaryArgument: String {
+        get { super.summaryArgument }
+        set { super.summaryArgument = newValue }
+    }
+    open override var summaryArgumentCount: Int {
+        get { super.summaryArgumentCount }
+        set { super.summaryArgumentCount = newValue }
     }
     open override var body: String {
         get { super.body }
@@ -73,6 +110,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.targetContentIdentifier }
         set { super.targetContentIdentifier = newValue }
     }
+    open override var attachments: [UNNotificationAttachment] {
+        get { super.attachments }
+        set { super.attachments = newValue }
+    }
     open override var interruptionLevel: UNNotificationInterruptionLevel {
         get { super.interruptionLevel }
         set { super.interruptionLevel = newValue }
@@ -81,56 +122,8 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
         get { super.relevanceScore }
         set { super.relevanceScore = newValue }
     }
-}
-
-public enum UNNotificationInterruptionLevel: UInt, Sendable {
-    case passive = 0
-    case active = 1
-    case timeSensitive = 2
-    case critical = 3
-}
-
-public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
-}
-
-/// What is heard with a notification; the simulated device is silent.
-open class UNNotificationSound: NSObject, @unchecked Sendable {
-    public let name: UNNotificationSoundName?
-
-    public init(named name: UNNotificationSoundName) {
-        self.name = name
-        super.init()
-    }
-
-    private override init() {
-        name = nil
-        super.init()
-    }
-
-    open class var `default`: UNNotificationSound { UNNotificationSound() }
-    open class var defaultCritical: UNNotificationSound { UNNotificationSound() }
-    open class var defaultRingtone: UNNotificationSound { UNNotificationSound() }
-
-    open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
-        UNNotificationSound(named: name)
-    }
-
-    open class func criticalSoundNamed(
-        _ name: UNNotificationSoundName, withAudioVolume volume: Float
-    ) -> UNNotificationSound {
-        UNNotificationSound(named: name)
-    }
-
-    open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
-        UNNotificationSound()
+    open override var filterCriteria: String? {
+        get { super.filterCriteria }
+        set { super.filterCriteria = newValue }
     }
 }

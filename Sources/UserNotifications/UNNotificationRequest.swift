@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 
 /// When a notification is shown.
@@ -36,6 +37,19 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
         Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
     }
 }
+
+/// When the person comes to a place or leaves it.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    public let region: CLRegion
+
+    public init(region: CLRegion, repeats: Bool) {
+        self.region = region
+        super.init(repeats: repeats)
+    }
+}
+
+/// When a server sends it.
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
 /// A notification and when it is shown.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {

@@ -2,45 +2,32 @@ import Foundation
 import FoundationSupplement
 import Synchronization
 
-public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-
-    public static let badge = UNAuthorizationOptions(rawValue: 1)
-    public static let sound = UNAuthorizationOptions(rawValue: 2)
-    public static let alert = UNAuthorizationOptions(rawValue: 4)
-    public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-    public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-    public static let provisional = UNAuthorizationOptions(rawValue: 64)
-}
-
-public enum UNAuthorizationStatus: Int, Sendable {
-    case notDetermined = 0
-    case denied = 1
-    case authorized = 2
-    case provisional = 3
-    case ephemeral = 4
-}
-
-/// What the person allows; nobody was asked on the simulated device.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
-    open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
-}
-
 /// Keeps the notifications that a program asks for. A simulated device shows none of them, which is reported: requests
 /// stay pending, permission is not given, and nothing was ever delivered.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let shared = UNUserNotificationCenter()
 
     private let pending = Mutex<[UNNotificationRequest]>([])
+    private let categories = Mutex<Set<UNNotificationCategory>>([])
 
     open class func current() -> UNUserNotificationCenter { shared }
 
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+    open var supportsContentExtensions: Bool { true }
+
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        self.categories.withLock { $0 = categories }
+    }
+
+    open func notificationCategories() async -> Set<UNNotificationCategory> { categories.withLock { $0 } }
+
+    open func getNotificationCategories(
+        completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+    ) {
+        let categories = categories.withLock { $0 }
+        DispatchQueue.global().async { completionHandler(categories) }
+    }
 
     open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
         note()
@@ -103,6 +90,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         note()
     }
 
+    open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        note()
+        if let completionHandler { DispatchQueue.global().async { completionHandler(nil) } }
+    }
+
     private func keep(_ request: UNNotificationRequest) {
         note()
         pending.withLock { pending in
@@ -118,31 +112,4 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
                 message: "The simulated device shows no notifications and gives no permission for them.",
                 remedy: "Try them on a phone; requests are kept and stay pending."))
     }
-}
-
-public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-
-    public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-    public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-    public static let list = UNNotificationPresentationOptions(rawValue: 8)
-    public static let banner = UNNotificationPresentationOptions(rawValue: 16)
-}
-
-/// Is told of notifications, of which there are none.
-public protocol UNUserNotificationCenterDelegate: AnyObject {
-    func userNotificationCenter(
-        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-}
-
-extension UNUserNotificationCenterDelegate {
-    public func userNotificationCenter(
-        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-    ) {}
 }

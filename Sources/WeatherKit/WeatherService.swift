@@ -17,7 +17,9 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
 }
 
 /// What is asked of the service.
-public struct WeatherQuery<Result: Sendable>: Sendable {}
+public struct WeatherQuery<Result: Sendable>: Sendable {
+    init() {}
+}
 
 extension WeatherQuery where Result == CurrentWeather {
     public static var current: WeatherQuery { WeatherQuery() }
@@ -37,12 +39,24 @@ extension WeatherQuery where Result == Forecast<DayWeather> {
     public static func daily(startDate: Date, endDate: Date) -> WeatherQuery { WeatherQuery() }
 }
 
+extension WeatherQuery where Result == WeatherAvailability {
+    public static var availability: WeatherQuery { WeatherQuery() }
+}
+
+extension WeatherQuery where Result == WeatherChanges? {
+    public static var changes: WeatherQuery { WeatherQuery() }
+}
+
+extension WeatherQuery where Result == HistoricalComparisons? {
+    public static var historicalComparisons: WeatherQuery { WeatherQuery() }
+}
+
 extension WeatherQuery where Result == [WeatherAlert]? {
     public static var alerts: WeatherQuery { WeatherQuery() }
 }
 
 /// Asks for the weather at a place.
-public final class WeatherService: Sendable {
+public final class WeatherService: @unchecked Sendable {
     public static let shared = WeatherService()
 
     public init() {}
@@ -68,11 +82,33 @@ public final class WeatherService: Sendable {
         throw unavailable()
     }
 
+    public func weather<T, U, V, W>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T>, _ dataSet2: WeatherQuery<U>,
+        _ dataSet3: WeatherQuery<V>, _ dataSet4: WeatherQuery<W>
+    ) async throws -> (T, U, V, W) {
+        throw unavailable()
+    }
+
+    public func weather<T, U, V, W, X>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T>, _ dataSet2: WeatherQuery<U>,
+        _ dataSet3: WeatherQuery<V>, _ dataSet4: WeatherQuery<W>, _ dataSet5: WeatherQuery<X>
+    ) async throws -> (T, U, V, W, X) {
+        throw unavailable()
+    }
+
+    public func weather<T, U, V, W, X, Y>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T>, _ dataSet2: WeatherQuery<U>,
+        _ dataSet3: WeatherQuery<V>, _ dataSet4: WeatherQuery<W>, _ dataSet5: WeatherQuery<X>,
+        _ dataSet6: WeatherQuery<Y>
+    ) async throws -> (T, U, V, W, X, Y) {
+        throw unavailable()
+    }
+
     public var attribution: WeatherAttribution {
         get async throws { throw unavailable() }
     }
 
-    private func unavailable() -> WeatherError {
+    func unavailable() -> WeatherError {
         Notices.current.add(
             Notices.Notice(
                 .warning, subject: "WeatherService",
@@ -83,9 +119,11 @@ public final class WeatherService: Sendable {
 }
 
 /// Who the data are from.
-public struct WeatherAttribution: Hashable, Sendable {
+public struct WeatherAttribution: Codable, Hashable, Sendable {
     public let serviceName: String
     public let legalPageURL: URL
+    public let squareMarkURL: URL
     public let combinedMarkLightURL: URL
     public let combinedMarkDarkURL: URL
+    public let legalAttributionText: String
 }

@@ -2,18 +2,18 @@ import Foundation
 
 /// Writes messages of one subsystem and category to standard error, which the host shows beside the widget.
 public struct Logger: Sendable {
-    private let prefix: String
+    private let log: OSLog
 
     public init() {
-        prefix = ""
+        log = .default
     }
 
     public init(subsystem: String, category: String) {
-        prefix = "[\(subsystem):\(category)] "
+        log = OSLog(subsystem: subsystem, category: category)
     }
 
-    public init(_ log: OSLog) {
-        prefix = log.prefix
+    public init(_ logObj: OSLog) {
+        log = logObj
     }
 
     public func log(_ message: OSLogMessage) { write(.default, message) }
@@ -28,7 +28,7 @@ public struct Logger: Sendable {
     public func fault(_ message: OSLogMessage) { write(.fault, message) }
 
     private func write(_ level: OSLogType, _ message: OSLogMessage) {
-        writeLine("\(level.name): \(prefix)\(message.text)")
+        log.write(level, message.text)
     }
 }
 
@@ -53,35 +53,4 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
         default: "log"
         }
     }
-}
-
-/// A log's subsystem and category.
-public final class OSLog: @unchecked Sendable {
-    let prefix: String
-
-    public init(subsystem: String, category: String) {
-        prefix = "[\(subsystem):\(category)] "
-    }
-
-    public static let `default` = OSLog(subsystem: "widget", category: "default")
-    public static let disabled = OSLog(subsystem: "widget", category: "disabled")
-}
-
-/// The older way to log: a format with C-style placeholders.
-public func os_log(
-    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
-    _ arguments: any CVarArg...
-) {
-    // %{public}@ and %{private}d carry a privacy note that String(format:) does not know.
-    let format = message.description.replacingOccurrences(
-        of: "%\\{[a-z, ]*\\}", with: "%", options: .regularExpression)
-    writeLine("\(type.name): \(log.prefix)\(String(format: format, arguments: arguments))")
-}
-
-public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
-    writeLine("\(type.name): \(log.prefix)\(message.text)")
-}
-
-private func writeLine(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
 }

@@ -9,9 +9,12 @@ enum MacroError: String, Error, DiagnosticMessage, CustomStringConvertible {
     case entryWithoutType = "@Entry needs a type or a default value."
     case entryOutsideExtension =
         "@Entry belongs into an extension of EnvironmentValues, ContainerValues, Transaction or FocusedValues."
+    case generableForm = "@Generable goes on a structure or an enumeration."
     case modelActorNotActor = "@ModelActor goes on an actor."
     case modelNotClass = "@Model goes on a class."
     case modelVariableForm = "A variable of a model is declared alone, with its type, such as “var name: String”."
+    case tipParameterForm =
+        "@Parameter of a tip goes on one static variable with a value, such as “@Parameter static var isNew: Bool = true”."
     case previewWithoutBody = "#Preview needs a closure with what it shows."
 
     var description: String { rawValue }

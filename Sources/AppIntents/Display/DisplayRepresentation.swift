@@ -14,15 +14,20 @@ public struct DisplayRepresentation: Equatable, Sendable, ExpressibleByStringInt
 
         package var source: Source
 
-        public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+        public init(
+            named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default, bundle: Bundle? = nil
+        ) {
             source = .asset(name)
         }
 
-        public init(systemName: String, isTemplate: Bool? = nil) {
+        public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             source = .symbol(systemName)
         }
 
-        public init(url: URL, isTemplate: Bool? = nil, width: Double? = nil, height: Double? = nil) {
+        public init(
+            url: URL, isTemplate: Bool? = nil, width: Double? = nil, height: Double? = nil,
+            displayStyle: DisplayStyle = .default
+        ) {
             source = .url(url)
         }
 
@@ -82,13 +87,16 @@ public struct TypeDisplayRepresentation: Equatable, Sendable, ExpressibleByStrin
 }
 
 /// A value that can be shown to people.
-public protocol DisplayRepresentable: CustomLocalizedStringResourceConvertible {
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
     var displayRepresentation: DisplayRepresentation { get }
 }
 
-extension DisplayRepresentable {
+extension InstanceDisplayRepresentable {
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
+
+/// A value that can be shown to people, as its type can.
+public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}
 
 /// A type that can be shown to people.
 public protocol TypeDisplayRepresentable {
@@ -96,12 +104,21 @@ public protocol TypeDisplayRepresentable {
 }
 
 /// A type whose values are all known, with one representation each.
-public protocol CaseDisplayRepresentable: DisplayRepresentable, Hashable {
+public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
+
+/// A type that can be shown to people with all its values.
+public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}
 
 extension CaseDisplayRepresentable {
     public var displayRepresentation: DisplayRepresentation {
         Self.caseDisplayRepresentations[self] ?? DisplayRepresentation(stringLiteral: String(describing: self))
     }
+
+    public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
+}
+
+extension CaseDisplayRepresentable where Self: InstanceDisplayRepresentable {
+    public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }

@@ -21,16 +21,21 @@ extension UUID: EntityIdentifierConvertible {
     }
 }
 
+/// A value that an app declares for its intents.
+public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue {}
+
+extension AppValue {
+    public static var persistentIdentifier: String { String(describing: Self.self) }
+}
+
 /// A value of the app that people can choose.
-public protocol AppEntity: _IntentValue, TypeDisplayRepresentable, DisplayRepresentable, Identifiable, Sendable
-where ID: EntityIdentifierConvertible {
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ID: EntityIdentifierConvertible {
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
     static var defaultQuery: DefaultQuery { get }
 }
 
 extension AppEntity {
     public typealias Property = EntityProperty
-    public typealias ComputedProperty = EntityProperty
 
     public static var _intentValueKind: _IntentValueKind {
         let query = defaultQuery
@@ -50,43 +55,4 @@ extension AppEntity {
     public static func _intentOptions(_ query: _IntentOptionQuery) async throws -> _IntentOptionList {
         try await defaultQuery.options(query)
     }
-}
-
-/// An entity that is not stored anywhere.
-public protocol TransientAppEntity: AppEntity {}
-
-/// An entity that Spotlight may index; there is no index here.
-public protocol IndexedEntity: AppEntity {}
-
-/// A property of an entity that intents can use.
-@propertyWrapper
-public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
-    private var stored: Value?
-    package let title: LocalizedStringResource?
-
-    public init() { title = nil }
-
-    public init(title: LocalizedStringResource) { self.title = title }
-
-    public init(wrappedValue: Value) {
-        title = nil
-        stored = wrappedValue
-    }
-
-    public init(wrappedValue: Value, title: LocalizedStringResource) {
-        self.title = title
-        stored = wrappedValue
-    }
-
-    public var wrappedValue: Value {
-        get {
-            guard let stored else {
-                preconditionFailure("The entity property “\(title?.key ?? "")” is read before it has a value.")
-            }
-            return stored
-        }
-        set { stored = newValue }
-    }
-
-    public var projectedValue: EntityProperty<Value> { self }
 }

@@ -1,7 +1,5 @@
 /// A choice among fixed values that people can make.
-public protocol AppEnum: _IntentValue, TypeDisplayRepresentable, CaseDisplayRepresentable, CaseIterable,
-    RawRepresentable,
-    Sendable
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, DisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible & Sendable {}
 
 extension AppEnum {

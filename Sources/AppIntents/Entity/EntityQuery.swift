@@ -1,5 +1,5 @@
 /// Offers the values that a parameter can take.
-public protocol DynamicOptionsProvider: Sendable {
+public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
     associatedtype Result: ResultsCollection
     associatedtype DefaultValue: Sendable = Result.Result
 
@@ -8,11 +8,16 @@ public protocol DynamicOptionsProvider: Sendable {
 }
 
 extension DynamicOptionsProvider {
+    public typealias ParameterDependency = IntentParameterDependency
+    public typealias ItemCollection = IntentItemCollection
+    public typealias ItemSection = IntentItemSection
+    public typealias Item = IntentItem
+
     public func defaultResult() async -> DefaultValue? { nil }
 }
 
 /// Finds entities.
-public protocol EntityQuery: DynamicOptionsProvider {
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
     associatedtype Entity: AppEntity
     associatedtype Result = [Entity]
     associatedtype DefaultValue = Entity
@@ -24,6 +29,8 @@ public protocol EntityQuery: DynamicOptionsProvider {
 }
 
 extension EntityQuery {
+    public static var persistentIdentifier: String { String(describing: Self.self) }
+
     public func results() async throws -> Result { try await suggestedEntities() }
 }
 
@@ -49,5 +56,32 @@ extension EnumerableEntityQuery where Result == [Entity] {
     public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 
+/// An entity of which there is one only.
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
+
 /// A query that is asked for one entity only.
-public protocol UniqueAppEntityQuery: EntityQuery {}
+public protocol UniqueAppEntityQuery: EntityQuery {
+    func uniqueEntity() async throws -> Entity
+}
+
+extension UniqueAppEntityQuery {
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [try await uniqueEntity()] }
+}
+
+extension UniqueAppEntityQuery where Result == [Entity] {
+    public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
+}
+
+/// Finds values for what a person looks at or speaks of. Nothing asks it here.
+public protocol IntentValueQuery: DynamicOptionsProvider where Result == [Value] {
+    associatedtype Input
+    associatedtype Value: _IntentValue
+
+    init()
+
+    func values(for input: Input) async throws -> [Value]
+}
+
+extension IntentValueQuery {
+    public func results() async throws -> [Value] { [] }
+}

@@ -1,5 +1,5 @@
 /// An action or a configuration that the system knows by its type.
-public protocol AppIntent: _DescribedIntent, Sendable {
+public protocol AppIntent: _DescribedIntent, PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     associatedtype PerformResult: IntentResult
     associatedtype SummaryContent: ParameterSummary
 
@@ -9,7 +9,7 @@ public protocol AppIntent: _DescribedIntent, Sendable {
     static var openAppWhenRun: Bool { get }
     static var isDiscoverable: Bool { get }
     static var authenticationPolicy: IntentAuthenticationPolicy { get }
-    static var persistentIdentifier: String { get }
+    static var supportedModes: IntentModes { get }
 
     init()
 
@@ -29,7 +29,6 @@ extension _DescribedIntent {
 
 extension AppIntent {
     public typealias Parameter = IntentParameter
-    public typealias Dependency = AppDependency
     public typealias Summary = IntentParameterSummary<Self>
     public typealias Switch<Value: _IntentValue> = ParameterSummarySwitchCondition<Self, Value>
     public typealias When = ParameterSummaryWhenCondition<Self>
@@ -40,7 +39,36 @@ extension AppIntent {
     public static var openAppWhenRun: Bool { false }
     public static var isDiscoverable: Bool { true }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+    public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
     public static var persistentIdentifier: String { String(describing: Self.self) }
+}
+
+/// A type that is known by a name that stays.
+public protocol PersistentlyIdentifiable {
+    static var persistentIdentifier: String { get }
+}
+
+/// A type that can have `@Dependency` variables.
+public protocol _SupportsAppDependencies {}
+
+extension _SupportsAppDependencies {
+    public typealias Dependency = AppDependency
+}
+
+/// Whether an intent runs in front of the person or behind.
+public struct IntentModes: OptionSet, Hashable, Sendable {
+    public enum ForegroundMode: Hashable, Sendable { case immediate, deferred, dynamic }
+
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let background = IntentModes(rawValue: 1)
+    public static let foreground = IntentModes(rawValue: 2)
+
+    public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
 }
 
 extension AppIntent where SummaryContent == EmptyParameterSummary {

@@ -2,70 +2,73 @@ import SwiftUI
 
 /// What an intent gives back.
 public protocol IntentResult: Sendable {
-    associatedtype Value: Sendable
+    associatedtype Value: _IntentValue = Never
+    associatedtype OpensAppIntent: AppIntent = Never
+    associatedtype Snippet = Never
+    associatedtype Dialog = Never
+
     var value: Value? { get }
 }
 
 /// A result with a value that other intents can take.
-public protocol ReturnsValue<Value>: IntentResult where Value: _IntentValue {}
+public protocol ReturnsValue<Value>: IntentResult {}
 
 /// A result that says something.
-public protocol ProvidesDialog: IntentResult {
-    var dialog: IntentDialog { get }
-}
+public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 
 /// A result that shows a view.
-public protocol ShowsSnippetView: IntentResult {}
+public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewContainer {}
+
+/// A result that shows the view of another intent.
+public protocol ShowsSnippetIntent: IntentResult {}
 
 /// A result that goes on with another intent.
 public protocol OpensIntent: IntentResult {}
 
-extension Never: IntentResult {
-    public var value: Never? { nil }
+/// Stands for the view that a result shows.
+public struct _SnippetViewContainer: Sendable {
+    init() {}
 }
 
 /// The one result type; which parts it has is in its generic arguments, `Never` where a part is missing.
-public struct IntentResultContainer<Value: Sendable, OpensAppIntent: Sendable, SnippetView: Sendable, Dialog: Sendable>:
-    IntentResult
+public struct IntentResultContainer<Value: _IntentValue, OpensAppIntent: AppIntent, Snippet, Dialog>: IntentResult,
+    @unchecked Sendable
 {
-    public let value: Value?
-    package let opens: OpensAppIntent?
-    package let givenDialog: IntentDialog?
+    public var value: Value?
+    public var dialog: IntentDialog?
+    public var opensIntent: OpensAppIntent?
 
     package init(value: Value? = nil, opens: OpensAppIntent? = nil, dialog: IntentDialog? = nil) {
         self.value = value
-        self.opens = opens
-        givenDialog = dialog
+        self.dialog = dialog
+        opensIntent = opens
     }
 }
 
-extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
-
-extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {
-    public var dialog: IntentDialog { givenDialog ?? "" }
-}
-
-extension IntentResultContainer: OpensIntent where OpensAppIntent: AppIntent {}
-
-extension IntentResultContainer: ShowsSnippetView where SnippetView == Bool {}
+extension IntentResultContainer: ReturnsValue {}
+extension IntentResultContainer: OpensIntent {}
+extension IntentResultContainer: ShowsSnippetIntent {}
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
+extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
 
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
     public static func result() -> Self { Self() }
 }
 
 extension IntentResult {
-    public static func result<V: _IntentValue>(value: V) -> Self
-    where Self == IntentResultContainer<V, Never, Never, Never> {
+    public static func result<Value: _IntentValue>(value: Value) -> Self
+    where Self == IntentResultContainer<Value, Never, Never, Never> {
         Self(value: value)
     }
 
-    public static func result<I: AppIntent>(opensIntent: I) -> Self
-    where Self == IntentResultContainer<Never, I, Never, Never> {
+    public static func result<OpensAppIntent: AppIntent>(opensIntent: OpensAppIntent) -> Self
+    where Self == IntentResultContainer<Never, OpensAppIntent, Never, Never> {
         Self(opens: opensIntent)
     }
 
-    public static func result<V: _IntentValue, I: AppIntent>(value: V, opensIntent: I) -> Self
-    where Self == IntentResultContainer<V, I, Never, Never> {
+    public static func result<Value: _IntentValue, OpensAppIntent: AppIntent>(
+        value: Value, opensIntent: OpensAppIntent
+    ) -> Self where Self == IntentResultContainer<Value, OpensAppIntent, Never, Never> {
         Self(value: value, opens: opensIntent)
     }
 
@@ -74,24 +77,64 @@ extension IntentResult {
         Self(dialog: dialog)
     }
 
-    public static func result<V: _IntentValue>(value: V, dialog: IntentDialog) -> Self
-    where Self == IntentResultContainer<V, Never, Never, IntentDialog> {
+    public static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
         Self(value: value, dialog: dialog)
     }
 
-    public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self
-    where Self == IntentResultContainer<Never, Never, Bool, IntentDialog> {
-        Self(dialog: dialog)
+    public static func result<Value: _IntentValue, OpensAppIntent: AppIntent>(
+        value: Value, opensIntent: OpensAppIntent, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Value, OpensAppIntent, Never, IntentDialog> {
+        Self(value: value, opens: opensIntent, dialog: dialog)
     }
 
-    public static func result<Content: View>(view: Content) -> Self
-    where Self == IntentResultContainer<Never, Never, Bool, Never> {
+    public static func result<OpensAppIntent: AppIntent>(opensIntent: OpensAppIntent, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Never, OpensAppIntent, Never, IntentDialog> {
+        Self(opens: opensIntent, dialog: dialog)
+    }
+
+    public static func result<Intent: AppIntent>(actionButtonIntent: Intent) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, Never> {
         Self()
     }
 
-    public static func result<Content: View>(
-        dialog: IntentDialog, @ViewBuilder content: () -> Content
-    ) -> Self where Self == IntentResultContainer<Never, Never, Bool, IntentDialog> {
+    public static func result<Intent: AppIntent>(actionButtonIntent: Intent, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
         Self(dialog: dialog)
+    }
+
+    public static func result<Value: _IntentValue, Intent: AppIntent>(
+        value: Value, actionButtonIntent: Intent
+    ) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> {
+        Self(value: value)
+    }
+
+    public static func result<Value: _IntentValue, Intent: AppIntent>(
+        value: Value, actionButtonIntent: Intent, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
+        Self(value: value, dialog: dialog)
+    }
+
+    /// - Parameter snippetIntent: shows the result's view; no view of a result is shown here.
+    public static func result<Intent: SnippetIntent>(snippetIntent: Intent) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, Never> {
+        Self()
+    }
+
+    public static func result<Intent: SnippetIntent>(dialog: IntentDialog, snippetIntent: Intent) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
+        Self(dialog: dialog)
+    }
+
+    public static func result<Value: _IntentValue, Intent: SnippetIntent>(
+        value: Value, snippetIntent: Intent
+    ) -> Self where Self == IntentResultContainer<Value, Never, Never, Never> {
+        Self(value: value)
+    }
+
+    public static func result<Value: _IntentValue, Intent: SnippetIntent>(
+        value: Value, dialog: IntentDialog, snippetIntent: Intent
+    ) -> Self where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
+        Self(value: value, dialog: dialog)
     }
 }

@@ -6,7 +6,7 @@ public final class AppDependencyManager: Sendable {
 
     private struct Key: Hashable {
         var type: ObjectIdentifier
-        var name: String?
+        nonisolated(unsafe) var name: AnyHashable?
     }
 
     private let makers = Mutex<[Key: @Sendable () -> any Sendable]>([:])
@@ -14,7 +14,7 @@ public final class AppDependencyManager: Sendable {
     public init() {}
 
     public func add<Dependency: Sendable>(
-        key: String? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
+        key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
     ) {
         let made = Mutex<Dependency?>(nil)
         let maker: @Sendable () -> any Sendable = {
@@ -27,11 +27,11 @@ public final class AppDependencyManager: Sendable {
         makers.withLock { $0[Key(type: ObjectIdentifier(Dependency.self), name: key)] = maker }
     }
 
-    public func add<Dependency: Sendable>(key: String? = nil, dependency: @escaping @Sendable () -> Dependency) {
+    public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependency: @escaping @Sendable () -> Dependency) {
         add(key: key, dependency: dependency())
     }
 
-    func get<Dependency: Sendable>(_ type: Dependency.Type, key: String?) -> Dependency? {
+    func get<Dependency: Sendable>(_ type: Dependency.Type, key: AnyHashable?) -> Dependency? {
         makers.withLock { $0[Key(type: ObjectIdentifier(type), name: key)] }?() as? Dependency
     }
 }
@@ -39,18 +39,18 @@ public final class AppDependencyManager: Sendable {
 /// An object of the app that an intent or a query needs.
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
-    private let key: String?
+    nonisolated(unsafe) private let key: AnyHashable?
     private let manager: AppDependencyManager
     private let fallback: (@Sendable () -> Value)?
 
-    public init(key: String? = nil, manager: AppDependencyManager = .shared) {
+    public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
         self.key = key
         self.manager = manager
         fallback = nil
     }
 
     public init(
-        key: String? = nil, manager: AppDependencyManager = .shared,
+        key: AnyHashable? = nil, manager: AppDependencyManager = .shared,
         default value: @autoclosure @escaping @Sendable () -> Value
     ) {
         self.key = key
@@ -63,8 +63,4 @@ public struct AppDependency<Value: Sendable>: Sendable {
         preconditionFailure(
             "No \(Value.self) was added to AppDependencyManager; the widget's process has to add it too.")
     }
-}
-
-extension EntityQuery {
-    public typealias Dependency = AppDependency
 }

@@ -44,26 +44,4 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
 
     /// `nil` as a value, when the type is optional.
     private static var absentValue: Value? { Optional<Never>.none as? Value }
-
-    /// The error that asks a person for the value.
-    public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
-        _IntentValueError(description: "the parameter “\(title.key)” needs a value")
-    }
-
-    /// Nobody can be asked here, so the value has to be there.
-    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
-        guard let value = stored.withLock({ $0 }) else { throw needsValueError(dialog) }
-        return value
-    }
-
-    public func requestDisambiguation(
-        among values: [Value.UnwrappedType], dialog: IntentDialog? = nil
-    ) async throws -> Value.UnwrappedType {
-        guard let first = values.first else { throw needsValueError(dialog) }
-        return first
-    }
-
-    public func requestConfirmation(for value: Value.UnwrappedType, dialog: IntentDialog? = nil) async throws -> Bool {
-        true
-    }
 }

@@ -146,6 +146,7 @@ extension URL: _IntentValue {
 }
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
+    public typealias ValueType = Wrapped.ValueType
     public typealias UnwrappedType = Wrapped
 
     public static var _intentValueKind: _IntentValueKind {
@@ -169,6 +170,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
+    public typealias ValueType = Element
     public typealias UnwrappedType = [Element]
 
     public static var _intentValueKind: _IntentValueKind {

@@ -1,5 +1,7 @@
 /// A value that can be a parameter of an intent.
 public protocol _IntentValue: Sendable {
+    /// The type of one value, without its optional or list.
+    associatedtype ValueType: _IntentValue = Self
     /// The type without its optional.
     associatedtype UnwrappedType: Sendable = Self
 

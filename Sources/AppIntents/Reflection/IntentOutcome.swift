@@ -10,7 +10,7 @@ package struct IntentOutcome: Hashable, Sendable {
     package var opening: Opening
 
     init<Intent: AppIntent>(_ result: some IntentResult, of type: Intent.Type) {
-        if let dialog = (result as? any ProvidesDialog)?.dialog {
+        if let dialog = (result as? any OpeningResult)?.dialog {
             summary = dialog.full.resolved()
         } else {
             let json = (result.value as? any _IntentValue)?._intentJSON
@@ -25,8 +25,9 @@ package struct IntentOutcome: Hashable, Sendable {
 /// A result that goes on with another intent, whichever that is.
 protocol OpeningResult {
     var openedIntent: (any AppIntent)? { get }
+    var dialog: IntentDialog? { get }
 }
 
 extension IntentResultContainer: OpeningResult {
-    var openedIntent: (any AppIntent)? { opens as? any AppIntent }
+    var openedIntent: (any AppIntent)? { opensIntent }
 }

@@ -6,6 +6,14 @@ package struct BuildOptions: Hashable, Sendable {
     /// Debug compiles fastest; release runs fastest.
     package enum Optimization: String, Hashable, Sendable, CaseIterable { case debug, release }
 
+    /// What becomes of sources that need something that cannot be had, such as a package.
+    package enum Completeness: String, Hashable, Sendable, CaseIterable {
+        /// They are not built.
+        case whole
+        /// What does not need it is built.
+        case drawable
+    }
+
     /// The platform whose `#if os(…)` branches are taken.
     package var platform: WidgetEnvironment.Platform
     /// Swift language mode, as `-swift-version` takes it. Xcode's templates use 5.
@@ -19,6 +27,7 @@ package struct BuildOptions: Hashable, Sendable {
     /// Seconds of processor time until the compiler is stopped.
     package var effortLimit = Double.infinity
     package var packageTrust: PackageTrust
+    package var completeness = Completeness.drawable
 
     package init(
         platform: WidgetEnvironment.Platform = .iOS, languageMode: String = "5",
@@ -66,6 +75,8 @@ package struct BuiltExtension: Hashable, Sendable {
     package var messages: [CompilerMessage]
     /// Whether an earlier build served.
     package var fromCache: Bool
+    /// What is not in it, because it needs what cannot be had.
+    package var omissions: [Omission] = []
     /// What the sources were built for.
     package var platform = WidgetEnvironment.Platform.iOS
 }

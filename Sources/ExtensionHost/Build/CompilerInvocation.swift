@@ -15,6 +15,8 @@ struct CompilerInvocation: Sendable {
     /// would build differently if it did. Sources import them by Apple's name and cannot tell.
     static let moduleAliases = [
         ("Combine", "CombineModule"), ("Security", "SecurityModule"), ("Darwin", "Glibc"),
+        ("CryptoKit", "CryptoKitModule"), ("CommonCrypto", "CommonCryptoModule"), ("Network", "NetworkModule"),
+        ("Accelerate", "AccelerateModule"), ("ObjectiveC", "ObjectiveCModule"),
     ]
 
     /// Everything that the result depends on.
@@ -45,37 +47,50 @@ struct CompilerInvocation: Sendable {
 
     /// The compiler, its flags and the SDK.
     private func addSettings(to digest: inout BuildDigest) {
-        digest.add("5")
+        digest.add("6")
         for flag in flags { digest.add(flag) }
         for module in modules { digest.add(module.digest) }
         digest.add(options.compiler)
         var information = stat()
-        digest.add(libraryFolder)
-        if stat(libraryFolder + "/" + SDKLocation.libraryName, &information) == 0 {
+        for libraries in libraries {
+            digest.add(libraries.folder)
+            guard stat(libraries.folder + "/" + SDKLocation.libraryName, &information) == 0 else { continue }
             digest.add(UInt64(truncatingIfNeeded: information.st_size))
             digest.add(UInt64(truncatingIfNeeded: information.st_mtim.tv_sec))
             digest.add(UInt64(truncatingIfNeeded: information.st_mtim.tv_nsec))
         }
     }
 
-    /// Modules whose libraries need Foundation's own beside them. Combine has publishers for Foundation's networking.
-    private static let foundationCompanions: Set<String> = ["FoundationNetworking", "FoundationXML", "Combine"]
+    /// Modules of the toolchain whose libraries need its shared Foundation.
+    static let foundationCompanions: Set<String> = ["FoundationNetworking", "FoundationXML"]
 
-    /// Where the SDK's library for these sources is: the one that holds Foundation, unless a library is used that
-    /// would bring another Foundation with it.
-    var libraryFolder: String {
-        guard let folder = sdk.selfContainedFolder, usedModules.isDisjoint(with: Self.foundationCompanions) else {
-            return sdk.libraryFolder
-        }
-        return folder
+    /// The libraries to link with, the fastest first.
+    var libraries: [SDKLocation.Libraries] {
+        let aliases = Dictionary(Self.moduleAliases) { first, _ in first }
+        return sdk.libraries(for: Set(usedModules.map { aliases[$0] ?? $0 }))
     }
 
     /// Modules of the SDK and the toolchain that these sources or modules below them use.
     var usedModules: Set<String> {
-        modules.reduce(sources.declarations.imports.union(sources.declarations.implicitModules)) {
-            $0.union($1.usedModules)
+        modules.reduce(sources.declarations.imports.union(implicitModules)) { $0.union($1.usedModules) }
+    }
+
+    /// Modules that the sources see without importing them, as far as the platform has them and they are here.
+    private var implicitModules: Set<String> {
+        let conditions = PlatformConditions(platform: options.platform)
+        let aliases = Dictionary(Self.moduleAliases) { first, _ in first }
+        return sources.declarations.implicitModules.filter { name in
+            guard name != sources.moduleName, conditions.has(name) else { return false }
+            let file = "\(aliases[name] ?? name).swiftmodule"
+            return Self.ofToolchain.contains(name)
+                || FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(file)")
         }
     }
+
+    /// Implicit modules that the toolchain has.
+    private static let ofToolchain: Set<String> = [
+        "Foundation", "FoundationNetworking", "FoundationXML", "Observation", "Darwin",
+    ]
 
     private var flags: [String] {
         var flags = [
@@ -94,11 +109,11 @@ struct CompilerInvocation: Sendable {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
         // A file may not name an alias's target itself, as one does that imports Glibc where there is no Darwin.
-        let imports = sources.declarations.imports.union(sources.declarations.implicitModules)
+        let imports = sources.declarations.imports.union(implicitModules)
         for (name, target) in Self.moduleAliases where imports.contains(name) && !imports.contains(target) {
             flags += ["-module-alias", "\(name)=\(target)"]
         }
-        for module in sources.declarations.implicitModules.sorted() {
+        for module in implicitModules.sorted() {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
         if sources.declarations.usesMacros, let plugin = sdk.macroPlugin {
@@ -106,6 +121,13 @@ struct CompilerInvocation: Sendable {
         }
         return flags
     }
+
+    /// Arguments that check the sources without compiling them, on all processors. An expression that takes longer than
+    /// any that a person waits for is given up and named.
+    static let checking = [
+        "-typecheck", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
+        "-Xfrontend", "-solver-expression-time-threshold=8",
+    ]
 
     /// The files to compile, with those that are written for them.
     func files(in scratch: String) -> [(path: String, content: [UInt8])] {

@@ -1,6 +1,6 @@
 /// One message of the Swift compiler, with the place in the user's own file.
-package struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
-    package enum Severity: String, Hashable, Sendable, CaseIterable { case error, warning, note }
+package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvertible {
+    package enum Severity: String, Hashable, Codable, Sendable, CaseIterable { case error, warning, note }
 
     /// What the message is about when it names something that the SDK does not have.
     package enum Subject: Hashable, Sendable {

@@ -53,7 +53,9 @@ struct PreparedSources: Sendable {
             }
             let content = [UInt8](data)
             let decided = conditions.rewrite(content)
-            let cast = BridgingCasts.rewrite(decided ?? content) ?? decided
+            let imported = SubmoduleImports.rewrite(decided ?? content) ?? decided
+            let literal = ResourceLiterals.rewrite(imported ?? content, platform: platform) ?? imported
+            let cast = BridgingCasts.rewrite(literal ?? content) ?? literal
             let rewritten = ObjectiveCFeatures.rewrite(cast ?? content) ?? cast
             declarations.add(cast ?? content)
             files.append(File(path: path, rewritten: rewritten, content: content))

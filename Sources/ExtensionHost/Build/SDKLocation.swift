@@ -115,8 +115,42 @@ package struct SDKLocation: Hashable, Sendable {
         if CompilerInvocation.moduleAliases.contains(where: { $0.0 == module }) { return true }
         let folders = [moduleFolder] + [toolchain?.runtimeFolder].compactMap(\.self)
         return ["Swift", "Glibc", "Builtin"].contains(module)
+            || systemModuleFolders.contains { ($0 as NSString).lastPathComponent == module }
             || folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(module).swiftmodule") }
     }
 
     package var library: String { libraryFolder + "/" + Self.libraryName }
+
+    /// Libraries that a widget can be linked with.
+    struct Libraries: Hashable, Sendable {
+        /// Where Foundation and the Swift runtime come from.
+        enum Runtime: Hashable, Sendable {
+            /// From the SDK's library; other modules of the SDK are the libraries with these paths.
+            case contained(modules: [String])
+            case ofToolchain
+        }
+
+        var folder: String
+        var runtime: Runtime
+    }
+
+    private static let moduleList = "modules"
+    private static let modulePrefix = "libTessera"
+
+    /// The libraries for code that uses some modules, the fastest first. Each of them works if it can be linked.
+    ///
+    /// - Parameter used: modules that the code imports, by the names of their files.
+    func libraries(for used: Set<String>) -> [Libraries] {
+        let own = Libraries(folder: libraryFolder, runtime: .ofToolchain)
+        guard let folder = selfContainedFolder else { return [own] }
+        let list = (try? String(contentsOfFile: folder + "/" + Self.moduleList, encoding: .utf8)) ?? ""
+        let contained = Set(list.split(separator: "\n").map(String.init))
+        let lacking = used.filter { name in
+            !contained.contains(name) && FileManager.default.fileExists(atPath: "\(moduleFolder)/\(name).swiftmodule")
+        }
+        guard lacking.isEmpty, used.isDisjoint(with: CompilerInvocation.foundationCompanions) else { return [own] }
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let modules = files.filter { $0.hasPrefix(Self.modulePrefix) && $0 != Self.libraryName && $0.hasSuffix(".so") }
+        return [Libraries(folder: folder, runtime: .contained(modules: modules.sorted().map { "\(folder)/\($0)" })), own]
+    }
 }

@@ -14,13 +14,15 @@ struct Toolchain: Hashable, Sendable {
     /// Object that registers a program's Swift types with the runtime.
     var startObject: String
 
-    /// Libraries that a widget may need when the SDK's own library does not hold them.
+    /// Libraries that a widget may need beside the SDK's library where that one does not hold them.
     private static let runtimeLibraries = [
         "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder",
         "swiftSynchronization", "swiftObservation", "swiftDistributed", "swiftGlibc", "swift_Builtin_float",
         "swiftSwiftOnoneSupport", "swiftDispatch", "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
-        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "m",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     ]
+    /// Libraries of the system that modules of the SDK name.
+    private static let systemLibraries = ["sqlite3", "m"]
 
     /// Finds the parts around the compiler: in the folder that its link leads to, else where it says itself, because
     /// toolchain managers put a program of their own in its place.
@@ -65,23 +67,30 @@ struct Toolchain: Hashable, Sendable {
         return (object?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
     }
 
-    /// Links object files with the SDK's library.
+    /// Links object files with the SDK's libraries.
     ///
-    /// The SDK's library comes first, so that of two definitions its own counts; the runtime's libraries are linked
-    /// only as far as that one does not hold them.
+    /// 1. The SDK's library comes first, so that of two definitions its own counts.
+    /// 2. Where it holds the runtime and Foundation itself, nothing of the toolchain may come beside it: two Foundations
+    ///    in a process do not know each other's classes. The other modules of the SDK are libraries of their own there;
+    ///    those that the objects name are taken.
+    /// 3. Elsewhere the runtime's shared libraries are taken as far as the objects name them.
     ///
-    /// - Parameters:
-    ///   - own: names of libraries of the system that the objects need besides.
-    ///   - sdkFolder: where the SDK's library is.
+    /// - Parameter own: names of libraries of the system that the objects need besides.
     func linkArguments(
-        objects: [String], libraries own: [String] = [], output: String, sdkFolder: String
+        objects: [String], libraries own: [String] = [], output: String, with sdk: SDKLocation.Libraries
     ) -> [String] {
-        let libraries = Self.runtimeLibraries.filter { name in
-            name == "m" || FileManager.default.fileExists(atPath: "\(runtimeFolder)/lib\(name).so")
-        }
         var arguments = ["-fuse-ld=lld", "-pie", "-o", output, startObject] + objects
-        arguments += ["-L", sdkFolder, "-lTesseraSDK", "-Wl,--as-needed", "-L", runtimeFolder]
-        arguments += (own + libraries).map { "-l\($0)" }
-        return arguments + ["-Wl,-rpath,\(sdkFolder)", "-Wl,-rpath,\(runtimeFolder)"]
+        arguments += ["-L", sdk.folder, "-lTesseraSDK", "-Wl,--as-needed"]
+        switch sdk.runtime {
+        case .contained(let modules):
+            arguments += modules + (own + Self.systemLibraries).map { "-l\($0)" }
+            return arguments + ["-Wl,-rpath,\(sdk.folder)"]
+        case .ofToolchain:
+            let libraries = Self.runtimeLibraries.filter { name in
+                FileManager.default.fileExists(atPath: "\(runtimeFolder)/lib\(name).so")
+            }
+            arguments += ["-L", runtimeFolder] + (own + libraries + Self.systemLibraries).map { "-l\($0)" }
+            return arguments + ["-Wl,-rpath,\(sdk.folder)", "-Wl,-rpath,\(runtimeFolder)"]
+        }
     }
 }

@@ -21,21 +21,43 @@ package struct WidgetBuilder: Sendable {
 
     private static let executableName = "widget"
     private static let outputName = "compiler-output.txt"
+    private static let librariesName = "sdk-libraries.txt"
     /// Finished builds of a kind that are kept; those that were not used for longest go first.
     private static let keptBuilds = 60
     /// Executables that lie beside one folder of resources; live extensions may start one again.
     private static let keptExecutables = 8
 
     /// Builds the folder, or takes a finished build.
+    ///
+    /// Where something is missing that is not the sources' own, the rest is built if the options say so.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> BuiltExtension {
         let sdk = try visibleSDK()
         let toolchain = Toolchain(compiler: options.compiler)
         let sources = try PreparedSources(folder, platform: options.platform)
         let graph = try moduleGraph(of: folder, sources, sdk: sdk, toolchain: toolchain)
-        let modules = try build(graph)
+        let whole: BuildError
+        do throws(BuildError) {
+            return try build(folder, sources, graph, modules: try build(graph), sdk: sdk)
+        } catch {
+            whole = error
+        }
+        guard options.completeness == .drawable, case .compile(let messages) = whole,
+            lacksForeignNames(messages, graph)
+        else { throw whole }
+        guard let part = try partial(folder, sources, graph, sdk: sdk, messages: messages) else { throw whole }
+        var built = try build(folder, part.sources, graph, modules: part.modules, sdk: sdk)
+        built.omissions = part.omissions
+        return built
+    }
+
+    private func build(
+        _ folder: WidgetFolder, _ sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule],
+        sdk: SDKLocation
+    ) throws(BuildError) -> BuiltExtension {
+        let toolchain = Toolchain(compiler: options.compiler)
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         let digest = invocation.digest
-        let code = try stored("code", digest: digest) { folder throws(BuildError) in
+        let code = try compiled("code", digest: digest) { folder throws(BuildError) in
             do throws(BuildError) {
                 try compile(invocation, into: folder)
             } catch {
@@ -53,8 +75,7 @@ package struct WidgetBuilder: Sendable {
         let resourceMessages = ResourceCompiler.messages(in: resources.path)
         return BuiltExtension(
             name: folder.name, executable: Self.bundled(code.path, in: resources.path),
-            libraryFolders: [invocation.libraryFolder]
-                + [toolchain?.runtimeFolder].compactMap(\.self),
+            libraryFolders: Self.libraryFolders(of: code.path, toolchain),
             assetFolder: sdk.assetFolder, resourceFolder: resources.path,
             containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.identity),
             messages: sources.messages + CompilerMessage.parse(output) + resourceMessages, fromCache: code.found,
@@ -83,25 +104,71 @@ package struct WidgetBuilder: Sendable {
         return dated.sorted { ($1.date, $0.path) < ($0.date, $1.path) }.map(\.path)
     }
 
+    /// Builds the whole folder, and says all that keeps its sources from compiling where something does.
+    package func examine(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
+        var whole = self
+        whole.options.completeness = .whole
+        do throws(BuildError) {
+            _ = try whole.build(folder)
+        } catch {
+            switch error {
+            case .compile, .folder(.noWidget): return try diagnose(folder)
+            default: throw error
+            }
+        }
+        let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
+        var names = SourceNames()
+        var texts: [String: SourceText] = [:]
+        for file in sources.files {
+            let text = SourceText(file.rewritten ?? file.content)
+            names.add(text)
+            texts[file.path] = text
+        }
+        var diagnosis = SourceDiagnosis()
+        diagnosis.withoutEffect = ModifiersWithoutEffect.uses(in: texts, declared: names.declared)
+        diagnosis.others = sources.messages.filter { $0.severity == .error }
+        diagnosis.remarks = sources.messages.filter(\.isRemark)
+        return diagnosis
+    }
+
     /// Says all that keeps the sources from compiling, without making an executable.
     package func diagnose(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
         let sdk = try visibleSDK()
         let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
         let graph = try moduleGraph(
             of: folder, sources, sdk: sdk, toolchain: Toolchain(compiler: options.compiler))
+        var modules: [BuiltModule] = []
+        var failure: [CompilerMessage]?
+        do throws(BuildError) {
+            modules = try build(graph)
+        } catch {
+            guard case .compile(let messages) = error else { throw error }
+            failure = messages
+        }
+        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
+        var digest = BuildDigest()
+        digest.add(invocation.digest)
+        for module in graph.modules { for file in module.sources.files { digest.add(file.rewritten ?? file.content) } }
+        for (name, reason) in graph.absences.sorted(by: { $0.key < $1.key }) { digest.add(name + reason) }
+        return try diagnosed(digest: digest.text) { () throws(BuildError) in
+            try diagnosis(of: sources, graph, modules: modules, failure: failure, sdk: sdk)
+        }
+    }
+
+    /// - Parameter failure: what the compiler said of a module of the project that it does not compile.
+    private func diagnosis(
+        of sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule], failure: [CompilerMessage]?,
+        sdk: SDKLocation
+    ) throws(BuildError) -> SourceDiagnosis {
         let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
-        var search = MissingSymbolSearch(builder: self, sdk: sdk, sources: sources, scratch: scratch)
+        var search = MissingSymbolSearch(
+            builder: self, sdk: sdk, sources: sources, absent: Set(graph.absences.keys), scratch: scratch)
         for module in graph.modules { search.learn(module.sources) }
+        search.modules = modules
+        // What a module lacks is as much of interest as what the widget itself does.
         var diagnosis: SourceDiagnosis
-        do throws(BuildError) {
-            search.modules = try build(graph)
-            diagnosis = try search.run()
-        } catch {
-            // What a module lacks is as much of interest as what the widget itself does.
-            guard case .compile(let messages) = error else { throw error }
-            diagnosis = search.diagnosis(of: messages)
-        }
+        if let failure { diagnosis = search.diagnosis(of: failure) } else { diagnosis = try search.run() }
         diagnosis.others = sources.messages.filter { $0.severity == .error } + diagnosis.others
         diagnosis.remarks =
             sources.messages.filter(\.isRemark)
@@ -136,12 +203,7 @@ package struct WidgetBuilder: Sendable {
             let errors = CompilerMessageClarity.ofFiles().clarified(outcome.errors)
             throw .compile(errors + outcome.messages.filter { $0.severity == .warning })
         }
-        let link = toolchain.linkArguments(
-            objects: outcome.objects + invocation.modules.flatMap(\.objects),
-            libraries: invocation.modules.flatMap(\.libraries), output: folder + "/" + Self.executableName,
-            sdkFolder: invocation.libraryFolder)
-        let (linkOutput, linkEnding) = try run(toolchain.linkDriver, link, in: folder)
-        guard linkEnding == .exited(code: 0) else { throw .compilerCrashed(Self.tail(of: linkOutput)) }
+        try linkProgram(outcome.objects, of: invocation, with: toolchain, into: folder)
         do {
             let text = outcome.messages.map(\.description).joined(separator: "\n")
             try text.write(toFile: folder + "/" + Self.outputName, atomically: false, encoding: .utf8)
@@ -149,6 +211,31 @@ package struct WidgetBuilder: Sendable {
             throw .cache(path: folder, reason: error.localizedDescription)
         }
         removeOldBuilds(in: workFolders, sparing: [invocation.workDigest])
+    }
+
+    /// Links with the fastest of the SDK's libraries that has all that the code names.
+    private func linkProgram(
+        _ objects: [String], of invocation: CompilerInvocation, with toolchain: Toolchain, into folder: String
+    ) throws(BuildError) {
+        var failure = ""
+        for libraries in invocation.libraries {
+            let arguments = toolchain.linkArguments(
+                objects: objects + invocation.modules.flatMap(\.objects),
+                libraries: invocation.modules.flatMap(\.libraries), output: folder + "/" + Self.executableName,
+                with: libraries)
+            let (output, ending) = try run(toolchain.linkDriver, arguments, in: folder)
+            if ending == .exited(code: 0) {
+                return try WorkFolder.write(Array(libraries.folder.utf8), to: folder + "/" + Self.librariesName)
+            }
+            failure = Self.tail(of: output)
+        }
+        throw .compilerCrashed(failure)
+    }
+
+    /// The folders with the libraries that a finished build was linked with.
+    private static func libraryFolders(of code: String, _ toolchain: Toolchain?) -> [String] {
+        let linked = try? String(contentsOfFile: code + "/" + librariesName, encoding: .utf8)
+        return [linked, toolchain?.runtimeFolder].compactMap(\.self)
     }
 
     /// What a call of the compiler led to.
@@ -238,7 +325,7 @@ package struct WidgetBuilder: Sendable {
         return (final, false)
     }
 
-    private func makeFolder(_ path: String) throws(BuildError) -> String {
+    func makeFolder(_ path: String) throws(BuildError) -> String {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
             return path

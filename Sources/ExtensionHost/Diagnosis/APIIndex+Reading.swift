@@ -14,9 +14,14 @@ struct APIReader {
 
     private static let runtimeModules = [
         "Swift", "_Concurrency", "_StringProcessing", "Observation", "Dispatch", "Foundation", "FoundationEssentials",
-        "FoundationInternationalization", "FoundationNetworking",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     ]
-    private static let supplement = "FoundationSupplement"
+    /// Modules that are parts of one of Apple's here.
+    private static let parts = [
+        "FoundationSupplement": "Foundation", "FoundationCombine": "Foundation",
+        "FoundationNetworkingSupplement": "Foundation", "OpenCombine": "Combine", "OpenCombineDispatch": "Combine",
+        "OpenCombineFoundation": "Combine", "Crypto": "CryptoKit", "SwiftUIEntry": "SwiftUI",
+    ]
     private static let suffix = "Module"
 
     /// The index; `nil` when the toolchain has no extractor or it cannot read the SDK.
@@ -53,14 +58,14 @@ struct APIReader {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: sdk.moduleFolder)) ?? []
         let apple = AppleNames.shared
         return files.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }.filter { name in
-            apple.isModule(name) || name == Self.supplement
+            apple.isModule(name) || Self.parts[name] != nil
                 || name.hasSuffix(Self.suffix) && apple.isModule(String(name.dropLast(Self.suffix.count)))
         }.sorted()
     }
 
     /// A module as sources import it.
     static func importedName(of module: String) -> String {
-        if module == supplement { return "Foundation" }
+        if let name = parts[module] { return name }
         return module.hasSuffix(suffix) ? String(module.dropLast(suffix.count)) : module
     }
 

@@ -11,6 +11,7 @@ struct AppleNames: Sendable {
     }
 
     private let kinds: [String: Set<String>]
+    private let modules: Set<String>
     private let substitutes: [String: Substitute]
 
     private init() {
@@ -21,6 +22,8 @@ struct AppleNames: Sendable {
             kinds[name.prefix { $0 != "(" && $0 != " " }.description, default: []].insert(row[0])
         }
         self.kinds = kinds
+        modules = Set(
+            String(decoding: PackageResources.apple_modules_txt, as: UTF8.self).split(separator: "\n").map(String.init))
         var substitutes: [String: Substitute] = [:]
         for row in Self.rows(PackageResources.substitutes_csv) where row.count == 3 {
             substitutes[row[0]] = Substitute(instead: row[1], reason: row[2])
@@ -28,7 +31,8 @@ struct AppleNames: Sendable {
         self.substitutes = substitutes
     }
 
-    func isModule(_ name: String) -> Bool { kinds[name]?.contains("module") ?? false }
+    /// Whether Apple has a module of that name, by the list of technologies in its developer documentation.
+    func isModule(_ name: String) -> Bool { modules.contains(name) }
 
     /// Whether the name is Apple's: it is listed, or begins with a framework's letters as Apple's names do.
     func contains(_ name: String) -> Bool {

@@ -1,6 +1,6 @@
 /// What a widget's sources use that the SDK does not have.
-package struct MissingSymbol: Hashable, Sendable {
-    package struct Use: Hashable, Sendable, Comparable {
+package struct MissingSymbol: Hashable, Codable, Sendable {
+    package struct Use: Hashable, Codable, Sendable, Comparable {
         /// Absolute path.
         package var file: String
         package var line: Int
@@ -11,7 +11,7 @@ package struct MissingSymbol: Hashable, Sendable {
     }
 
     /// Why it is missing and what to do.
-    package enum Verdict: Hashable, Sendable {
+    package enum Verdict: Hashable, Codable, Sendable {
         /// Apple's, and not supported. `nearest` are names that the SDK has; `instead` and `reason` come of a table.
         case unsupported(nearest: [String], instead: String?, reason: String?)
         /// The SDK has the name, but nothing of it takes these arguments; what it has is given as it is declared.
@@ -48,14 +48,14 @@ package struct MissingSymbol: Hashable, Sendable {
 }
 
 /// A modifier that a widget accepts and that does nothing there.
-package struct UnusedModifier: Hashable, Sendable {
+package struct UnusedModifier: Hashable, Codable, Sendable {
     package var name: String
     package var reason: String
     package var uses: [MissingSymbol.Use]
 }
 
 /// All that is to be said of a widget's sources.
-package struct SourceDiagnosis: Hashable, Sendable {
+package struct SourceDiagnosis: Hashable, Codable, Sendable {
     /// The most used one first.
     package var missing: [MissingSymbol] = []
     /// Errors of the compiler that are not about a missing name.

@@ -29,6 +29,7 @@ struct MissingSymbolSearch {
     /// The project's own modules, already built.
     var modules: [BuiltModule] = []
 
+    private let absent: Set<String>
     private var sources: PreparedSources
     private var texts: [String: SourceText] = [:]
     private var names = SourceNames()
@@ -36,7 +37,11 @@ struct MissingSymbolSearch {
     private var found: [Found] = []
     private var seen: Set<Found> = []
 
-    init(builder: WidgetBuilder, sdk: SDKLocation, sources: PreparedSources, scratch: String) {
+    /// - Parameter absent: modules that the sources import and nobody has.
+    init(
+        builder: WidgetBuilder, sdk: SDKLocation, sources: PreparedSources, absent: Set<String>, scratch: String
+    ) {
+        self.absent = absent
         self.builder = builder
         self.sdk = sdk
         self.sources = sources
@@ -102,7 +107,7 @@ struct MissingSymbolSearch {
         let start = MonotonicClock.now
         let invocation = CompilerInvocation(
             sources: sources, sdk: sdk, options: builder.options, modules: modules)
-        var arguments = try invocation.arguments(scratch: scratch) + ["-typecheck", "-wmo"]
+        var arguments = try invocation.arguments(scratch: scratch) + CompilerInvocation.checking
         for module in stubs { arguments += ["-Xcc", "-fmodule-map-file=\(scratch)/stubs/\(module)/module.modulemap"] }
         let helper = scratch + "/Unknown.swift"
         try WorkFolder.write(Array(SourceRepair.helper.utf8), to: helper)
@@ -121,27 +126,35 @@ struct MissingSymbolSearch {
     }
 
     private mutating func typecheckWithStubs() throws(BuildError) -> [CompilerMessage]? {
+        for module in absent.sorted() { try addStub(of: module) }
         while true {
             let messages = try typecheck(effort: Self.patience)
             let modules = (messages ?? []).compactMap { message -> String? in
                 guard case .module(let name) = message.unsupported, !stubs.contains(name) else { return nil }
                 return name
             }
-            guard let module = modules.first else { return messages }
-            let folder = "\(scratch)/stubs/\(module)"
-            do {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            } catch {
-                throw .cache(path: folder, reason: error.localizedDescription)
-            }
-            try WorkFolder.write([], to: folder + "/empty.h")
-            try WorkFolder.write(
-                Array("module \(module) { header \"empty.h\" }\n".utf8), to: folder + "/module.modulemap")
-            stubs.append(module)
-            for (path, text) in texts {
-                for line in text.importLines(of: module) {
-                    add(Found(subject: .module(module), use: MissingSymbol.Use(file: path, line: line)))
-                }
+            guard !modules.isEmpty else { return messages }
+            for module in Set(modules).sorted() { try addStub(of: module) }
+        }
+    }
+
+    /// Puts an empty module in the place of one that nobody has.
+    private mutating func addStub(of module: String) throws(BuildError) {
+        let folder = "\(scratch)/stubs/\(module)"
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw .cache(path: folder, reason: error.localizedDescription)
+        }
+        try WorkFolder.write([], to: folder + "/empty.h")
+        try WorkFolder.write(
+            Array("module \(module) { header \"empty.h\" }\n".utf8), to: folder + "/module.modulemap")
+        stubs.append(module)
+        // Whatever framework is not there would have brought Foundation.
+        sources.declarations.implicitModules.insert("Foundation")
+        for (path, text) in texts {
+            for line in text.importLines(of: module) {
+                add(Found(subject: .module(module), use: MissingSymbol.Use(file: path, line: line)))
             }
         }
     }

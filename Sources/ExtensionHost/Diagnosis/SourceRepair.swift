@@ -25,6 +25,14 @@ struct SourceRepair {
     }
 
     var isNeeded: Bool { !changes.isEmpty }
+    var count: Int { changes.count }
+    /// Whether an expression of any type stands in the place of one that is not known.
+    var hasUnknown: Bool { changes.contains { $0.text.contains(Self.unknown) } }
+
+    /// Puts a text in the place of a part of the source.
+    mutating func replace(_ range: Range<Int>, with text: String) {
+        changes.append(Change(range: range, text: text))
+    }
 
     private static let openers: Set<String> = [
         "return", "in", "case", "else", "where", "is", "as", "try", "await", "if", "guard", "while", "switch", "and",

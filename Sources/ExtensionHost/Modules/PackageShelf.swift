@@ -59,16 +59,28 @@ struct PackageShelf {
     /// Why there is no module of that name, as the end of a sentence about it.
     func absence(of name: String, products: [(product: String, package: Reference?)]) -> String {
         if let reason = refused[name] { return reason }
-        let named = products.filter { $0.product == name }.compactMap(\.package)
+        let named = products.filter { SwiftName.plain($0.product) == name }.compactMap(\.package)
         let failed =
             failures.first { named.contains($0.package) }
-            ?? failures.first { $0.package.name.lowercased() == name.lowercased() }
+            ?? failures.first { Self.folded($0.package.name) == Self.folded(name) }
         if let failed {
-            return "it is of the package \(failed.package.place.text), which cannot be had: \(failed.reason)"
+            return PackageAbsence(package: failed.package.place.text, reason: failed.reason).text
         }
         guard !failures.isEmpty else { return "neither the SDK nor a target or package of the project has it" }
         let list = failures.map { "\($0.package.place.text) (\($0.reason))" }.joined(separator: ", ")
+        if failures.count > 1, Set(failures.map(\.reason)).count == 1 {
+            let names = failures.map(\.package.place.text).joined(separator: ", ")
+            return "neither the SDK nor a target or package that is there has it; these packages cannot be had: \(names); "
+                + failures[0].reason
+        }
         return "neither the SDK nor a target or package that is there has it; these packages cannot be had: \(list)"
+    }
+}
+
+extension PackageShelf {
+    /// Packages and their modules are called alike but for what no module may have in its name.
+    private static func folded(_ name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 }
 

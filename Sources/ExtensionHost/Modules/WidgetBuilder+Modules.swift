@@ -38,29 +38,31 @@ extension WidgetBuilder {
     /// under a digest of its sources, its flags, and the modules before it. Old ones are removed when all are there.
     func build(_ graph: ModuleGraph) throws(BuildError) -> [BuiltModule] {
         var built: [BuiltModule] = []
-        guard !graph.modules.isEmpty else { return built }
-        let sdk = try visibleSDK()
-        for module in graph.modules {
-            if let target = module.library.cTarget {
-                built.append(try build(target, after: built))
-                continue
-            }
-            let invocation = CompilerInvocation(sources: module.sources, sdk: sdk, options: options, modules: built)
-            let digest = invocation.digest
-            let kept = try stored(Self.kind, digest: digest) { folder throws(BuildError) in
-                do throws(BuildError) {
-                    try compile(invocation, into: folder)
-                } catch {
-                    throw error.explained(by: graph)
-                }
-            }
-            built.append(
-                BuiltModule(
-                    flags: ["-I", kept.path], objects: [kept.path + "/" + Self.objectName], digest: digest,
-                    usedModules: invocation.usedModules))
-        }
+        for module in graph.modules { built.append(try build(module, after: built, of: graph)) }
         if !built.isEmpty { removeOldBuilds(of: Self.kind, sparing: Set(built.map(\.digest))) }
         return built
+    }
+
+    /// Builds one module, or takes a finished one.
+    ///
+    /// - Parameter built: modules that it may import.
+    func build(
+        _ module: ModuleGraph.Module, after built: [BuiltModule], of graph: ModuleGraph
+    ) throws(BuildError) -> BuiltModule {
+        if let target = module.library.cTarget { return try build(target, after: built) }
+        let invocation = CompilerInvocation(
+            sources: module.sources, sdk: try visibleSDK(), options: options, modules: built)
+        let digest = invocation.digest
+        let kept = try compiled(Self.kind, digest: digest) { folder throws(BuildError) in
+            do throws(BuildError) {
+                try compile(invocation, into: folder)
+            } catch {
+                throw error.explained(by: graph)
+            }
+        }
+        return BuiltModule(
+            flags: ["-I", kept.path], objects: [kept.path + "/" + Self.objectName], digest: digest,
+            usedModules: invocation.usedModules)
     }
 
     /// Compiles a target in C with the toolchain's compiler for it.

@@ -1,7 +1,8 @@
 /// Writes out what Objective-C does by itself on Apple's platforms, because there is none here.
 ///
-/// 1. `@objc`, `@objc(name)` and `@objcMembers` become spaces: nothing here is called by such a name.
-/// 2. `#keyPath(Type.a.b)` becomes the text that it stands for.
+/// 1. `@objc`, `@objc(name)`, `@objcMembers` and the attributes of Interface Builder become spaces: nothing here is called
+///    by such a name. So do those that make a class an app's entry point, which an extension has in its own way.
+/// 2. `#keyPath(Type.a.b)` becomes the text that it stands for, `#selector(Type.method(_:))` a `Selector` of that text.
 /// 3. A property with `@NSManaged` gets accessors that ask the object for the value of that name; a method with it gets
 ///    a body that changes the relationship that its name tells. They are put behind the declaration's last word.
 /// 4. `private init(entity: NSEntityDescription …` loses its `private`: Objective-C's runtime calls whatever there is.
@@ -38,7 +39,7 @@ struct ObjectiveCFeatures {
                 let end = endOfWord(index + 1)
                 switch String(decoding: code[index..<end], as: UTF8.self) {
                 case "@objc": blank(index..<(endOfParentheses(end) ?? end))
-                case "@objcMembers": blank(index..<end)
+                case let attribute where Self.erased.contains(attribute): blank(index..<end)
                 case "@NSManaged":
                     blank(index..<end)
                     writeOut(after: end)
@@ -47,8 +48,13 @@ struct ObjectiveCFeatures {
                 index = end
             case UInt8(ascii: "#"):
                 let end = endOfWord(index + 1)
-                if code[index..<end].elementsEqual("#keyPath".utf8), let close = endOfParentheses(end) {
-                    replaceKeyPath(index..<close, argument: skippingSpace(end) + 1..<close - 1)
+                if let close = endOfParentheses(end) {
+                    let argument = skippingSpace(end) + 1..<close - 1
+                    switch String(decoding: code[index..<end], as: UTF8.self) {
+                    case "#keyPath": replaceKeyPath(index..<close, argument: argument)
+                    case "#selector": replaceSelector(index..<close, argument: argument)
+                    default: break
+                    }
                 }
                 index = end
             case let letter where PlatformConditions.isWord(letter):
@@ -62,7 +68,12 @@ struct ObjectiveCFeatures {
 
     private static let entityType = "NSEntityDescription"
     /// One of them is in every source that has anything to be written out.
-    private static let marks = ["@objc", "@NSManaged", "#keyPath", entityType]
+    private static let marks = ["@objc", "@NSManaged", "#keyPath", "#selector", entityType] + erased
+    /// Attributes that mean nothing without Objective-C's runtime.
+    private static let erased = [
+        "@objcMembers", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable", "@IBSegueAction",
+        "@GKInspectable", "@NSCopying", "@UIApplicationMain", "@NSApplicationMain",
+    ]
 
     /// Takes the modifier away that would hide the initializer which objects of entities are made with.
     private mutating func openInitializer(at start: Int, endOfName: Int) {
@@ -91,6 +102,12 @@ struct ObjectiveCFeatures {
         let literal = "\"" + names.drop { $0.first?.isUppercase ?? false }.joined(separator: ".") + "\""
         let padding = Array(repeating: UInt8(ascii: " "), count: max(0, range.count - literal.utf8.count))
         edits.append((range, Array(literal.utf8) + padding))
+    }
+
+    private mutating func replaceSelector(_ range: Range<Int>, argument: Range<Int>) {
+        let name = String(decoding: code[argument], as: UTF8.self).filter { !$0.isWhitespace }
+        let lines = code[range].filter { $0 == Self.newline }
+        edits.append((range, Array("Selector(\"\(name)\")".utf8) + lines))
     }
 
     /// Finds the property or method that an attribute belongs to and writes what it does.

@@ -16,10 +16,26 @@ struct PlatformConditions {
     /// Modules of the SDK that Apple does not have on every platform, with those that the availability of the
     /// framework's page in its documentation names (developer.apple.com/documentation/activitykit, /uikit, /watchkit).
     private static let platforms: [String: Set<WidgetEnvironment.Platform>] = [
-        "ActivityKit": [.iOS], "UIKit": [.iOS, .visionOS, .watchOS], "WatchKit": [.watchOS],
+        "ARKit": [.iOS, .visionOS], "ActivityKit": [.iOS], "AppKit": [.macOS], "CallKit": [.iOS, .visionOS, .watchOS],
+        "ClockKit": [.watchOS], "Cocoa": [.macOS], "ContactsUI": [.iOS, .macOS, .visionOS], "CoreNFC": [.iOS],
+        "CoreTelephony": [.iOS], "DeviceActivity": [.iOS], "EventKitUI": [.iOS, .visionOS],
+        "FamilyControls": [.iOS], "IOKit": [.macOS], "IntentsUI": [.iOS, .macOS, .visionOS],
+        "ManagedSettings": [.iOS], "MessageUI": [.iOS, .visionOS], "Messages": [.iOS, .macOS, .visionOS],
+        "MetalKit": [.iOS, .macOS, .visionOS], "PencilKit": [.iOS, .macOS, .visionOS],
+        "QuickLook": [.iOS, .visionOS], "ReplayKit": [.iOS, .macOS, .visionOS],
+        "SafariServices": [.iOS, .macOS, .visionOS], "ScreenTime": [.iOS, .macOS, .visionOS],
+        "ServiceManagement": [.macOS], "Social": [.iOS, .macOS], "UIKit": [.iOS, .visionOS, .watchOS],
+        "UserNotificationsUI": [.iOS, .macOS, .visionOS], "VisionKit": [.iOS, .macOS, .visionOS],
+        "WatchConnectivity": [.iOS, .watchOS], "WatchKit": [.watchOS], "WebKit": [.iOS, .macOS, .visionOS],
+        "WorkoutKit": [.iOS, .watchOS],
     ]
 
-    private static let hiddenModules: Set<String> = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]
+    private static let hiddenModules: Set<String> = [
+        "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "Crypto", "CryptoExtras",
+    ]
+
+    /// Whether Apple has a module on the platform, as far as that is known here.
+    func has(_ module: String) -> Bool { Self.platforms[module]?.contains(platform) ?? true }
 
     /// The changed source, or none when nothing had to change.
     func rewrite(_ source: [UInt8]) -> [UInt8]? {

@@ -44,6 +44,7 @@ struct WidgetDeclarations: Hashable, Sendable {
                 if let surrounding { addInitializer(at: index, of: surrounding, in: words) }
             case "@main": hasMain = true
             case "#Preview", "@Previewable", "@Model", "@ModelActor": usesMacros = true
+            case "@Observable", "@ObservationIgnored": implicitModules.insert("Observation")
             case "@Entry":
                 usesMacros = true
                 implicitModules.insert("SwiftUIEntry")
@@ -69,7 +70,7 @@ struct WidgetDeclarations: Hashable, Sendable {
                     }
                     if head.dropFirst().contains("INExtension"), !isHidden { intentExtensions.append(name) }
                 }
-            case let word: addImplicitModule(word)
+            case let word: implicitModules.formUnion(ImplicitModules.brought(by: word, at: index, in: words))
             }
             index += 1
         }
@@ -112,47 +113,6 @@ struct WidgetDeclarations: Hashable, Sendable {
         let modifiers = Self.modifiers(before: index, in: words)
         if !modifiers.contains("convenience") { classesWithInitializers.insert(name) }
     }
-
-    /// `SwiftUI` brings UIKit on a phone and has the fetches of Core Data in it, and Foundation's networking is a
-    /// module of its own here.
-    private mutating func addImplicitModule(_ word: String) {
-        // Most words begin with other letters than those that are looked for.
-        guard let first = word.utf8.first, Self.initials.contains(first) else { return }
-        let name = word.prefix { $0 != "." }
-        if Self.isUIKitName(name) {
-            implicitModules.insert("UIKit")
-        } else if word.hasPrefix("Darwin.") {
-            // `Darwin.round`: Foundation brings the C library's module there.
-            implicitModules.insert("Darwin")
-        } else if word.hasPrefix("SwiftUICore.") {
-            // SwiftUI brings it under this name as well.
-            implicitModules.insert("SwiftUICore")
-        } else if name.hasPrefix("WKInterface") || name == "WKHapticType" || name == "WKExtension" {
-            implicitModules.insert("WatchKit")
-        } else if Self.fetchTypes.contains(String(name)) {
-            implicitModules.insert("CoreData")
-        } else if Self.networkingTypes.contains(String(name)) {
-            implicitModules.formUnion(["FoundationNetworking", "FoundationNetworkingSupplement"])
-        }
-    }
-
-    /// First letters of all names below.
-    private static let initials = Array("@DFHSUW".utf8)
-    private static let fetchTypes: Set<String> = [
-        "@FetchRequest", "@SectionedFetchRequest", "FetchRequest", "FetchedResults",
-    ]
-
-    /// Whether a word is named as UIKit's types are, such as `UIColor`.
-    private static func isUIKitName(_ name: Substring) -> Bool {
-        let rest = name.dropFirst(2).prefix(2)
-        return name.hasPrefix("UI") && rest.first?.isUppercase == true && rest.last?.isLowercase == true
-    }
-
-    private static let networkingTypes: Set<String> = [
-        "URLSession", "URLSessionConfiguration", "URLSessionDelegate", "URLSessionTaskDelegate", "URLRequest",
-        "URLResponse", "HTTPURLResponse", "URLError", "URLCache", "URLCredential", "URLAuthenticationChallenge",
-        "URLProtectionSpace", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
-    ]
 
     /// - Parameter head: the words between the keyword and the brace.
     private mutating func addConformances(_ head: [String]) {

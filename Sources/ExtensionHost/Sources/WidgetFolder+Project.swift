@@ -81,7 +81,7 @@ extension WidgetFolder {
         func note(_ path: String, _ text: String) -> CompilerMessage {
             CompilerMessage(severity: .warning, file: path, message: text)
         }
-        notes = target.missingMembers.map { note($0, "the target \(target.name) lists this file, which is not there") }
+        notes = target.missingMembers.map { note($0, "the target \(target.name) \(Self.listedAndGone)") }
         notes += settings.missingFiles.map {
             note($0, "the target \(target.name) has settings in this file, which is not there")
         }
@@ -95,12 +95,24 @@ extension WidgetFolder {
         if let header = settings.bridgingHeader {
             notes.append(note(header, "the bridging header is not read; declarations of Objective-C are not known"))
         }
+        let foreign = target.members.filter { Self.objectiveCKinds.contains(($0 as NSString).pathExtension) }
+        if let first = foreign.first {
+            let others = foreign.count > 1 ? " and \(foreign.count - 1) more like it" : ""
+            notes.append(note(first, "this file\(others) of the target \(target.name) is in Objective-C or C and is not compiled"))
+        }
+        if !foreign.isEmpty || settings.bridgingHeader != nil {
+            objectiveC = ObjectiveCHeaders(of: foreign, bridgingHeader: settings.bridgingHeader)
+        }
         let single = target.members + settings.files + [infoPlist, entitlements].compactMap(\.self)
         watchedFolders = Set(single.map(Self.parent(of:))).sorted().map { WatchedFolder(path: $0, depth: .itself) }
         watchedFolders += (target.synchronizedFolders + assetCatalogs + dataModels).map {
             .init(path: $0, depth: .everything)
         }
     }
+
+    /// The end of what is said of a file.
+    package static let listedAndGone = "lists this file, which is not there"
+    private static let objectiveCKinds: Set<String> = ["m", "mm", "c", "cpp"]
 
     private static func parent(of path: String) -> String { (path as NSString).deletingLastPathComponent }
 }

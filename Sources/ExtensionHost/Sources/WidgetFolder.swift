@@ -59,6 +59,8 @@ package struct WidgetFolder: Hashable, Sendable {
     package var packageProducts: [PackageProduct] = []
     /// The file that pins the versions of packages, when there is one.
     package var packagePins: String?
+    /// What the target's files in Objective-C declare.
+    package var objectiveC = ObjectiveCHeaders(of: [], bridgingHeader: nil)
     /// What is to be said of the files.
     package var notes: [CompilerMessage] = []
     /// Folders in which the files are.

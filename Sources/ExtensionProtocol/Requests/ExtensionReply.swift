@@ -53,17 +53,20 @@ package struct EntriesReply: Hashable, Sendable {
     /// Names the entries in a `RenderRequest`.
     package var token: Int
     package var entries: [Entry]
+    /// Index of the entry that is shown when the reply is made: the newest one that is not later, else the first one.
+    package var current: Int
     package var policy: ReloadPolicy
     package var diagnostics: [Diagnostic]
     /// What the provider asked of `WidgetCenter`.
     package var requests: [WidgetCenterRequest]
 
     package init(
-        token: Int, entries: [Entry], policy: ReloadPolicy = .never, diagnostics: [Diagnostic] = [],
+        token: Int, entries: [Entry], current: Int = 0, policy: ReloadPolicy = .never, diagnostics: [Diagnostic] = [],
         requests: [WidgetCenterRequest] = []
     ) {
         self.token = token
         self.entries = entries
+        self.current = current
         self.policy = policy
         self.diagnostics = diagnostics
         self.requests = requests
@@ -151,6 +154,7 @@ extension EntriesReply: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(token)
         writer.write(entries)
+        writer.write(current)
         writer.write(policy)
         writer.write(diagnostics)
         writer.write(requests)
@@ -158,8 +162,8 @@ extension EntriesReply: BinaryCodable {
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
-            token: try reader.int(), entries: try reader.array(minimumSize: 9), policy: try reader.value(),
-            diagnostics: try reader.array(minimumSize: 7), requests: try reader.array())
+            token: try reader.int(), entries: try reader.array(minimumSize: 9), current: try reader.int(),
+            policy: try reader.value(), diagnostics: try reader.array(minimumSize: 7), requests: try reader.array())
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value that goes into a localised text.
-package enum LocalizationArgument: Hashable, Sendable {
+package enum LocalizationArgument: Hashable, Codable, Sendable {
     case integer(Int64)
     case unsigned(UInt64)
     case real(Double)

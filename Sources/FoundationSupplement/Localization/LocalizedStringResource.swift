@@ -88,6 +88,14 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         givenLocale = nil
     }
 
+    init(key: String, defaultValue: String.LocalizationValue, table: String?, locale: Locale?) {
+        self.key = key
+        self.defaultValue = defaultValue
+        self.table = table
+        bundle = .main
+        givenLocale = locale
+    }
+
     public var localizedStringResource: LocalizedStringResource { self }
 
     /// The text in the language of `locale`; without one, of the resource's own locale.

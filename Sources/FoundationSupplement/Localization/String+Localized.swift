@@ -31,6 +31,7 @@ extension AttributedString {
     }
 
     public init(localized resource: LocalizedStringResource) {
-        self = InlineMarkdown.attributed(resource.resolved())
+        let language = resource.locale.language.languageCode?.identifier ?? "en"
+        self = InlineMarkdown.attributed(Inflection.applied(to: resource.resolved(), language: language))
     }
 }

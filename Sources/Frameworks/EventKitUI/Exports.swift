@@ -1,1 +1,2 @@
-@_exported import Foundation
+@_exported import EventKit
+@_exported import UIKit

@@ -60,7 +60,18 @@ private struct GraphicsDrawing {
             return RenderNode(
                 .shape(ShapeContent(path: path, style: .stroke(line.geometry), fill: fill(color))), frame: frame)
         case .picture(let picture, let rect, let transform):
-            let image = (picture.base as? CGImage).map { Image(decorative: $0, scale: 1) } ?? picture.base as? Image
+            let drawing = (picture.base as? CoreGraphics.GraphicsDrawing).map {
+                Image(source: .drawing(DrawnPicture(size: $0.size, scale: 1, steps: $0.steps)))
+            }
+            let encoded = (picture.base as? EncodedPicture).map {
+                Image(
+                    source: .picture(
+                        RenderModel.ImageResource(
+                            name: "", pixelWidth: $0.width, pixelHeight: $0.height, bytes: Array($0.data),
+                            format: .encoded), scale: 1))
+            }
+            let image = (picture.base as? CGImage).map { Image(decorative: $0, scale: 1) } ?? drawing ?? encoded
+                ?? picture.base as? Image
             guard let image else { return RenderNode(.group, frame: frame) }
             // The size of what is drawn counts, not that of what it is drawn from.
             let node = context.withoutAreaCheck {
@@ -68,6 +79,19 @@ private struct GraphicsDrawing {
             }
             return transform.isIdentity
                 ? node : RenderNode(.effect(.transform(transform)), frame: frame, children: [node])
+        case .gradient(let gradient):
+            let node = RenderNode(
+                .shape(
+                    ShapeContent(path: gradient.area, style: .fill(evenOdd: false), fill: Fill(paint(gradient)))),
+                frame: frame)
+            return wrapped(node, .transform(gradient.transform))
+        case .shadowed(let steps, let shadow):
+            // Core Graphics' blur is twice the deviation that effects are measured in.
+            return wrapped(
+                RenderNode(.group, frame: frame, children: nodes(of: steps)),
+                .shadow(
+                    color: Color(cgColor: shadow.color).resolve(in: environment).rgba, radius: shadow.blur / 2,
+                    offset: CGPoint(x: shadow.offset.width, y: shadow.offset.height)))
         case .group(let steps, let clip, let alpha, let blend):
             var group = RenderNode(.group, frame: frame, children: nodes(of: steps))
             if let clip { group = wrapped(group, .clip(clip, evenOdd: false)) }
@@ -79,6 +103,19 @@ private struct GraphicsDrawing {
 
     private func wrapped(_ node: RenderNode, _ effect: Effect) -> RenderNode {
         RenderNode(.effect(effect), frame: frame, children: [node])
+    }
+
+    private func paint(_ drawn: GraphicsGradient) -> Paint {
+        let stops = zip(drawn.gradient.colors, drawn.gradient.locations).map { color, location in
+            GradientStop(
+                color: Color(cgColor: color).resolve(in: environment).rgba, location: min(max(location, 0), 1))
+        }
+        let ramp = ColorRamp(stops: stops.sorted { $0.location < $1.location }, interpolation: .device)
+        return switch drawn.form {
+        case .linear(let from, let to): .linear(ramp, from: from, to: to)
+        case .radial(let center, let from, let to): .radial(ramp, center: center, from: from, to: to)
+        case .conic(let center, let angle): .angular(ramp, center: center, from: angle, to: angle + 2 * .pi)
+        }
     }
 
     private func fill(_ color: CGColor) -> Fill {

@@ -9,25 +9,30 @@ package struct CheckCommand: ParsableCommand {
         abstract: "Say what a widget uses that is not supported yet, and what of it draws.",
         usage: "tessera check <path> ... [<options>]",
         discussion: """
-            Compiles each folder. Every name that is not supported is listed with the number of \
-            its uses in all files, the first lines that use it, and what is nearest to it. Names that no given file \
+            Compiles each widget extension that is found. Every name that is not supported is listed with the number of \
+            its uses in all files, the first lines that use it, and what is nearest to it. Packages of others that could not \
+            be had are a group of their own, with the reason and the files that need them. Names that no given file \
             declares and that are not Apple's are told apart: there a file is missing. Then come modifiers that are \
             accepted and do nothing in a widget, and all other errors of the compiler.
 
-            \(ProjectOptions.paths) Modules of the project that cannot be had are named with the reason.
+            \(ProjectOptions.paths)
 
             What compiles is started, and each widget is laid out in each family, each Live Activity on the Lock Screen \
             and in each part of the Dynamic Island, each control in each size: the report says where they draw, where \
             nothing is in them, and where they fail. --sources-only leaves that out.
 
-            Ends with status 3 when a folder does not compile, else with status 4 when something fails to draw.
+            The report on each extension is printed as soon as it is there. \
+            Ends with status 3 when one does not compile, else with status 4 when something fails to draw.
 
             EXAMPLE
               tessera check MyAppWidget OtherWidget --json
               tessera check MyApp.xcodeproj --target MyAppWidget
+              tessera check .
             """)
 
-    @Argument(help: ArgumentHelp("Projects or folders of widget extensions.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp(
+            "Projects, folders of widget extensions, or folders with projects below them.", valueName: "path"))
     var paths: [String]
 
     @OptionGroup
@@ -56,32 +61,59 @@ package struct CheckCommand: ParsableCommand {
         } catch {
             throw error.commandFailure()
         }
+        let sources = try WidgetChoice(command: "check", taking: .every, options: project, terminal: terminal)
+            .sources(of: paths)
         var reports: [CheckReport] = []
-        for path in paths {
-            terminal.show("Checking \(path)…")
-            do throws(BuildError) {
-                let folder = try WidgetFolder.checked(at: project.source(path))
-                let builder = WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
-                let diagnosis = try builder.diagnose(folder)
-                var drawing: DrawingAccount?
-                if diagnosis.compiles, !sourcesOnly {
-                    terminal.show("Drawing \(path)…")
-                    drawing = DrawingCheck.account(
-                        of: folder, builder, on: folder.firstPlatform,
-                        timeLimit: answers.seconds, confinement: .ofCommands(offline: false, terminal))
-                }
-                reports.append(
-                    CheckReport(
-                        path: path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
-                        diagnosis: diagnosis, drawing: drawing))
-            } catch {
-                throw error.commandFailure()
-            }
+        var statuses: [ExitStatus] = []
+        for (index, source) in sources.enumerated() {
+            let status = try terminal.status(of: {
+                if !json, !reports.isEmpty { StandardStream.output.write("\n") }
+                reports.append(try report(on: source, sdk, place: (index + 1, sources.count), terminal))
+            })
+            if status != .fine, sources.count == 1 { throw StatusReached(status: status) }
+            statuses.append(status)
             if Interruption.isRequested { throw CommandFailure.interrupted }
         }
-        terminal.clearLine()
-        StandardStream.output.write(json ? CheckReport.json(of: reports) : reports.map(\.text).joined(separator: "\n"))
-        if reports.contains(where: { !$0.compiles }) { throw StatusReached(status: .compilation) }
-        if reports.contains(where: { $0.drawing?.breaksDown == true }) { throw StatusReached(status: .widget) }
+        if json { StandardStream.output.write(CheckReport.json(of: reports)) }
+        statuses += reports.map { report in
+            if !report.compiles { return .compilation }
+            return report.drawing?.breaksDown == true ? .widget : .fine
+        }
+        if let worst = ExitStatus.worst(of: statuses) { throw StatusReached(status: worst) }
+    }
+
+    /// Writes what is known when it is known: what the sources use, then what draws.
+    ///
+    /// - Parameter place: which one of how many it is.
+    private func report(
+        on source: WidgetSource, _ sdk: SDKLocation, place: (number: Int, count: Int), _ terminal: Terminal
+    ) throws -> CheckReport {
+        let name = source.target.map { "\(source.path), \($0)" } ?? source.path
+        let count = place.count > 1 ? "\(place.number) of \(place.count): " : ""
+        func write(_ text: String) {
+            terminal.clearLine()
+            if !json { StandardStream.output.write(text) }
+        }
+        terminal.show("Reading \(count)\(name)…")
+        do throws(BuildError) {
+            let folder = try WidgetFolder.checked(at: source)
+            let files = folder.swiftFiles.count
+            terminal.show("Checking \(count)\(name), \(files) file\(files == 1 ? "" : "s")…")
+            let builder = WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
+            let diagnosis = try sourcesOnly ? builder.diagnose(folder) : builder.examine(folder)
+            var report = CheckReport(
+                path: source.path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
+                diagnosis: diagnosis, objectiveC: folder.objectiveC)
+            write(report.sourceText)
+            guard !sourcesOnly else { return report }
+            terminal.show("Drawing \(count)\(name)…")
+            report.drawing = DrawingCheck.account(
+                of: folder, builder, on: folder.firstPlatform,
+                timeLimit: answers.seconds, confinement: .ofCommands(offline: false, terminal))
+            write(report.drawingText)
+            return report
+        } catch {
+            throw error.commandFailure()
+        }
     }
 }

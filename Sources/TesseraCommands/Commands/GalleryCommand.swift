@@ -49,11 +49,13 @@ package struct GalleryCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
-        let built = try TimelineCommand.build(project.source(path), terminal)
+        let source = try WidgetChoice(command: "gallery", taking: .one, options: project, terminal: terminal)
+            .source(of: path)
+        let built = try TimelineCommand.build(source, terminal)
         let folder = try OutputFolder(creating: out)
         let command = self
         let result: Result<[GalleryPage.App], CommandFailure> = Waiting.result(
-            of: { () async throws(CommandFailure) in try await command.draw(built, into: folder, terminal) })
+            of: { () async throws(CommandFailure) in try await command.draw(built, of: source, into: folder, terminal) })
         let apps = try result.get()
         let page = GalleryPage(apps: apps, locale: locale.identifier)
         try folder.write(Array(page.html.utf8), to: "index.html")
@@ -62,7 +64,7 @@ package struct GalleryCommand: ParsableCommand {
     }
 
     private func draw(
-        _ built: BuiltExtension, into folder: OutputFolder, _ terminal: Terminal
+        _ built: BuiltExtension, of source: WidgetSource, into folder: OutputFolder, _ terminal: Terminal
     ) async throws(CommandFailure) -> [GalleryPage.App] {
         let environment = HostEnvironment(
             device: device, layoutDirection: locale.layoutDirection, locale: locale.identifier)
@@ -89,15 +91,15 @@ package struct GalleryCommand: ParsableCommand {
             let extras = GalleryExtras(host: host, app: app, folder: folder)
             apps.append(
                 GalleryPage.App(
-                    name: app.name, icon: try icon(into: folder), kinds: kinds,
+                    name: app.name, icon: try icon(of: source, into: folder), kinds: kinds,
                     activities: try await extras.activities(), controls: try await extras.controls()))
         }
         await host.stop()
         return apps
     }
 
-    private func icon(into folder: OutputFolder) throws(CommandFailure) -> String? {
-        guard let bytes = (try? WidgetFolder(at: project.source(path)))?.appIcon else { return nil }
+    private func icon(of source: WidgetSource, into folder: OutputFolder) throws(CommandFailure) -> String? {
+        guard let bytes = (try? WidgetFolder(at: source))?.appIcon else { return nil }
         try folder.write(bytes, to: "icon.png")
         return "icon.png"
     }

@@ -75,11 +75,14 @@ package struct PreviewCommand: ParsableCommand {
     }
 
     package func run() throws {
+        let terminal = Terminal.standardError()
+        let sources = try WidgetChoice(command: "preview", taking: .every, options: project, terminal: terminal)
+            .sources(of: paths)
         let run = PreviewRun(
-            sources: paths.map(project.source), port: port, address: listen, device: device, locale: locale,
+            sources: sources, port: port, address: listen, device: device, locale: locale,
             location: place.location, stateFolder: stateFolder, activityFiles: activity,
             network: offline ? .denied : .allowed,
-            opensBrowser: !noOpen, terminal: .standardError())
+            opensBrowser: !noOpen, terminal: terminal)
         let result: Result<Void, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             try await run.run()
         })

@@ -33,14 +33,16 @@ package struct PreviewsCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
-        let previews = try previews(terminal)
+        let source = try WidgetChoice(command: "previews", taking: .one, options: project, terminal: terminal)
+            .source(of: path)
+        let previews = try previews(of: source, terminal)
         StandardStream.output.write(json ? Self.json(of: previews) : Self.text(of: previews))
     }
 
-    private func previews(_ terminal: Terminal) throws(CommandFailure) -> [PreviewDescription] {
+    private func previews(of source: WidgetSource, _ terminal: Terminal) throws(CommandFailure) -> [PreviewDescription] {
         let built: BuiltExtension
         do throws(BuildError) {
-            let folder = try WidgetFolder.checked(at: project.source(path))
+            let folder = try WidgetFolder.checked(at: source)
             terminal.show("Building \(folder.name)…")
             built = try WidgetBuilder(sdk: try SDKLocation.located()).build(folder)
             terminal.clearLine()

@@ -1,7 +1,8 @@
 import ArgumentParser
 import DeviceCatalog
+import ExtensionHost
 import ExtensionProtocol
-import Glibc
+import Foundation
 import Painter
 
 /// `tessera render`
@@ -13,7 +14,7 @@ package struct RenderCommand: ParsableCommand {
             \(ProjectOptions.paths) It stays as it is. \
             Pictures are named KIND-FAMILY-SCREEN-APPEARANCE.png, \
             with language, type size, state and entry added where they differ from the \
-            usual. manifest.json names every picture with its parameters, the SHA-256 of \
+            usual. Several widget extensions are drawn into a folder each. manifest.json names every picture with its parameters, the SHA-256 of \
             its pixels, findings and timings; index.html shows all of them on one page.
 
             EXAMPLES
@@ -69,7 +70,9 @@ package struct RenderCommand: ParsableCommand {
             are named KIND-control-SIZE-SCREEN-dark.png.
             """)
 
-    @Argument(help: ArgumentHelp("A project or the folder of a widget extension.", valueName: "path"))
+    @Argument(
+        help: ArgumentHelp(
+            "A project, the folder of a widget extension, or one with projects below it.", valueName: "path"))
     var path: String
 
     @Option(
@@ -115,8 +118,11 @@ package struct RenderCommand: ParsableCommand {
         transform: Moment.init)
     var at: Moment?
 
-    @Option(help: ArgumentHelp("Which entry of the timeline to draw, from 0.", valueName: "number"))
-    var entry: Int = 0
+    @Option(
+        help: ArgumentHelp(
+            "Which entry of the timeline to draw, from 0. Default: the one that is shown at the moment.",
+            valueName: "number"))
+    var entry: Int?
 
     @Option(
         parsing: .upToNextOption, help: ArgumentHelp("Locales, such as ko or en_GB. Default: en_US.", valueName: "id"),
@@ -182,7 +188,9 @@ package struct RenderCommand: ParsableCommand {
     package init() {}
 
     package func validate() throws {
-        if entry < 0 { throw ValidationError("--entry counts from 0; “\(entry)” is not possible.") }
+        if let entry, entry < 0 {
+            throw ValidationError("--entry counts from 0; “\(entry)” is not possible.")
+        }
         if let scale, !(scale >= 0.1 && scale <= 16) {
             throw ValidationError("--scale takes a number from 0.1 to 16, not “\(scale)”.")
         }
@@ -245,16 +253,45 @@ package struct RenderCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
+        let sources = try WidgetChoice(command: "render", taking: .every, options: project, terminal: terminal)
+            .sources(of: [path])
+        guard sources.count > 1 else {
+            return try draw(sources.first ?? project.source(path), into: results, terminal)
+        }
+        try draw(sources, terminal)
+    }
+
+    private func draw(_ source: WidgetSource, into results: OutputArguments, _ terminal: Terminal) throws {
         let output = OutputOptions(tier: tier, vectorText: results.outlines ? .outlines : .selectable)
         var options = options
+        options.source = source
         var shelf = SourceShelf()
         if device.isEmpty, places.platform.isEmpty {
-            options.devices = project.devices(of: [path], among: options.devices, read: &shelf)
+            options.devices = project.devices(of: [source], among: options.devices, read: &shelf)
         }
         let run = RenderRun(
             options: options, output: output, folder: results.out, terminal: terminal, sources: shelf)
         let (manifest, failure) = try run.run()
         try results.end(manifest, failure, terminal: terminal)
+    }
+
+    /// Draws each extension into a folder of its own. One that fails does not keep the others from it; the command ends
+    /// with the worst status.
+    private func draw(_ sources: [WidgetSource], _ terminal: Terminal) throws {
+        let folders = TargetFolders(of: sources, in: results.out)
+        var statuses: [ExitStatus] = []
+        if results.json { StandardStream.output.write("[\n") }
+        for (index, source) in sources.enumerated() {
+            terminal.say("Drawing \(index + 1) of \(sources.count): \(folders.names[index])")
+            var own = results
+            own.out = folders.path(index)
+            statuses.append(try terminal.status(of: { try draw(source, into: own, terminal) }))
+            if results.json, index + 1 < sources.count { StandardStream.output.write(",\n") }
+        }
+        if results.json { StandardStream.output.write("]\n") }
+        let drawn = sources.indices.filter { FileManager.default.fileExists(atPath: folders.path($0) + "/index.html") }
+        if !drawn.isEmpty { try folders.writePage(leadingTo: drawn) }
+        if let worst = ExitStatus.worst(of: statuses) { throw StatusReached(status: worst) }
     }
 }
 

@@ -169,9 +169,13 @@ package struct ScreenshotCommand: ParsableCommand {
         let output = OutputOptions(tier: .small, vectorText: results.outlines ? .outlines : .selectable)
         let now = Moment(secondsSinceReferenceDate: Date().timeIntervalSinceReferenceDate)
         var options = options(now: now)
+        options.sources = try WidgetChoice(command: "screenshot", taking: .one, options: project, terminal: terminal)
+            .sources(of: paths)
+        options.common.source = options.sources.first ?? options.common.source
         var shelf = SourceShelf()
         if device.isEmpty, places.platform.isEmpty, store == nil {
-            options.common.devices = project.devices(of: paths, among: options.common.devices, read: &shelf)
+            options.common.devices = project.devices(
+                of: options.sources, among: options.common.devices, read: &shelf)
         }
         let run = ScreenshotRun(
             options: options, output: output, folder: results.out, terminal: terminal, sources: shelf)

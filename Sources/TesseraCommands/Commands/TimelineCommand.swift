@@ -19,7 +19,7 @@ package struct TimelineCommand: ParsableCommand {
             The widget runs apart from everything else on this machine, as under `tessera preview`.
             """)
 
-    @Argument(help: "A project or the folder of a widget extension.")
+    @Argument(help: "A project, the folder of a widget extension, or one with projects below it.")
     var path: String
 
     @Option(help: ArgumentHelp("Kind of the widget. Default: the first.", valueName: "kind"))
@@ -79,7 +79,9 @@ package struct TimelineCommand: ParsableCommand {
 
     package func run() throws {
         let terminal = Terminal.standardError()
-        let built = try Self.build(project.source(path), terminal)
+        let built = try Self.build(
+            try WidgetChoice(command: "timeline", taking: .one, options: project, terminal: terminal)
+                .source(of: path), terminal)
         let start = from.map { Date(timeIntervalSinceReferenceDate: $0.secondsSinceReferenceDate) } ?? Date()
         let gateway = SessionGateway(
             built,

@@ -1,3 +1,4 @@
+import ExtensionHost
 import Foundation
 import RenderModel
 
@@ -7,9 +8,23 @@ extension CheckReport {
     /// and what fails.
     package var drawingLines: [String] {
         guard let drawing else { return [] }
+        // That it does not compile is said by what is missing.
+        if case .notBuilt = drawing.failure, !compiles { return [] }
         if let failure = drawing.failure { return ["  does not draw:", "    \(failure.message)"] }
         guard !drawing.items.isEmpty else { return [] }
-        return ["  draws:"] + drawing.items.flatMap(lines)
+        let heading = drawing.omissions.isEmpty ? "  draws:" : "  draws, without what needs them:"
+        return [heading] + drawing.items.flatMap(lines) + omissionLines(drawing.omissions)
+    }
+
+    private static let shownOmissions = 12
+
+    private func omissionLines(_ omissions: [Omission]) -> [String] {
+        guard !omissions.isEmpty else { return [] }
+        let lines = omissions.prefix(Self.shownOmissions).map { omission in
+            "    \(shortened(omission.file)):\(omission.line): \(omission.description)"
+        }
+        let rest = omissions.count - lines.count
+        return ["  left out of what is drawn: \(omissions.count)"] + lines + (rest > 0 ? ["    … and \(rest) more"] : [])
     }
 
     private func lines(of item: DrawingAccount.Item) -> [String] {
@@ -52,6 +67,18 @@ extension CheckReport {
             }
             writer.endArray()
             if let note = item.note { writer.member("note", note) }
+            writer.endObject()
+        }
+        writer.endArray()
+        writer.key("leftOut")
+        writer.beginArray()
+        for omission in drawing.omissions {
+            writer.beginObject()
+            writer.member("name", omission.name)
+            writer.member("extent", omission.extent.rawValue)
+            writer.member("file", shortened(omission.file))
+            writer.member("line", omission.line)
+            writer.member("reason", omission.reason)
             writer.endObject()
         }
         writer.endArray()

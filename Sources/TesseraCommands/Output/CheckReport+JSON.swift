@@ -30,9 +30,9 @@ extension CheckReport {
         for symbol in diagnosis.missing {
             writer.beginObject()
             writer.member("symbol", symbol.symbol)
-            writer.member("reason", symbol.group.name)
+            writer.member("reason", section(of: symbol).name)
             writer.member("count", symbol.uses.count)
-            if let advice = symbol.advice { writer.member("advice", advice) }
+            if let advice = advice(on: symbol) { writer.member("advice", advice) }
             Self.write(symbol.nearest, as: "nearest", to: &writer)
             Self.write(symbol.uses, to: &writer)
             writer.endObject()
@@ -90,19 +90,6 @@ extension CheckReport {
             writer.endObject()
         }
         writer.endArray()
-    }
-}
-
-extension MissingSymbol.Verdict.Group {
-    /// Stable, for programs.
-    fileprivate var name: String {
-        switch self {
-        case .modules: "module"
-        case .unsupported: "unsupported"
-        case .arguments: "arguments"
-        case .imports: "import"
-        case .undeclared: "undeclared"
-        }
     }
 }
 

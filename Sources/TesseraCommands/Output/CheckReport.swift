@@ -8,12 +8,16 @@ package struct CheckReport: Hashable, Sendable {
     package var path: String
     /// The project's target, when the path is a project.
     package var target: String?
+    /// Absolute path that files are shown relative to.
+    private var folder: String
     /// Swift files of the widget, relative to the folder where possible.
     package var files: [String]
     /// With paths relative to the folder where possible.
     package var diagnosis: SourceDiagnosis
     /// What came of drawing everything; `nil` where it was not tried.
     package var drawing: DrawingAccount?
+    /// Names that files in Objective-C declare.
+    package var objectiveC: ObjectiveCHeaders
 
     package var compiles: Bool { diagnosis.compiles }
 
@@ -27,15 +31,15 @@ package struct CheckReport: Hashable, Sendable {
 
     package init(
         path: String, folder: String, target: String? = nil, files: [String], diagnosis: SourceDiagnosis,
-        drawing: DrawingAccount? = nil
+        drawing: DrawingAccount? = nil, objectiveC: ObjectiveCHeaders = ObjectiveCHeaders(of: [], bridgingHeader: nil)
     ) {
+        self.objectiveC = objectiveC
         self.drawing = drawing
         self.path = path
         self.target = target
         self.diagnosis = diagnosis
-        func shortened(_ file: String) -> String {
-            file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
-        }
+        self.folder = folder
+        self.files = files
         self.files = files.map(shortened)
         for index in diagnosis.missing.indices {
             for use in diagnosis.missing[index].uses.indices {
@@ -56,17 +60,27 @@ package struct CheckReport: Hashable, Sendable {
         }
     }
 
+    func shortened(_ file: String) -> String {
+        file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
+    }
+
     // MARK: For people
 
     private static let shownPlaces = 3
     private static let shownErrors = 20
 
-    package var text: String {
+    package var text: String { sourceText + drawingText }
+
+    /// What draws; nothing where it was not tried.
+    package var drawingText: String { Self.lines(drawingLines) }
+
+    /// What the sources use.
+    package var sourceText: String {
         let name = target.map { "\(path), \($0)" } ?? path
         let count = Self.count(files.count, "file")
         guard !compiles else {
             return "\(name): \(count), everything in them is supported.\n"
-                + Self.lines(withoutEffectLines + remarkLines + drawingLines)
+                + Self.lines(withoutEffectLines + remarkLines)
         }
         var lines = ["\(name): \(count), \(filesWithErrors.count) with errors"]
         lines += missingLines + withoutEffectLines
@@ -83,29 +97,13 @@ package struct CheckReport: Hashable, Sendable {
     }
 
     private var remarkLines: [String] {
-        let remarks = diagnosis.remarks
+        let remarks = otherRemarks
         return remarks.isEmpty ? [] : ["  to know:"] + remarks.map { "    \($0.file): \($0.message)" }
     }
 
     private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
-
-    /// What is missing, by what is to be done about it.
-    package var missingLines: [String] {
-        MissingSymbol.Verdict.Group.allCases.flatMap { group -> [String] in
-            let symbols = diagnosis.missing.filter { $0.group == group }
-            guard !symbols.isEmpty else { return [] }
-            let uses = symbols.reduce(0) { $0 + $1.uses.count }
-            var lines = ["  \(group.heading): \(Self.count(symbols.count, group.noun)), \(Self.count(uses, "use"))"]
-            for symbol in symbols {
-                lines.append("    \(symbol.symbol)  \(Self.count(symbol.uses.count, "use"))")
-                if let advice = symbol.advice { lines.append("      \(advice)") }
-                lines.append("      \(Self.places(symbol.uses))")
-            }
-            return lines
-        }
-    }
+    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     private var withoutEffectLines: [String] {
         guard !diagnosis.withoutEffect.isEmpty else { return [] }
@@ -119,24 +117,10 @@ package struct CheckReport: Hashable, Sendable {
             }
     }
 
-    private static func places(_ uses: [MissingSymbol.Use]) -> String {
+    static func places(_ uses: [MissingSymbol.Use]) -> String {
         let places = uses.prefix(shownPlaces).map { "\($0.file):\($0.line)" }.joined(separator: ", ")
         return uses.count > shownPlaces ? "\(places) and \(uses.count - shownPlaces) more" : places
     }
-}
-
-extension MissingSymbol.Verdict.Group {
-    fileprivate var heading: String {
-        switch self {
-        case .modules: "modules that are not here"
-        case .unsupported: "not supported yet"
-        case .arguments: "not supported with these arguments yet"
-        case .imports: "in a module that is not imported"
-        case .undeclared: "declared in none of the given files"
-        }
-    }
-
-    fileprivate var noun: String { self == .modules ? "module" : "name" }
 }
 
 extension MissingSymbol {
@@ -169,7 +153,8 @@ extension CommandFailure {
             let diagnosis = try? WidgetBuilder(sdk: sdk, options: BuildOptions(platform: system)).diagnose(folder)
         else { return }
         let report = CheckReport(
-            path: folder.name, folder: folder.path, files: folder.swiftFiles, diagnosis: diagnosis)
+            path: folder.name, folder: folder.path, files: folder.swiftFiles, diagnosis: diagnosis,
+            objectiveC: folder.objectiveC)
         details += report.missingLines
     }
 }

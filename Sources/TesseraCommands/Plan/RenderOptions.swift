@@ -38,7 +38,8 @@ package struct RenderOptions: Hashable, Sendable {
     package var state: RenderState
     /// The moment at which the widget runs; `nil` for now.
     package var at: Moment?
-    package var entry: Int
+    /// Index in the timeline; `nil` for the entry that is shown at the moment.
+    package var entry: Int?
     package var typeSizes: [WidgetEnvironment.TypeSize]
     package var locales: [LocaleName]
     /// Pixels per point in place of the device's own.
@@ -66,7 +67,7 @@ package struct RenderOptions: Hashable, Sendable {
         families: Families = .all,
         devices: [Device] = [], appearances: [Appearance] = [], surroundings: Surroundings = Surroundings(),
         state: RenderState = .timeline, at: Moment? = nil,
-        entry: Int = 0, typeSizes: [WidgetEnvironment.TypeSize] = [.large], locales: [LocaleName] = [],
+        entry: Int? = nil, typeSizes: [WidgetEnvironment.TypeSize] = [.large], locales: [LocaleName] = [],
         scale: Double? = nil, format: OutputFormat = .png, configuration: [ConfigurationArgument] = [],
         timeZone: String = "GMT", location: GeographicPlace? = nil, timeLimit: Double = 10,
         containerBackground: ContainerBackgroundRule = .automatic

@@ -112,7 +112,7 @@ extension Subject {
             note("\(error) It is left out.", in: &omissions)
             return []
         }
-        let name = options.entry == 0 ? "" : "\(options.entry + 1)"
+        let name = options.entry.map { $0 == 0 ? "" : "\($0 + 1)" } ?? ""
         return options.activityAppearances.flatMap { appearance in
             options.typeSizes.map { typeSize in
                 job(placement, ActivityState(name: name, age: .current), appearance, typeSize, options)

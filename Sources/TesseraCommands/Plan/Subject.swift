@@ -168,7 +168,7 @@ struct Subject: Hashable, Sendable {
             place: namesPlace ? place?.context.rawValue : nil, appearance: look,
             locale: isUsualLocale ? nil : locale.identifier, typeSize: typeSize == .large ? nil : typeSize.shortName,
             state: activity.map(\.stateName) ?? (options.state == .timeline ? nil : options.state.rawValue),
-            entry: options.entry == 0 || activity != nil ? nil : options.entry, scale: options.scale
+            entry: activity != nil || options.entry == 0 ? nil : options.entry, scale: options.scale
         ).text
         var job = PictureJob(
             kind: self.name, family: family, device: device, place: place, appearance: look, environment: environment,

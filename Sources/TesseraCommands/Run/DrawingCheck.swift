@@ -45,6 +45,8 @@ package struct DrawingAccount: Hashable, Sendable {
     }
 
     package var items: [Item]
+    /// What is not in the build that was drawn, because it needs what cannot be had.
+    package var omissions: [Omission] = []
     /// Why nothing could be drawn at all.
     package var failure: Failure?
 
@@ -80,7 +82,9 @@ struct DrawingCheck {
                     options: LaunchOptions(
                         timeLimit: timeLimit, confinement: confinement, assetFolder: AssetsFolder.locate())),
                 device: try device(for: platform), platform: platform)
-            return check.account()
+            var account = check.account()
+            account.omissions = built.omissions
+            return account
         } catch {
             return DrawingAccount(items: [], failure: .notBuilt(error.commandFailure().message))
         }

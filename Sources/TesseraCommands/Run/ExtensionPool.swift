@@ -63,6 +63,11 @@ struct ExtensionPool {
             let built = try measured(&time) { () throws(BuildError) in try builder.build(source) }
             terminal.clearLine()
             if !built.fromCache { terminal.say("Built \(name) in \(duration(time)).") }
+            if let first = built.omissions.first {
+                terminal.say(
+                    "\(name) is drawn without \(built.omissions.count) of its parts, which need what cannot be had, "
+                        + "such as \(first.name); `tessera check` lists them.")
+            }
             return built
         } catch {
             if Interruption.isRequested { throw .interrupted }

@@ -113,7 +113,7 @@ final class PictureMaker {
             mode: environment.renderingMode.rawValue, levelOfDetail: environment.levelOfDetail.rawValue,
             locale: environment.locale, typeSize: environment.typeSize.shortName,
             state: job.activity?.state ?? order.state.rawValue,
-            entry: options.entry, entryDate: order.entryDate, width: order.tree.size.width,
+            entry: order.entry, entryDate: order.entryDate, width: order.tree.size.width,
             height: order.tree.size.height, displayWidth: shown.width * factor,
             displayHeight: shown.height * factor, scale: job.finish.scale ?? order.tree.scale,
             cornerRadius: job.finish.hasStage ? 0 : environment.cornerRadius,
@@ -141,6 +141,8 @@ struct PictureOrder: Sendable {
     var treeFile: String?
     /// What the provider gave.
     var state: RenderState
+    /// Index in what the provider gave.
+    var entry = 0
     var entryDate: Double
     /// Of the provider.
     var diagnostics: [Diagnostic]

@@ -169,7 +169,8 @@ package struct RenderRun {
                     let order = PictureOrder(
                         index: own.index, job: own.job, twins: Array(twins.dropFirst()), tree: tree,
                         treeFile: isFirst ? own.job.treeFile : nil,
-                        state: entries.lateness == nil ? options.state : .placeholder, entryDate: entries.date,
+                        state: entries.lateness == nil ? options.state : .placeholder, entry: entries.index,
+                        entryDate: entries.date,
                         diagnostics: entries.diagnostics, layoutTime: share)
                     isFirst = false
                     drawing.take(order)
@@ -184,6 +185,7 @@ package struct RenderRun {
         from session: ExtensionSession
     ) throws(ExtensionError) -> KeptEntry {
         let entries: EntriesReply
+        let index: Int
         switch source {
         case .activity(let request, let state):
             let reply = try session.activity(request)
@@ -196,24 +198,26 @@ package struct RenderRun {
                 token: reply.token, index: state, date: reply.date, diagnostics: reply.diagnostics)
         case .provider(let request):
             entries = try session.entries(request)
+            index = options.entry ?? entries.current
             if request.purpose == .placeholder, let only = entries.entries.first {
                 return KeptEntry(
                     token: entries.token, index: 0, date: only.date, diagnostics: entries.diagnostics)
             }
-        case .preview(let index):
+        case .preview(let preview):
             let place = environment ?? WidgetEnvironment(family: .systemSmall, canvasSize: .zero)
-            entries = try session.previewEntries(index: index, environment: place)
+            entries = try session.previewEntries(index: preview, environment: place)
+            index = options.entry ?? entries.current
         }
-        guard entries.entries.indices.contains(options.entry) else {
+        guard entries.entries.indices.contains(index) else {
             throw .refused(
                 ExtensionFailure(
                     .unknownEntry,
                     "The \(options.state.rawValue) of \(group.name) has \(entries.entries.count) "
                         + "\(entries.entries.count == 1 ? "entry" : "entries"); "
-                        + "there is no entry \(options.entry). The first one is 0."))
+                        + "there is no entry \(index). The first one is 0."))
         }
         return KeptEntry(
-            token: entries.token, index: options.entry, date: entries.entries[options.entry].date,
+            token: entries.token, index: index, date: entries.entries[index].date,
             diagnostics: entries.diagnostics)
     }
 }

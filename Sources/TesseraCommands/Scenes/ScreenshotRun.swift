@@ -180,15 +180,15 @@ package struct ScreenshotRun {
                 kind: kind, purpose: options.common.state.purpose, environment: environment,
                 configuration: widget.configuration, timeLimit: options.common.timeLimit)
             let reply = try session.entries(request)
-            guard let entry = reply.entries.first else {
+            guard reply.entries.indices.contains(reply.current) else {
                 throw .refused(ExtensionFailure(.unknownEntry, "The timeline of \(kind) has no entries."))
             }
             let trees = try session.render(
-                RenderRequest(token: reply.token, entries: [0], environments: [environment]))
+                RenderRequest(token: reply.token, entries: [reply.current], environments: [environment]))
             guard let tree = trees.first else {
                 throw .refused(ExtensionFailure(.unknownEntry, "\(kind) gave no view for its entry."))
             }
-            return (tree, entry.date, reply.diagnostics)
+            return (tree, reply.entries[reply.current].date, reply.diagnostics)
         } catch {
             var isBreakdown = true
             if case .refused = error { isBreakdown = false }

@@ -88,6 +88,11 @@ package final class Terminal: Sendable {
         sink("\r\u{1B}[2K\(line.prefix(max(columns - 1, 1)))")
     }
 
+    /// A question whose answer is typed behind it.
+    package func ask(_ question: String) {
+        if case .interactive = style { sink("\r\u{1B}[2K\(question)") }
+    }
+
     package func clearLine() {
         if case .interactive = style { sink("\r\u{1B}[2K") }
     }

@@ -30,11 +30,24 @@ package enum ProjectPath: Hashable, Sendable {
         self = .specification(path + "/" + name)
     }
 
-    private static func named(_ path: String) -> ProjectPath? {
+    /// The project that makes a `.xcodeproj` folder: itself, or where it is yet to be made the specification beside it;
+    /// none when there is neither.
+    static func making(_ bundle: String) -> ProjectPath? {
+        if FileManager.default.fileExists(atPath: bundle + "/project.pbxproj") { return .project(bundle) }
+        let folder = (bundle as NSString).deletingLastPathComponent
+        let files = FolderEntry.all(in: folder).map(\.name)
+            .filter { isSpecification($0) || SpecificationHead.isNamedLikeOne($0) }
+            .sorted { isSpecification($0) && !isSpecification($1) }
+        let name = ((bundle as NSString).lastPathComponent as NSString).deletingPathExtension
+        let found = files.first { SpecificationHead.name(in: folder + "/" + $0) == name }
+        return found.map { .specification(folder + "/" + $0) }
+    }
+
+    static func named(_ path: String) -> ProjectPath? {
         if path.hasSuffix(".xcodeproj") { return .project(path) }
         if path.hasSuffix(".xcworkspace") { return .workspace(path) }
         return isSpecification((path as NSString).lastPathComponent) ? .specification(path) : nil
     }
 
-    private static func isSpecification(_ name: String) -> Bool { name == "project.yml" || name == "project.yaml" }
+    static func isSpecification(_ name: String) -> Bool { name == "project.yml" || name == "project.yaml" }
 }

@@ -17,14 +17,21 @@ package struct ProjectSet: Sendable {
 
     /// - Parameter configuration: name of the build configuration; none takes the one for debugging.
     package init(_ path: ProjectPath, configuration: String?) throws(ProjectProblem) {
+        var shelf = ProjectShelf(configuration: configuration)
+        try self.init(path, shelf: &shelf)
+    }
+
+    init(_ path: ProjectPath, shelf: inout ProjectShelf) throws(ProjectProblem) {
         switch path {
         case .project(let file):
             name = (file as NSString).lastPathComponent
-            try read(file, configuration: configuration, depth: 0)
+            try read(file, &shelf, depth: 0)
             packagePins = Self.pins(in: file + "/project.xcworkspace")
         case .specification(let file):
             name = (file as NSString).lastPathComponent
-            projects = [try Project(specification: file, configuration: configuration)]
+            let project = try shelf.project(.specification(file))
+            projects = [project]
+            for inner in project.subprojects { try read(inner, &shelf, depth: 1) }
         case .workspace(let file):
             name = (file as NSString).lastPathComponent
             files = [file + "/contents.xcworkspacedata"]
@@ -32,9 +39,9 @@ package struct ProjectSet: Sendable {
             // Projects that are made when a person sets the workspace up, as CocoaPods does, may not be there yet.
             let workspace = try Workspace(file)
             packages = workspace.packages.map { PackageReference(place: .local($0)) }
-            let existing = workspace.projects.filter { FileManager.default.fileExists(atPath: $0) }
-            guard !existing.isEmpty else { throw .noProject(file) }
-            for project in existing { try read(project, configuration: configuration, depth: 0) }
+            let existing = workspace.projects.filter { ProjectPath.making($0) != nil }
+            guard !existing.isEmpty else { throw .noProjects(workspace: file, missing: workspace.projects) }
+            for project in existing { try read(project, &shelf, depth: 0) }
         }
     }
 
@@ -43,18 +50,13 @@ package struct ProjectSet: Sendable {
         return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
-    private mutating func read(_ file: String, configuration: String?, depth: Int) throws(ProjectProblem) {
-        guard depth < Self.depthLimit, !projects.contains(where: { $0.file == file }) else { return }
+    private mutating func read(_ bundle: String, _ shelf: inout ProjectShelf, depth: Int) throws(ProjectProblem) {
+        guard depth < Self.depthLimit, !projects.contains(where: { $0.bundle == bundle }) else { return }
+        let path = ProjectPath.making(bundle) ?? .project(bundle)
         // A project inside of another has configurations of its own.
-        let project: Project
-        do throws(ProjectProblem) {
-            project = try Project(file: file, configuration: configuration)
-        } catch {
-            guard case .unknownConfiguration = error, !projects.isEmpty else { throw error }
-            project = try Project(file: file, configuration: nil)
-        }
+        let project = projects.isEmpty ? try shelf.project(path) : try shelf.innerProject(path)
         projects.append(project)
-        for inner in project.subprojects { try read(inner, configuration: configuration, depth: depth + 1) }
+        for inner in project.subprojects { try read(inner, &shelf, depth: depth + 1) }
     }
 
     /// The widget extensions with their projects, in the projects' order.

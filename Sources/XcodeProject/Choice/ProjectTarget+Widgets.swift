@@ -3,7 +3,7 @@ import Foundation
 extension ProjectTarget {
     /// Bytes; nobody writes longer sources by hand.
     private static let sourceLimit = 8 << 20
-    private static let widgetPoint = "com.apple.widgetkit-extension"
+    static let widgetPoint = "com.apple.widgetkit-extension"
 
     /// Whether the target is a widget extension.
     ///

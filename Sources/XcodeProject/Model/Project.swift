@@ -4,6 +4,8 @@ import Foundation
 package struct Project: Sendable {
     /// Absolute path of the `.xcodeproj` folder or of the `project.yml`.
     package var file: String
+    /// Absolute path of the `.xcodeproj` folder, also where it is yet to be made of a `project.yml`.
+    package var bundle: String
     /// As a person calls it: the file's name.
     package var name: String
     /// Absolute path of the folder that relative paths begin at.
@@ -60,9 +62,11 @@ package struct ProjectTarget: Hashable, Sendable {
 
     /// Adds a member as what it is.
     mutating func add(member path: String, within boundary: ProjectBoundary) {
-        if !FileManager.default.fileExists(atPath: path) {
+        guard let path = ExistingPath.find(path) else {
             missingMembers.append(path)
-        } else if boundary.holds(path) {
+            return
+        }
+        if boundary.holds(path) {
             members.append(path)
         } else {
             foreignMembers.append(path)

@@ -5,6 +5,8 @@ package enum ProjectProblem: Error, Hashable, Sendable, CustomStringConvertible 
     case malformed(String, line: Int?, reason: String)
     case severalProjects(folder: String, names: [String])
     case noProject(String)
+    /// Projects that a workspace lists and that are neither there nor made of a specification beside them.
+    case noProjects(workspace: String, missing: [String])
     case unknownConfiguration(String, project: String, known: [String])
     case noWidgetTarget(project: String, targets: [String])
     case severalWidgetTargets(project: String, names: [String])
@@ -19,6 +21,11 @@ package enum ProjectProblem: Error, Hashable, Sendable, CustomStringConvertible 
         case .severalProjects(let folder, let names):
             return "'\(folder)' holds several projects: \(Self.list(names)); give the path of one of them"
         case .noProject(let path): return "'\(path)' names no project"
+        case .noProjects(let workspace, let missing):
+            return missing.isEmpty
+                ? "the workspace '\(workspace)' lists no project"
+                : "none of the projects that the workspace '\(workspace)' lists is there: \(Self.list(missing)); "
+                    + "make them as the repository says, or give the folder of the widget extension"
         case .unknownConfiguration(let name, let project, let known):
             return "the project \(project) has no configuration '\(name)'; it has \(Self.list(known))"
         case .noWidgetTarget(let project, let targets):

@@ -15,7 +15,7 @@ extension Project {
         let reader = ProjectReader(try ProjectObjects(project: path), file: path)
         let chosen = try reader.configuration(configuration)
         self.init(
-            file: path, name: (path as NSString).lastPathComponent, folder: reader.objects.folder,
+            file: path, bundle: path, name: (path as NSString).lastPathComponent, folder: reader.objects.folder,
             files: [path + "/project.pbxproj"])
         packages = reader.packages
         subprojects = reader.subprojects
@@ -85,7 +85,7 @@ struct ProjectReader {
             let found = known.first { $0.name == configuration } ?? known.first { $0.name == usual } ?? known.first
             guard let object = found?.object else { continue }
             if let path = base(of: object) {
-                let base = try ConfigurationFile(path)
+                let base = try ConfigurationFile(path, folder: objects.folder)
                 files += base.files
                 missing += base.missing
                 settings.add(level: base.assignments)
@@ -148,7 +148,8 @@ struct ProjectReader {
         for (group, content) in synchronizedGroups {
             let exceptions = exceptions(in: content, for: id)
             let isOwner = owned.contains(group)
-            guard isOwner || !exceptions.isEmpty, let path = objects.path(of: group) else { continue }
+            guard isOwner || !exceptions.isEmpty, let place = objects.path(of: group) else { continue }
+            let path = ExistingPath.find(place) ?? place
             paths += try SynchronizedFolder(path: path, exceptions: exceptions).members(isOwner: isOwner)
             if isOwner { target.synchronizedFolders.append(path) }
         }
@@ -212,7 +213,7 @@ struct ProjectReader {
     var subprojects: [String] {
         (objects.root["projectReferences"]?.array ?? []).compactMap { reference in
             reference.table?["ProjectRef"]?.string.flatMap { objects.path(of: $0) }
-        }.filter { FileManager.default.fileExists(atPath: $0 + "/project.pbxproj") }
+        }.filter { ProjectPath.making($0) != nil }
     }
 }
 

@@ -3,7 +3,8 @@ import Foundation
 /// Reads `.xcconfig` files.
 ///
 /// 1. A line is `NAME = value` or `#include "path"`; `#include?` does not mind a missing file. `//` begins a comment.
-/// 2. An included file's lines come in the place of the line that includes it; its path is relative to the file.
+/// 2. An included file's lines come in the place of the line that includes it; its path is relative to the file, or
+///    where nothing is there to the project's folder.
 /// 3. A later assignment of a name takes the place of an earlier one.
 /// 4. A file that is not there counts as empty: tools that fetch packages write such files when they are run.
 /// 5. A file that comes to include itself is passed over there. Files include each other 16 deep at most, and not more
@@ -25,15 +26,18 @@ struct ConfigurationFile {
     /// The files that are being read, the outermost first.
     private var open: [String] = []
     private var budget: ReadingBudget
+    private let folder: String?
 
     private static let depthLimit = 16
     private static let fileLimit = 1_000
     /// Bytes.
     private static let sizeLimit = 4 << 20
 
-    init(_ path: String) throws(ProjectProblem) {
+    /// - Parameter folder: the project's.
+    init(_ path: String, folder: String? = nil) throws(ProjectProblem) {
         budget = ReadingBudget(for: path, limit: Self.fileLimit)
-        try read(path)
+        self.folder = folder
+        try read(ExistingPath.find(path) ?? path)
     }
 
     private mutating func read(_ path: String) throws(ProjectProblem) {
@@ -84,11 +88,14 @@ struct ConfigurationFile {
         guard parts.count >= 3 else {
             throw .malformed(path, line: line, reason: "#include needs a path in quotation marks")
         }
-        let target = Path.joined((path as NSString).deletingLastPathComponent, String(parts[1]))
-        if isOptional, !FileManager.default.fileExists(atPath: target) {
-            if !files.contains(target) { files.append(target) }
-        } else {
+        let bases = [(path as NSString).deletingLastPathComponent] + [folder].compactMap(\.self)
+        let targets = bases.map { Path.joined($0, String(parts[1])) }
+        if let target = targets.lazy.compactMap(ExistingPath.find).first {
             try read(target)
+        } else if !isOptional {
+            try read(targets[0])
+        } else if !files.contains(targets[0]) {
+            files.append(targets[0])
         }
     }
 

@@ -67,8 +67,8 @@ package struct TargetSettings: Hashable, Sendable {
         self.files = files
         displayName = productName
         func file(_ name: String) throws(ProjectProblem) -> String? {
-            guard let path = try settings.value(name).map({ Path.joined(folder, $0) }),
-                FileManager.default.fileExists(atPath: path)
+            guard let value = try settings.value(name), let path = ExistingPath.find(Path.joined(folder, value)),
+                FileIdentity(path)?.isFolder == false
             else { return nil }
             if boundary.holds(path) { return path }
             remarks.append("\(name) is '\(path)', which lies outside of '\(boundary.root)' and is not read")

@@ -7,10 +7,13 @@ extension Project {
     ///   - path: absolute path of the file.
     ///   - configuration: name of the build configuration; none takes the one for debugging.
     init(specification path: String, configuration: String?) throws(ProjectProblem) {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = try SpecificationReader.folder(of: path)
         let reader = try SpecificationReader(file: path, folder: folder)
         let chosen = try reader.configuration(configuration)
-        self.init(file: path, name: (path as NSString).lastPathComponent, folder: folder, files: reader.files)
+        self.init(
+            file: path, bundle: Path.joined(folder, reader.name + ".xcodeproj"),
+            name: (path as NSString).lastPathComponent, folder: folder, files: reader.files)
+        subprojects = reader.subprojects
         let table = reader.packages
         packages = table.sorted { $0.key < $1.key }.map(\.value)
         for (name, target) in reader.targets {
@@ -24,6 +27,7 @@ extension Project {
 /// Makes the parts of a project from a specification.
 ///
 /// 1. Files that the specification includes come first, itself on top; templates lie under the targets that name them.
+///    Paths in an included file begin at its own folder, where it does not say otherwise.
 /// 2. Each source folder gives its files, without those that the source or a pattern of it excludes.
 /// 3. Settings are, from below: what XcodeGen presumes, the project's configuration file, groups and settings, then
 ///    the target's in the same order.
@@ -63,10 +67,51 @@ struct SpecificationReader {
         var result = SpecificationNode.table([:])
         for include in own["include"]?.list ?? [] {
             guard let name = include.text ?? include.table["path"]?.text else { continue }
-            let beside = (path as NSString).deletingLastPathComponent
-            result = result.merged(with: .table(try included(Path.joined(beside, name))))
+            let beside = open.count == 1 ? folder : (path as NSString).deletingLastPathComponent
+            let place = Path.joined(beside, name)
+            let content = SpecificationNode.table(try included(ExistingPath.find(place) ?? place))
+            let isRelative = include.table["relativePaths"].map(\.isTrue) ?? true
+            let inner = (place as NSString).deletingLastPathComponent
+            result = result.merged(with: isRelative && inner != folder ? content.withPaths(in: inner) : content)
         }
         return result.merged(with: .table(own)).table
+    }
+
+    /// The files that a specification includes; none of one that cannot be read.
+    static func parts(of file: String) -> [String] {
+        guard let folder = try? folder(of: file), let reader = try? SpecificationReader(file: file, folder: folder) else {
+            return []
+        }
+        return reader.files.filter { $0 != file }
+    }
+
+    /// The folder that the specification's paths begin at: its own, or one above it where the files that it includes
+    /// are only found from there, because a script copies it there before XcodeGen is run.
+    static func folder(of file: String) throws(ProjectProblem) -> String {
+        let own = (file as NSString).deletingLastPathComponent
+        var budget = ReadingBudget(for: file)
+        let includes = try SpecificationNode.read(file, budget: &budget)["include"]?.list ?? []
+        let names = includes.compactMap { $0.text ?? $0.table["path"]?.text }
+        guard !names.isEmpty else { return own }
+        let boundary = ProjectBoundary(around: own)
+        var folder = own
+        while boundary.holds(folder) {
+            if names.allSatisfy({ ExistingPath.find(Path.joined(folder, $0)) != nil }) { return folder }
+            let above = (folder as NSString).deletingLastPathComponent
+            guard above != folder else { break }
+            folder = above
+        }
+        return own
+    }
+
+    /// As the project that is made of it is called.
+    var name: String { root["name"]?.text ?? (folder as NSString).lastPathComponent }
+
+    /// Paths of the projects whose targets this one's are built after.
+    var subprojects: [String] {
+        (root["projectReferences"]?.table ?? [:]).sorted { $0.key < $1.key }
+            .compactMap { $0.value.table["path"]?.text.map { Path.joined(folder, $0) } }
+            .filter { ProjectPath.making($0) != nil }
     }
 
     /// The targets in order of name, each with its templates.
@@ -80,8 +125,7 @@ struct SpecificationReader {
 
     /// A target for several platforms is one for each.
     static func platforms(of target: [String: SpecificationNode]) -> [ProjectPlatform?] {
-        let named = target["platform"]?.list.compactMap(\.text) ?? []
-        let platforms = named.compactMap { ProjectPlatform(rawValue: $0) }
+        let platforms = (target["platform"]?.list.compactMap(\.text) ?? []).compactMap { ProjectPlatform(rawValue: $0) }
         return platforms.isEmpty ? [nil] : platforms
     }
 
@@ -154,7 +198,8 @@ struct SpecificationReader {
             else {
                 continue
             }
-            let path = Path.joined(folder, name)
+            let named = Path.joined(folder, name)
+            let path = ExistingPath.find(named) ?? named
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 if source.table["optional"]?.isTrue != true { missing.append(path) }
@@ -179,11 +224,13 @@ struct SpecificationReader {
     private func settings(
         of target: [String: SpecificationNode], named name: String, _ platform: ProjectPlatform?, configuration: String
     ) throws(ProjectProblem) -> (BuildSettings, files: (read: [String], missing: [String])) {
-        let project = root["name"]?.text ?? (folder as NSString).lastPathComponent
         var settings = BuildSettings.presumed(
-            target: name, project: project, folder: folder, projectFile: file, configuration: configuration)
+            target: name, project: self.name, folder: folder, projectFile: file, configuration: configuration)
         var presumed: [String: PropertyValue] = ["SWIFT_VERSION": .string("5.0")]
         if let platform { presumed["SDKROOT"] = .string(platform.sdk) }
+        let destinations = (target["supportedDestinations"]?.list.compactMap(\.text) ?? [])
+            .compactMap { ProjectPlatform(rawValue: $0)?.sdk }
+        if platform == nil, !destinations.isEmpty { presumed["SUPPORTED_PLATFORMS"] = .string(destinations.joined(separator: " ")) }
         if configurations[configuration] == "debug" {
             presumed["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = .string("DEBUG")
         }
@@ -195,7 +242,7 @@ struct SpecificationReader {
         var files: (read: [String], missing: [String]) = ([], [])
         for level in [root, target] {
             if let name = level["configFiles"]?.table[configuration]?.text {
-                let base = try ConfigurationFile(Path.joined(folder, name))
+                let base = try ConfigurationFile(Path.joined(folder, name), folder: folder)
                 files.read += base.files
                 files.missing += base.missing
                 settings.add(level: base.assignments)

@@ -47,57 +47,6 @@ extension State: KeptProperty {
     var keptState: any KeptState { storage }
 }
 
-/// A value that a gesture changes while it lasts; a picture has none, so it keeps its first value.
-@propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
-    public let wrappedValue: Value
-
-    nonisolated public init(wrappedValue: Value) {
-        self.wrappedValue = wrappedValue
-    }
-
-    nonisolated public init(initialValue: Value) {
-        wrappedValue = initialValue
-    }
-
-    nonisolated public var projectedValue: GestureState<Value> { self }
-}
-
-/// Which field has the focus; in a widget none has.
-@propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
-    private let state: State<Value>
-
-    nonisolated public init() where Value == Bool {
-        state = State(wrappedValue: false)
-    }
-
-    nonisolated public init<T: Hashable>() where Value == T? {
-        state = State(wrappedValue: nil)
-    }
-
-    public var wrappedValue: Value {
-        get { state.wrappedValue }
-        nonmutating set { state.wrappedValue = newValue }
-    }
-
-    nonisolated public var projectedValue: FocusState<Value>.Binding {
-        Binding(binding: state.projectedValue)
-    }
-
-    @propertyWrapper
-    public struct Binding {
-        let binding: SwiftUI.Binding<Value>
-
-        public var wrappedValue: Value {
-            get { binding.wrappedValue }
-            nonmutating set { binding.wrappedValue = newValue }
-        }
-
-        nonisolated public var projectedValue: Binding { self }
-    }
-}
-
 /// Names a group of views that are the same in different places.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {

@@ -61,25 +61,6 @@ extension View {
         modifier(ChangeModifier(value: value, initially: initial) { _, _ in action() })
     }
 
-    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        noEffect("onTapGesture", "taps reach buttons and toggles with intents, links and the widget's URL only.")
-    }
-
-    nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-        onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View {
-        noEffect("onLongPressGesture", "taps reach buttons and toggles with intents, links and the widget's URL only.")
-    }
-
-    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-        noEffect("onOpenURL", "the app opens URLs, not the widget.")
-    }
-
-    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-        noEffect("onHover", "its views do not run.")
-    }
-
     /// Accepted; whether a picture's view can be hit is decided by its controls.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
 

@@ -4,8 +4,10 @@ import SwiftUI
 ///
 /// 1. Each side proposes its content the room there is, less the margins, and takes what the content needs, at least
 ///    the height of the island, so that its round end has room.
-/// 2. Both sides are as wide as the wider one, because the camera is in the middle of the screen.
-/// 3. Content lies at the outer edges, in the middle of the height.
+/// 2. Content that would fit the room but not the room less the margins gets what it needs: the margins give way
+///    (`IslandRoom`), because a phone shows such content whole.
+/// 3. Both sides are as wide as the wider one, because the camera is in the middle of the screen.
+/// 4. Content lies at the outer edges, in the middle of the height.
 struct CompactIslandLayout: Layout {
     let metrics: ActivityMetrics
     let leading: EdgeInsets
@@ -13,22 +15,16 @@ struct CompactIslandLayout: Layout {
 
     private var height: CGFloat { metrics.camera.height }
 
-    private func margins(_ slot: IslandSlot) -> EdgeInsets { slot == .leading ? leading : trailing }
-
-    private func proposal(for slot: IslandSlot, width: CGFloat) -> ProposedViewSize {
-        let margins = margins(slot)
-        return ProposedViewSize(
-            width: max(width - margins.leading - margins.trailing, 0),
-            height: max(height - margins.top - margins.bottom, 0))
+    private func room(of subview: LayoutSubview) -> IslandRoom {
+        IslandRoom(
+            for: subview, margins: subview[IslandSlotKey.self] == .leading ? leading : trailing,
+            widest: metrics.sideWidth, height: height)
     }
 
     private func sideWidth(_ subviews: Subviews) -> CGFloat {
         let wanted = subviews.map { subview -> CGFloat in
             let slot = subview[IslandSlotKey.self]
-            guard slot == .leading || slot == .trailing else { return 0 }
-            let margins = margins(slot)
-            return subview.sizeThatFits(proposal(for: slot, width: metrics.sideWidth)).width + margins.leading
-                + margins.trailing
+            return slot == .leading || slot == .trailing ? room(of: subview).width : 0
         }
         return min(max(wanted.max() ?? 0, height), metrics.sideWidth).rounded(.up)
     }
@@ -40,18 +36,17 @@ struct CompactIslandLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let side = (bounds.width - metrics.camera.width) / 2
         for subview in subviews {
-            let slot = subview[IslandSlotKey.self]
-            let margins = margins(slot)
-            let middle = bounds.minY + (bounds.height + margins.top - margins.bottom) / 2
-            switch slot {
+            let room = room(of: subview)
+            let middle = bounds.minY + (bounds.height + room.margins.top - room.margins.bottom) / 2
+            switch subview[IslandSlotKey.self] {
             case .leading:
                 subview.place(
-                    at: CGPoint(x: bounds.minX + margins.leading, y: middle), anchor: .leading,
-                    proposal: self.proposal(for: slot, width: side))
+                    at: CGPoint(x: bounds.minX + room.margins.leading, y: middle), anchor: .leading,
+                    proposal: room.proposal(width: side))
             case .trailing:
                 subview.place(
-                    at: CGPoint(x: bounds.maxX - margins.trailing, y: middle), anchor: .trailing,
-                    proposal: self.proposal(for: slot, width: side))
+                    at: CGPoint(x: bounds.maxX - room.margins.trailing, y: middle), anchor: .trailing,
+                    proposal: room.proposal(width: side))
             default:
                 subview.place(
                     at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
@@ -63,8 +58,8 @@ struct CompactIslandLayout: Layout {
 
 /// The minimal island: a circle, or a wider round shape, beside the camera or joined to it.
 ///
-/// 1. The content is proposed the widest room less the margins; the shape is as wide as the content needs, at least a
-///    circle.
+/// 1. The content is proposed the widest room less the margins, which give way as in the compact island; the shape is as
+///    wide as the content needs, at least a circle.
 /// 2. Detached it is the second of two activities and lies after the camera; attached it is the first, lies before
 ///    the camera and shares its shape.
 struct MinimalIslandLayout: Layout {
@@ -77,16 +72,13 @@ struct MinimalIslandLayout: Layout {
 
     private var height: CGFloat { metrics.camera.height }
 
-    private func proposal(width: CGFloat) -> ProposedViewSize {
-        ProposedViewSize(
-            width: max(width - margins.leading - margins.trailing, 0),
-            height: max(height - margins.top - margins.bottom, 0))
+    private func room(of content: LayoutSubview) -> IslandRoom {
+        IslandRoom(for: content, margins: margins, widest: metrics.sideWidth, height: height)
     }
 
     private func bubbleWidth(_ subviews: Subviews) -> CGFloat {
         let content = subviews.first { $0[IslandSlotKey.self] == .leading }
-        let width = content?.sizeThatFits(proposal(width: metrics.sideWidth)).width ?? 0
-        return min(max(width + margins.leading + margins.trailing, height), metrics.sideWidth).rounded(.up)
+        return min(max(content.map { room(of: $0).width } ?? 0, height), metrics.sideWidth).rounded(.up)
     }
 
     private var gap: CGFloat { attachment == .detached ? Self.gap : 0 }
@@ -102,11 +94,12 @@ struct MinimalIslandLayout: Layout {
         for subview in subviews {
             switch subview[IslandSlotKey.self] {
             case .leading:
+                let room = room(of: subview)
                 subview.place(
                     at: CGPoint(
-                        x: start + (width + margins.leading - margins.trailing) / 2,
-                        y: bounds.minY + (bounds.height + margins.top - margins.bottom) / 2), anchor: .center,
-                    proposal: self.proposal(width: width))
+                        x: start + (width + room.margins.leading - room.margins.trailing) / 2,
+                        y: bounds.minY + (bounds.height + room.margins.top - room.margins.bottom) / 2),
+                    anchor: .center, proposal: room.proposal(width: width))
             case .camera:
                 subview.place(at: CGPoint(x: camera, y: bounds.minY), proposal: ProposedViewSize(metrics.camera))
             default:

@@ -1,0 +1,35 @@
+/// Why an intent stopped.
+public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    /// The intent has to be performed anew, because its parameters changed.
+    public static var restartPerform: AppIntentError { AppIntentError(description: "the intent has to start again") }
+    public static var unsupportedOnDevice: AppIntentError {
+        AppIntentError(description: "the device cannot do this")
+    }
+    public static var entityNotFound: AppIntentError { AppIntentError(description: "there is no such entity") }
+
+    static var needsToContinueInForeground: AppIntentError {
+        AppIntentError(description: "the app has to be opened")
+    }
+
+    static func needsValue(of name: String) -> AppIntentError {
+        AppIntentError(description: "the parameter “\(name)” needs a value")
+    }
+
+    /// What no person can change.
+    public enum Unrecoverable: Error, Hashable, Sendable {
+        case entityNotFound, unknown, unsupportedOnDevice, featureCurrentlyRestricted, notAllowed
+    }
+
+    /// What a person has to allow.
+    public enum PermissionRequired: Error, Hashable, Sendable {
+        case accessRequired, bluetooth, calendar, camera, contacts, localNetwork, location, microphone, motionData
+        case photos, reminders, speechRecognition, unknown
+    }
+
+    /// What a person has to do.
+    public enum UserActionRequired: Error, Hashable, Sendable {
+        case accountSetup, signin, subscription, confirmation, unknown
+    }
+}

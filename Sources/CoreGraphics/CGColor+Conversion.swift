@@ -1,0 +1,97 @@
+import Foundation
+
+extension CGColor {
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(gray: gray, alpha: alpha)
+    }
+
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        self.init(
+            red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black), blue: (1 - yellow) * (1 - black),
+            alpha: alpha)
+    }
+
+    public func copy() -> CGColor? { self }
+
+    /// The same colour in another space; the intent does not count, and values outside of a space stay as they are
+    /// where it is extended.
+    public func converted(
+        to space: CGColorSpace, intent: CGColorRenderingIntent, options: [AnyHashable: Any]?
+    ) -> CGColor? {
+        guard let from = colorSpace, let components else { return nil }
+        if from == space { return self }
+        guard let linear = from.linearSRGB(of: components.map { Double($0) }),
+            let values = space.components(ofLinearSRGB: linear)
+        else { return nil }
+        let all = (values + [Double(components.last ?? 1)]).map { CGFloat($0) }
+        return all.withUnsafeBufferPointer { buffer in
+            buffer.baseAddress.flatMap { CGColor(colorSpace: space, components: $0) }
+        }
+    }
+}
+
+extension CGColorSpace {
+    private var isExtended: Bool { name?.contains("Extended") ?? false }
+    private var isLinear: Bool { name?.contains("Linear") ?? false }
+    private var hasP3Primaries: Bool { name?.contains("DisplayP3") ?? false }
+
+    /// Linear sRGB of a colour in this space.
+    fileprivate func linearSRGB(of components: [Double]) -> SIMD3<Double>? {
+        switch model {
+        case .monochrome:
+            guard let gray = components.first else { return nil }
+            return SIMD3(repeating: isLinear ? gray : Self.linear(gray))
+        case .rgb where components.count >= 3:
+            let raw = SIMD3(components[0], components[1], components[2])
+            let linear = isLinear ? raw : SIMD3(Self.linear(raw.x), Self.linear(raw.y), Self.linear(raw.z))
+            return hasP3Primaries ? Self.times(Self.p3ToSRGB, linear) : linear
+        case .cmyk where components.count >= 4:
+            let light = SIMD3(components[0], components[1], components[2])
+            let raw = (SIMD3(repeating: 1) - light) * (1 - components[3])
+            return SIMD3(Self.linear(raw.x), Self.linear(raw.y), Self.linear(raw.z))
+        default: return nil
+        }
+    }
+
+    fileprivate func components(ofLinearSRGB color: SIMD3<Double>) -> [Double]? {
+        func kept(_ values: [Double]) -> [Double] { isExtended ? values : values.map { min(max($0, 0), 1) } }
+        switch model {
+        case .monochrome:
+            let light = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
+            return kept([isLinear ? light : Self.encoded(light)])
+        case .rgb:
+            let own = hasP3Primaries ? Self.times(Self.sRGBToP3, color) : color
+            return kept([own.x, own.y, own.z].map { isLinear ? $0 : Self.encoded($0) })
+        default: return nil
+        }
+    }
+
+    /// The curve of sRGB (IEC 61966-2-1), mirrored below zero.
+    private static func linear(_ value: Double) -> Double {
+        let size = abs(value)
+        let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        return value < 0 ? -result : result
+    }
+
+    private static func encoded(_ value: Double) -> Double {
+        let size = abs(value)
+        let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        return value < 0 ? -result : result
+    }
+
+    /// Rows, from the chromaticities of both spaces with the white D65.
+    private static let p3ToSRGB: [SIMD3<Double>] = [
+        [1.2249401762805598, -0.2249401762805598, 0], [-0.042056954709688163, 1.0420569547096881, 0],
+        [-0.019637554590334432, -0.078636045550631889, 1.0982736001409663],
+    ]
+    private static let sRGBToP3: [SIMD3<Double>] = [
+        [0.82246196871436230, 0.17753803128563775, 0], [0.033194198850963629, 0.96680580114903637, 0],
+        [0.017082631072051830, 0.072397440667960254, 0.91051992826098781],
+    ]
+
+    private static func times(_ rows: [SIMD3<Double>], _ color: SIMD3<Double>) -> SIMD3<Double> {
+        SIMD3((rows[0] * color).sum(), (rows[1] * color).sum(), (rows[2] * color).sum())
+    }
+}

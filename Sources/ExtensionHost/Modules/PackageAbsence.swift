@@ -1,0 +1,23 @@
+/// Why a module of a package cannot be had, as a part of a sentence about the module and taken apart again.
+package struct PackageAbsence: Hashable, Sendable {
+    /// Path or address.
+    package var package: String
+    package var reason: String
+
+    private static let start = "it is of the package "
+    private static let middle = ", which cannot be had: "
+
+    init(package: String, reason: String) {
+        self.package = package
+        self.reason = reason
+    }
+
+    /// None when the text is about something else.
+    package init?(_ text: String) {
+        guard text.hasPrefix(Self.start), let middle = text.firstRange(of: Self.middle) else { return nil }
+        package = String(text[..<middle.lowerBound].dropFirst(Self.start.count))
+        reason = String(text[middle.upperBound...])
+    }
+
+    var text: String { Self.start + package + Self.middle + reason }
+}

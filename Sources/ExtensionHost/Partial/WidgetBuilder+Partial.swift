@@ -1,0 +1,108 @@
+import ExtensionProtocol
+import Foundation
+
+extension WidgetBuilder {
+    /// Sources and modules of which everything compiles.
+    struct Part {
+        var sources: PreparedSources
+        var modules: [BuiltModule]
+        var omissions: [Omission]
+    }
+
+    private static let partKind = "parts"
+    private static let recordName = "part.json"
+
+    /// Whether the compiler's errors come of something that the sources do not have themselves: a module that nobody
+    /// has, or a name of Apple's that is not supported.
+    func lacksForeignNames(_ messages: [CompilerMessage], _ graph: ModuleGraph) -> Bool {
+        if !graph.absences.isEmpty { return true }
+        let index = APIReader(sdk: sdk, options: options).index()
+        let judge = MissingSymbolJudge(index: index, declared: [])
+        return messages.contains { message in
+            guard let subject = message.unsupported else { return false }
+            switch judge.verdict(on: subject) {
+            case .unsupported, .otherArguments, .notImported, .foreignModule: return true
+            case .undeclared: return false
+            }
+        }
+    }
+
+    /// As much of the sources as compiles; `nil` when nothing of it could be drawn.
+    ///
+    /// 1. Each module of the project is completed in its turn; one that cannot be is absent for those behind it.
+    /// 2. Then the widget's own sources are.
+    /// 3. The result is kept under a digest of all that went in, so that it is found again without the compiler.
+    func partial(
+        _ folder: WidgetFolder, _ sources: PreparedSources, _ graph: ModuleGraph, sdk: SDKLocation,
+        messages: [CompilerMessage]
+    ) throws(BuildError) -> Part? {
+        var absent = Set(graph.absences.keys)
+        var modules: [BuiltModule] = []
+        var omissions: [Omission] = []
+        for module in graph.modules {
+            var single = module
+            do throws(BuildError) {
+                modules.append(try build(single, after: modules, of: graph))
+                continue
+            } catch {
+                guard case .compile = error else { throw error }
+            }
+            guard let part = try completed(single.sources, modules, absent: absent, sdk: sdk) else {
+                absent.insert(module.library.name)
+                continue
+            }
+            single.sources = part.sources
+            do throws(BuildError) {
+                modules.append(try build(single, after: modules, of: graph))
+                omissions += part.omissions
+            } catch {
+                guard case .compile = error else { throw error }
+                absent.insert(module.library.name)
+            }
+        }
+        guard let part = try completed(sources, modules, absent: absent, sdk: sdk) else { return nil }
+        return Part(sources: part.sources, modules: modules, omissions: omissions + part.omissions)
+    }
+
+    private struct Record: Codable {
+        var omissions: [Omission]
+        /// What the compiler reads in place of files, by their index.
+        var rewritten: [Int: String]
+    }
+
+    private func completed(
+        _ sources: PreparedSources, _ modules: [BuiltModule], absent: Set<String>, sdk: SDKLocation
+    ) throws(BuildError) -> (sources: PreparedSources, omissions: [Omission])? {
+        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
+        var digest = BuildDigest()
+        digest.add(invocation.digest)
+        for name in absent.sorted() { digest.add(name) }
+        let kept = try stored(Self.partKind, digest: digest.text) { folder throws(BuildError) in
+            var part = PartialSources(
+                sources, builder: self, sdk: sdk, modules: modules, absent: absent, scratch: folder)
+            var record: Record?
+            if try part.complete() {
+                let changed = zip(part.sources.files.indices, zip(part.sources.files, sources.files))
+                    .filter { $1.0.rewritten != $1.1.rewritten }
+                record = Record(
+                    omissions: part.omissions,
+                    rewritten: Dictionary(
+                        uniqueKeysWithValues: changed.map { ($0, String(decoding: $1.0.rewritten ?? [], as: UTF8.self)) }))
+            }
+            let data = (try? JSONEncoder().encode(record)) ?? Data()
+            try WorkFolder.write([UInt8](data), to: folder + "/" + Self.recordName)
+        }
+        if !kept.found { removeOldBuilds(of: Self.partKind, sparing: [digest.text]) }
+        let data = FileManager.default.contents(atPath: kept.path + "/" + Self.recordName) ?? Data()
+        guard let record = try? JSONDecoder().decode(Record?.self, from: data) else { return nil }
+        var completed = sources
+        if !completed.declarations.imports.isDisjoint(with: absent) {
+            completed.declarations.implicitModules.insert("Foundation")
+        }
+        completed.declarations.imports.subtract(absent)
+        for (index, text) in record.rewritten where completed.files.indices.contains(index) {
+            completed.files[index].rewritten = Array(text.utf8)
+        }
+        return (completed, record.omissions)
+    }
+}

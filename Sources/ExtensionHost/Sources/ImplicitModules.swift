@@ -1,0 +1,99 @@
+/// Modules that sources use without importing them, because on Apple's platforms the import of another one brings them.
+///
+/// SwiftUI brings UIKit or AppKit and Combine; those bring Core Animation, Core Image, Core Text and notifications;
+/// Foundation brings what is a module of its own on Linux, and the keychain. Names are told by how Apple forms them:
+/// one that a project declares itself comes before one of a module, so that a module too many does no harm.
+enum ImplicitModules {
+    /// - Parameters:
+    ///   - word: with the `@` or `#` before it and the members behind it.
+    ///   - index: its place among the words.
+    static func brought(by word: String, at index: Int, in words: [String]) -> [String] {
+        // Most words begin with other letters than those that are looked for.
+        guard let first = word.utf8.first, initials.contains(first) else { return [] }
+        let name = word.prefix { $0 != "." }
+        if let modules = modules[String(name)] { return modules }
+        for (prefix, modules) in prefixes where name.hasPrefix(prefix) && isFrameworkName(name, behind: prefix) {
+            return modules
+        }
+        switch name {
+        // `Color(.systemGray6)` takes a colour of UIKit's.
+        case "Color" where words[(index + 1)...].starts(with: ["(", "."]): return ["UIKit", "AppKit"]
+        case "uiColor", "uiImage", "uiFont": return ["UIKit"]
+        case "nsColor", "nsImage", "nsFont": return ["AppKit"]
+        // `Darwin.round`: Foundation brings the C library's module there.
+        case "Darwin": return word.hasPrefix("Darwin.") ? ["Darwin"] : []
+        // SwiftUI brings it under this name as well.
+        case "SwiftUICore": return word.hasPrefix("SwiftUICore.") ? ["SwiftUICore"] : []
+        default: return []
+        }
+    }
+
+    /// Whether a name goes on behind a framework's letters as Apple's do: a capital, then a small letter, as in
+    /// `UIColor`; behind a constant's letters anything.
+    private static func isFrameworkName(_ name: Substring, behind prefix: String) -> Bool {
+        guard prefix.allSatisfy(\.isUppercase) else { return true }
+        let rest = name.dropFirst(prefix.count).prefix(2)
+        return rest.first?.isUppercase == true && rest.last?.isLowercase == true && rest.count == 2
+    }
+
+    private static let prefixes: [(String, [String])] = [
+        ("UI", ["UIKit"]), ("UN", ["UserNotifications"]), ("CA", ["QuartzCore"]), ("CI", ["CoreImage"]),
+        ("CT", ["CoreText"]), ("kCT", ["CoreText"]), ("kSec", ["Security"]), ("SecItem", ["Security"]),
+        ("errSec", ["Security"]), ("CGImageSource", ["ImageIO"]), ("CGImageDestination", ["ImageIO"]),
+        ("kCGImage", ["ImageIO"]), ("WKInterface", ["WatchKit"]), ("WKExtension", ["WatchKit"]),
+        ("WKApplication", ["WatchKit"]), ("XMLParser", ["FoundationXML"]), ("objc_", ["ObjectiveC"]),
+    ]
+
+    private static let modules: [String: [String]] = {
+        var modules: [String: [String]] = [
+            "WKHapticType": ["WatchKit"], "UTType": ["UniformTypeIdentifiers"], "XMLDocument": ["FoundationXML"],
+            "XMLElement": ["FoundationXML"], "XMLNode": ["FoundationXML"], "withObservationTracking": ["Observation"],
+        ]
+        func add(_ names: [String], _ brought: [String]) {
+            for name in names { modules[name] = brought }
+        }
+        add(["@FetchRequest", "@SectionedFetchRequest", "FetchRequest", "FetchedResults"], ["CoreData"])
+        add(
+            [
+                "URLSession", "URLSessionConfiguration", "URLSessionDelegate", "URLSessionTaskDelegate",
+                "URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionDataTask", "URLSessionDownloadTask",
+                "URLSessionUploadTask", "URLSessionTask", "URLSessionWebSocketTask", "URLSessionWebSocketDelegate",
+                "URLRequest", "URLResponse", "HTTPURLResponse", "URLError", "URLCache", "CachedURLResponse",
+                "URLCredential", "URLCredentialStorage", "URLAuthenticationChallenge", "URLProtectionSpace",
+                "URLProtocol", "HTTPCookie", "HTTPCookieStorage", "NSURLRequest", "NSMutableURLRequest",
+            ], ["FoundationNetworking", "FoundationNetworkingSupplement"])
+        add(
+            [
+                "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject", "Future",
+                "Just", "PassthroughSubject", "Publisher", "Publishers", "Subscriber", "Subscribers", "Subject",
+                "autoconnect", "eraseToAnyPublisher", "publisher", "sink",
+            ], ["Combine"])
+        add(
+            [
+                "NSColor", "NSImage", "NSFont", "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSApp",
+                "NSApplication", "NSApplicationDelegate", "@NSApplicationDelegateAdaptor", "NSViewRepresentable",
+                "NSViewControllerRepresentable", "NSHostingView", "NSHostingController", "NSScreen", "NSWorkspace",
+                "NSPasteboard", "NSEvent", "NSMenu", "NSMenuItem", "NSStatusBar", "NSStatusItem", "NSAppearance",
+                "NSBezierPath", "NSButton", "NSTextField", "NSTextView", "NSScrollView", "NSProgressIndicator",
+                "NSAlert", "NSOpenPanel", "NSSavePanel", "NSVisualEffectView", "NSCursor", "NSBitmapImageRep",
+                "NSGraphicsContext", "NSRunningApplication", "NSSharingService", "NSSound", "NSResponder",
+            ], ["AppKit"])
+        add(
+            [
+                "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment", "NSShadow", "NSLayoutConstraint",
+                "NSLayoutManager", "NSTextStorage", "NSTextContainer", "NSDataAsset", "NSTextAlignment",
+                "NSDirectionalEdgeInsets", "NSUnderlineStyle", "NSStringDrawingOptions", "NSStringDrawingContext",
+                "NSAttributedString", "NSMutableAttributedString", "NSDiffableDataSourceSnapshot",
+                "@UIApplicationDelegateAdaptor",
+            ], ["UIKit", "AppKit"])
+        return modules
+    }()
+
+    /// First letters of all names above.
+    private static let initials: Set<UInt8> = {
+        var letters = Set(["Color", "uiColor", "nsColor", "Darwin", "SwiftUICore"].compactMap(\.utf8.first))
+        letters.formUnion(prefixes.compactMap(\.0.utf8.first))
+        letters.formUnion(modules.keys.compactMap(\.utf8.first))
+        return letters
+    }()
+}

@@ -1,0 +1,37 @@
+/// Lets imports of parts of Apple's modules compile: the modules here have no parts.
+///
+/// 1. `import UIKit.UIFont` becomes `import UIKit`, `import os.log` becomes `import os`; the rest of the name becomes
+///    spaces. An import of one declaration (`import struct Foundation.Date`) stays as it is.
+/// 2. `import _MapKit_SwiftUI`, a module that Apple's compilers bring in by themselves, becomes `import MapKit`.
+///
+/// Comments and literals are not code. Every line and column stays where it was.
+enum SubmoduleImports {
+    /// The changed source, or none when nothing had to change.
+    static func rewrite(_ source: [UInt8]) -> [UInt8]? {
+        guard source.holds("import") else { return nil }
+        let text = SourceText(source)
+        var result = source
+        var offset = 0
+        while offset < text.code.count {
+            guard let word = text.word(at: offset) else {
+                offset += 1
+                continue
+            }
+            offset = word.upperBound
+            guard text.string(word) == "import", let name = text.word(at: text.skippingSpace(from: word.upperBound))
+            else { continue }
+            var end = name.upperBound
+            while text.byte(end) == UInt8(ascii: "."), let part = text.word(at: end + 1) { end = part.upperBound }
+            for place in name.upperBound..<end { result[place] = UInt8(ascii: " ") }
+            let parts = text.string(name).split(separator: "_", omittingEmptySubsequences: false)
+            if parts.count == 3, parts[0].isEmpty {
+                let module = Array(parts[1].utf8)
+                for (index, place) in name.enumerated() {
+                    result[place] = index < module.count ? module[index] : UInt8(ascii: " ")
+                }
+            }
+            offset = max(end, word.upperBound)
+        }
+        return result == source ? nil : result
+    }
+}

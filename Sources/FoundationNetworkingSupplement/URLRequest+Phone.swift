@@ -1,0 +1,74 @@
+import Foundation
+import FoundationNetworking
+
+// What networks here do not tell apart.
+extension URLRequest {
+    public enum Attribution: Int, Sendable {
+        case developer, user
+    }
+
+    public var attribution: Attribution {
+        get { .developer }
+        set {}
+    }
+
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    public var assumesHTTP3Capable: Bool {
+        get { false }
+        set {}
+    }
+
+    public var requiresDNSSECValidation: Bool {
+        get { false }
+        set {}
+    }
+
+    public var cookiePartitionIdentifier: String? {
+        get { nil }
+        set {}
+    }
+}
+
+extension URLSession {
+    public enum DelayedRequestDisposition: Int, Sendable {
+        case continueLoading, useNewRequest, cancel
+    }
+}
+
+extension URLSessionTask {
+    public var prefersIncrementalDelivery: Bool {
+        get { true }
+        set {}
+    }
+}
+
+extension URLError {
+    public enum NetworkUnavailableReason: Int, Sendable {
+        case cellular, expensive, constrained, ultraConstrained
+    }
+
+    public enum BackgroundTaskCancelledReason: Int, Sendable {
+        case userForceQuitApplication, backgroundUpdatesDisabled, insufficientSystemResources
+    }
+
+    public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+    public var backgroundTaskCancelledReason: BackgroundTaskCancelledReason? { nil }
+    public var downloadTaskResumeData: Data? { nil }
+    public var uploadTaskResumeData: Data? { nil }
+}
+
+extension URLCache {
+    /// - Parameter directory: where answers would be kept.
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import FoundationNetworking
+import FoundationSupplement
+
+// What Foundation on Linux has no network for. What is set makes no difference.
+extension URLSessionConfiguration {
+    public var waitsForConnectivity: Bool {
+        get { false }
+        set {}
+    }
+
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+
+    public var allowsUltraConstrainedNetworkAccess: Bool? {
+        get { nil }
+        set {}
+    }
+
+    public var requiresDNSSECValidation: Bool {
+        get { false }
+        set {}
+    }
+
+    public var sessionSendsLaunchEvents: Bool {
+        get { false }
+        set {}
+    }
+
+    public var sharedContainerIdentifier: String? {
+        get { nil }
+        set {}
+    }
+
+    public var multipathServiceType: _MultipathServiceType {
+        get { .none }
+        set {}
+    }
+
+    public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+        get { .TLSv12 }
+        set {}
+    }
+
+    public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+        get { .TLSv13 }
+        set {}
+    }
+
+    public var usesClassicLoadingMode: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Which of several networks a session uses.
+    public enum _MultipathServiceType: Int, Sendable {
+        case none, handover, interactive, aggregate
+    }
+
+    /// A session that goes on without the app. Here it is one like any other.
+    public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+}

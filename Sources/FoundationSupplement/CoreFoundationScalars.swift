@@ -1,0 +1,17 @@
+/// Four letters in an integer.
+public typealias FourCharCode = UInt32
+public typealias OSType = UInt32
+public typealias CFIndex = Int
+public typealias CFTypeID = UInt
+
+public let noErr: OSStatus = 0
+
+/// Where Core Foundation's objects get memory; here that is Swift's business.
+public final class CFAllocator: Sendable {
+    fileprivate init() {}
+}
+
+public let kCFAllocatorDefault: CFAllocator! = nil
+public let kCFAllocatorSystemDefault: CFAllocator! = CFAllocator()
+public let kCFAllocatorMalloc: CFAllocator! = CFAllocator()
+public let kCFAllocatorNull: CFAllocator! = CFAllocator()

@@ -1,0 +1,42 @@
+import Foundation
+
+extension NotificationCenter {
+    /// The notifications of a name, as they come.
+    public final class Notifications: AsyncSequence, @unchecked Sendable {
+        public typealias Element = Notification
+
+        private let center: NotificationCenter
+        private let name: Notification.Name
+        private weak var object: AnyObject?
+
+        init(center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
+            self.center = center
+            self.name = name
+            self.object = object
+        }
+
+        public func makeAsyncIterator() -> Iterator {
+            let (stream, continuation) = AsyncStream<Carried>.makeStream()
+            nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
+                continuation.yield(Carried(notification: $0))
+            }
+            let center = center
+            continuation.onTermination = { _ in center.removeObserver(token) }
+            return Iterator(base: stream.makeAsyncIterator())
+        }
+
+        fileprivate struct Carried: @unchecked Sendable {
+            let notification: Notification
+        }
+
+        public struct Iterator: AsyncIteratorProtocol {
+            fileprivate var base: AsyncStream<Carried>.Iterator
+
+            public mutating func next() async -> Notification? { await base.next()?.notification }
+        }
+    }
+
+    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+        Notifications(center: self, name: name, object: object)
+    }
+}

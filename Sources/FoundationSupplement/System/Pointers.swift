@@ -1,0 +1,8 @@
+import Foundation
+
+// Nothing is released later than it is let go of here, so these are ordinary pointers.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+public typealias ErrorPointer = NSErrorPointer
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt

@@ -1,0 +1,22 @@
+/// Calls for each picture of a screen. There is no screen that runs on, so no call comes.
+open class CADisplayLink: NSObject {
+    open var isPaused = false
+    open var preferredFramesPerSecond = 0
+    open var frameInterval = 1
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
+    public init(target: Any, selector sel: Selector) {
+        super.init()
+    }
+
+    open var timestamp: CFTimeInterval { 0 }
+    open var targetTimestamp: CFTimeInterval { 0 }
+    open var duration: CFTimeInterval { 0 }
+
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        Notices.current.addInert("CADisplayLink.add", .appOnly)
+    }
+
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+    open func invalidate() {}
+}

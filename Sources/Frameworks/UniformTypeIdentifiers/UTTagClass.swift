@@ -1,0 +1,15 @@
+/// What kind of name a tag of a type is.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+    public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}
+
+extension UTTagClass: CustomStringConvertible {
+    public var description: String { rawValue }
+}

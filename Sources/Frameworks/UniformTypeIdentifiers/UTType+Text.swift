@@ -1,0 +1,46 @@
+/// Text, source code, and documents.
+extension UTType {
+    public static var text: UTType { UTType(known: "public.text") }
+    public static var plainText: UTType { UTType(known: "public.plain-text") }
+    public static var utf8PlainText: UTType { UTType(known: "public.utf8-plain-text") }
+    public static var utf16ExternalPlainText: UTType { UTType(known: "public.utf16-external-plain-text") }
+    public static var utf16PlainText: UTType { UTType(known: "public.utf16-plain-text") }
+    public static var delimitedText: UTType { UTType(known: "public.delimited-values-text") }
+    public static var commaSeparatedText: UTType { UTType(known: "public.comma-separated-values-text") }
+    public static var tabSeparatedText: UTType { UTType(known: "public.tab-separated-values-text") }
+    public static var utf8TabSeparatedText: UTType { UTType(known: "public.utf8-tab-separated-values-text") }
+    public static var rtf: UTType { UTType(known: "public.rtf") }
+    public static var html: UTType { UTType(known: "public.html") }
+    public static var xml: UTType { UTType(known: "public.xml") }
+    public static var yaml: UTType { UTType(known: "public.yaml") }
+    public static var css: UTType { UTType(known: "public.css") }
+    public static var sourceCode: UTType { UTType(known: "public.source-code") }
+    public static var assemblyLanguageSource: UTType { UTType(known: "public.assembly-source") }
+    public static var cSource: UTType { UTType(known: "public.c-source") }
+    public static var objectiveCSource: UTType { UTType(known: "public.objective-c-source") }
+    public static var swiftSource: UTType { UTType(known: "public.swift-source") }
+    public static var cPlusPlusSource: UTType { UTType(known: "public.c-plus-plus-source") }
+    public static var objectiveCPlusPlusSource: UTType { UTType(known: "public.objective-c-plus-plus-source") }
+    public static var cHeader: UTType { UTType(known: "public.c-header") }
+    public static var cPlusPlusHeader: UTType { UTType(known: "public.c-plus-plus-header") }
+    public static var script: UTType { UTType(known: "public.script") }
+    public static var appleScript: UTType { UTType(known: "com.apple.applescript.text") }
+    public static var osaScript: UTType { UTType(known: "com.apple.applescript.script") }
+    public static var osaScriptBundle: UTType { UTType(known: "com.apple.applescript.script-bundle") }
+    public static var javaScript: UTType { UTType(known: "com.netscape.javascript-source") }
+    public static var shellScript: UTType { UTType(known: "public.shell-script") }
+    public static var perlScript: UTType { UTType(known: "public.perl-script") }
+    public static var pythonScript: UTType { UTType(known: "public.python-script") }
+    public static var rubyScript: UTType { UTType(known: "public.ruby-script") }
+    public static var phpScript: UTType { UTType(known: "public.php-script") }
+    public static var makefile: UTType { UTType(known: "public.make-source") }
+    public static var json: UTType { UTType(known: "public.json") }
+    public static var geoJSON: UTType { UTType(known: "public.geojson") }
+    public static var propertyList: UTType { UTType(known: "com.apple.property-list") }
+    public static var xmlPropertyList: UTType { UTType(known: "com.apple.xml-property-list") }
+    public static var binaryPropertyList: UTType { UTType(known: "com.apple.binary-property-list") }
+    public static var pdf: UTType { UTType(known: "com.adobe.pdf") }
+    public static var rtfd: UTType { UTType(known: "com.apple.rtfd") }
+    public static var flatRTFD: UTType { UTType(known: "com.apple.flat-rtfd") }
+    public static var webArchive: UTType { UTType(known: "com.apple.webarchive") }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import FoundationSupplement
+
+public enum SecTrustResultType: UInt32, Sendable {
+    case invalid = 0
+    case proceed = 1
+    case deny = 3
+    case unspecified = 4
+    case recoverableTrustFailure = 5
+    case fatalTrustFailure = 6
+    case otherError = 7
+}
+
+/// What a certificate is looked at for.
+public final class SecPolicy: Sendable {
+    let name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+}
+
+public let kSecPolicyAppleX509Basic: CFString = "1.2.840.113635.100.1.2"
+public let kSecPolicyAppleSSL: CFString = "1.2.840.113635.100.1.3"
+public let kSecPolicyAppleSMIME: CFString = "1.2.840.113635.100.1.8"
+public let kSecPolicyAppleRevocation: CFString = "1.2.840.113635.100.1.21"
+public let kSecPolicyOid: CFString = "SecPolicyOid"
+public let kSecPolicyName: CFString = "SecPolicyName"
+public let kSecRevocationUseAnyAvailableMethod: Int = 3
+
+public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(kSecPolicyAppleX509Basic) }
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(kSecPolicyAppleSSL) }
+public func SecPolicyCreateRevocation(_ revocationFlags: Int) -> SecPolicy? { SecPolicy(kSecPolicyAppleRevocation) }
+public func SecPolicyCreateWithProperties(_ policyIdentifier: CFTypeRef, _ properties: CFDictionary?) -> SecPolicy? {
+    SecPolicy("\(policyIdentifier)")
+}
+public func SecPolicyCopyProperties(_ policyRef: SecPolicy) -> CFDictionary? { [kSecPolicyOid: policyRef.name] }
+
+/// A server's certificates and the rules for trusting them. Certificates are not read here, so none is trusted.
+public final class SecTrust: Sendable {
+    let certificates: [SecCertificate]
+
+    init(_ certificates: [SecCertificate]) {
+        self.certificates = certificates
+    }
+}
+
+public func SecTrustCreateWithCertificates(
+    _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus {
+    trust.pointee = SecTrust((certificates as? SecCertificate).map { [$0] } ?? [])
+    return errSecSuccess
+}
+
+public func SecTrustCreateWithCertificates(
+    _ certificates: CFArray, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus {
+    trust.pointee = SecTrust(certificates.compactMap { $0 as? SecCertificate })
+    return errSecSuccess
+}
+
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
+    error?.pointee = NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))
+    return false
+}
+
+@available(*, deprecated, message: "Use SecTrustEvaluateWithError")
+public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>?) -> OSStatus {
+    result?.pointee = .recoverableTrustFailure
+    return errSecSuccess
+}
+
+public func SecTrustEvaluateAsyncWithError(
+    _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping @Sendable (SecTrust, Bool, CFError?) -> Void
+) -> OSStatus {
+    queue.async { result(trust, false, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecNotTrusted))) }
+    return errSecSuccess
+}
+
+public func SecTrustGetTrustResult(
+    _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>
+) -> OSStatus {
+    result.pointee = .recoverableTrustFailure
+    return errSecSuccess
+}
+
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates }
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { trust.certificates.count }
+
+public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: Int) -> SecCertificate? {
+    trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil
+}
+
+public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
+public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? { nil }
+public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool { exceptions == nil }
+public func SecTrustCopyResult(_ trust: SecTrust) -> CFDictionary? { nil }
+public func SecTrustCopyProperties(_ trust: SecTrust) -> CFArray? { nil }
+public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus { errSecSuccess }
+public func SecTrustSetNetworkFetchAllowed(_ trust: SecTrust, _ allowFetch: Bool) -> OSStatus { errSecSuccess }
+public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
+    errSecSuccess
+}
+public func SecTrustSetVerifyDate(_ trust: SecTrust, _ verifyDate: CFDate) -> OSStatus { errSecSuccess }
+
+public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
+    errSecSuccess
+}

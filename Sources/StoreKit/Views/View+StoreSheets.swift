@@ -1,0 +1,42 @@
+import SwiftUI
+
+extension View {
+    /// Accepted without effect: a widget shows no sheets.
+    nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+
+    /// Accepted without effect: a widget shows no sheets.
+    nonisolated public func manageSubscriptionsSheet(
+        isPresented: Binding<Bool>, subscriptionGroupID: String
+    ) -> some View {
+        self
+    }
+
+    /// Accepted without effect: a widget shows no sheets.
+    nonisolated public func offerCodeRedemption(
+        isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
+    ) -> some View {
+        self
+    }
+
+    /// Accepted without effect: a widget shows no sheets.
+    nonisolated public func refundRequestSheet(
+        for transactionID: UInt64, isPresented: Binding<Bool>,
+        onDismiss: (@MainActor (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
+    ) -> some View {
+        self
+    }
+
+    /// Accepted without effect: a widget shows no overlays.
+    nonisolated public func appStoreOverlay(
+        isPresented: Binding<Bool>, configuration: @escaping @MainActor () -> SKOverlay.Configuration
+    ) -> some View {
+        self
+    }
+
+    /// Accepted without effect: a widget shows no sheets.
+    nonisolated public func appStoreMerchandising(
+        isPresented: Binding<Bool>, kind: String, onDismiss: (@MainActor (Result<Bool, any Error>) async -> Void)? = nil
+    ) -> some View {
+        self
+    }
+}

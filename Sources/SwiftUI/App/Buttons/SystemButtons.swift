@@ -1,0 +1,66 @@
+import CoreTransferable
+import UniformTypeIdentifiers
+
+/// Switches a list's editing on and off. Nothing is edited in a widget; nothing stands for it.
+public struct EditButton: View {
+    nonisolated public init() {}
+
+    public var body: some View {
+        EmptyView().notDrawn("EditButton", "nothing is edited in it.")
+    }
+}
+
+/// Begins to change a name. Nothing is edited in a widget; nothing stands for it.
+public struct RenameButton<Label: View>: View {
+    nonisolated public init() where Label == SwiftUI.Label<Text, Image> {}
+
+    public var body: some View {
+        EmptyView().notDrawn("RenameButton", "nothing is edited in it.")
+    }
+}
+
+/// Takes what is on the pasteboard. A widget takes nothing; nothing stands for it.
+public struct PasteButton: View {
+    nonisolated public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
+
+    nonisolated public init<Payload>(
+        supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+        payloadAction: @escaping (Payload) -> Void
+    ) {}
+
+    nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+
+    public var body: some View {
+        EmptyView().notDrawn("PasteButton", "nothing is pasted into it.")
+    }
+}
+
+/// Opens help about a view.
+public struct HelpLink: View {
+    nonisolated public init(action: @escaping () -> Void) {}
+
+    nonisolated public init(destination: URL) {}
+
+    public var body: some View {
+        EmptyView().notDrawn("HelpLink", "it opens no help; use a Link.")
+    }
+
+}
+
+/// A button that asks for text on a watch.
+public struct TextFieldLink<Label: View>: View {
+    nonisolated public init(
+        prompt: Text? = nil, @ViewBuilder label: () -> Label, onSubmit: @escaping (String) -> Void
+    ) {}
+
+    nonisolated public init(_ titleKey: LocalizedStringKey, prompt: Text? = nil, onSubmit: @escaping (String) -> Void)
+    where Label == Text {}
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, prompt: Text? = nil, onSubmit: @escaping (String) -> Void)
+    where Label == Text {}
+
+    public var body: some View {
+        EmptyView().notDrawn("TextFieldLink", "nobody types into it.")
+    }
+}

@@ -1,0 +1,60 @@
+import UniformTypeIdentifiers
+
+/// A value that is read from a file and written to it.
+public protocol FileDocument {
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+    static var readableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
+
+    init(configuration: ReadConfiguration) throws
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+public struct FileDocumentReadConfiguration {
+    public let contentType: UTType
+    public let file: FileWrapper
+}
+
+public struct FileDocumentWriteConfiguration {
+    public let contentType: UTType
+    public let existingFile: FileWrapper?
+}
+
+/// An object that is read from a file and written to it.
+public protocol ReferenceFileDocument: ObservableObject {
+    associatedtype Snapshot
+
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+    static var readableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
+
+    init(configuration: ReadConfiguration) throws
+    func snapshot(contentType: UTType) throws -> Snapshot
+    func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension ReferenceFileDocument {
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// What a window shows of a document.
+public struct FileDocumentConfiguration<Document: FileDocument> {
+    @Binding public var document: Document
+    public var fileURL: URL?
+    public var isEditable: Bool
+}
+
+@MainActor @preconcurrency
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+    @ObservedObject public var document: Document
+    public var fileURL: URL?
+    public var isEditable: Bool
+}

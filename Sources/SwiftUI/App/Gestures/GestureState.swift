@@ -1,0 +1,43 @@
+/// A value that a gesture changes while it lasts; a picture has none, so it keeps its first value.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+    public let wrappedValue: Value
+
+    nonisolated public init(wrappedValue: Value) {
+        self.wrappedValue = wrappedValue
+    }
+
+    nonisolated public init(initialValue: Value) {
+        wrappedValue = initialValue
+    }
+
+    nonisolated public init(wrappedValue: Value, resetTransaction: Transaction) {
+        self.wrappedValue = wrappedValue
+    }
+
+    nonisolated public init(initialValue: Value, resetTransaction: Transaction) {
+        wrappedValue = initialValue
+    }
+
+    nonisolated public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.wrappedValue = wrappedValue
+    }
+
+    nonisolated public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        wrappedValue = initialValue
+    }
+
+    nonisolated public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    nonisolated public init(resetTransaction: Transaction = Transaction()) {
+        self.init(wrappedValue: nil)
+    }
+
+    nonisolated public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: nil)
+    }
+}
+
+extension GestureState: Sendable where Value: Sendable {}

@@ -1,0 +1,51 @@
+/// Views that come one over another, as apps had them before `NavigationStack`. A widget shows the content.
+public struct NavigationView<Content: View> {
+    let content: Content
+
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension NavigationView: View {
+    public var body: some View { content.contentAlone(of: "NavigationView", .navigation) }
+}
+
+/// How a navigation view shows its columns.
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    nonisolated public init() {}
+}
+
+public struct StackNavigationViewStyle: NavigationViewStyle {
+    nonisolated public init() {}
+}
+
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    nonisolated public init() {}
+}
+
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    nonisolated init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    nonisolated public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+    /// Accepted without effect: a widget does not navigate.
+    nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        noEffect("navigationViewStyle", .navigation)
+    }
+}

@@ -1,0 +1,66 @@
+extension View {
+    /// Accepted without effect: a widget presents nothing over itself.
+    nonisolated public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        noEffect("sheet", .presentation)
+    }
+
+    nonisolated public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        noEffect("sheet", .presentation)
+    }
+
+    /// Accepted without effect: a widget presents nothing over itself.
+    nonisolated public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        noEffect("fullScreenCover", .presentation)
+    }
+
+    nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        noEffect("fullScreenCover", .presentation)
+    }
+
+    /// Accepted without effect: a widget presents nothing over itself.
+    nonisolated public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        noEffect("popover", .presentation)
+    }
+
+    nonisolated public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        noEffect("popover", .presentation)
+    }
+
+    /// Accepted without effect: a widget presents nothing beside itself.
+    nonisolated public func inspector<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: () -> V
+    ) -> some View {
+        noEffect("inspector", .presentation)
+    }
+
+    /// Accepted without effect: a widget presents nothing beside itself.
+    nonisolated public func inspectorColumnWidth(
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View {
+        noEffect("inspectorColumnWidth", .presentation)
+    }
+
+    nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+        noEffect("inspectorColumnWidth", .presentation)
+    }
+}
+
+/// What a popover points at.
+public enum PopoverAttachmentAnchor: Sendable {
+    case rect(Anchor<CGRect>.Source)
+    case point(UnitPoint)
+}

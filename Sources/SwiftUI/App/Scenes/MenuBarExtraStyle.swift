@@ -1,0 +1,26 @@
+/// How a menu in the menu bar shows its content.
+public protocol MenuBarExtraStyle {}
+
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+    public init() {}
+}
+
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+    public init() {}
+}
+
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+    public init() {}
+}
+
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+    public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+    public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+    public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
+}

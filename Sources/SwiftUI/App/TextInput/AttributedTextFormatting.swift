@@ -1,0 +1,57 @@
+/// Names of what formats text.
+public enum AttributedTextFormatting {
+    /// The attributes that a text is transferred with.
+    public struct Transferable: Sendable {
+        public let text: AttributedString
+    }
+}
+
+/// Which attributes an editor's text may have.
+public protocol AttributedTextFormattingDefinition<Scope> {
+    associatedtype Scope: AttributeScope
+    associatedtype Body
+
+    var body: Body { get }
+}
+
+/// What keeps the values of one attribute within bounds.
+public protocol AttributedTextValueConstraint: AttributedTextFormattingDefinition, Hashable, Sendable
+where Body == Never {
+    associatedtype AttributeKey: AttributedStringKey
+
+    typealias Attributes = AttributedTextValueConstraintAttributes<Scope>
+
+    func constrain(_ container: inout Attributes)
+}
+
+extension AttributedTextValueConstraint {
+    /// Never called: nobody edits text in a widget.
+    public var body: Never { preconditionFailure("\(Self.self) is primitive; its body is never evaluated") }
+}
+
+/// The attributes of a stretch of text.
+@dynamicMemberLookup
+public struct AttributedTextValueConstraintAttributes<Scope: AttributeScope> {
+    private var container: AttributeContainer
+
+    public subscript<K: AttributedStringKey>(dynamicMember keyPath: KeyPath<Scope, K>) -> K.Value?
+    where K.Value: Sendable {
+        get { container[K.self] }
+        set { container[K.self] = newValue }
+    }
+}
+
+extension View {
+    /// Accepted without effect: nobody types into a widget.
+    nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
+        _ definition: D
+    ) -> some View {
+        noEffect("attributedTextFormattingDefinition", .typing)
+    }
+
+    nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
+        _ scope: KeyPath<AttributeScopes, S.Type>
+    ) -> some View {
+        noEffect("attributedTextFormattingDefinition", .typing)
+    }
+}

@@ -1,0 +1,134 @@
+import ExtensionHost
+
+extension CheckReport {
+    /// What is missing, by whose it is and what is to be done about it.
+    enum Section: Hashable, CaseIterable {
+        /// Of others, and not to be had here: apart from what Tessera lacks.
+        case packages
+        case modules, unsupported, arguments, imports, objectiveC, undeclared
+
+        var heading: String {
+            switch self {
+            case .packages: "packages that could not be had"
+            case .modules: "modules that are not here"
+            case .unsupported: "not supported yet"
+            case .arguments: "not supported with these arguments yet"
+            case .imports: "in a module that is not imported"
+            case .objectiveC: "declared in Objective-C, which is not compiled here"
+            case .undeclared: "declared in none of the given files"
+            }
+        }
+
+        var noun: String { self == .modules || self == .packages ? "module" : "name" }
+
+        /// Stable, for programs.
+        var name: String {
+            switch self {
+            case .packages: "package"
+            case .modules: "module"
+            case .unsupported: "unsupported"
+            case .arguments: "arguments"
+            case .imports: "import"
+            case .objectiveC: "objectiveC"
+            case .undeclared: "undeclared"
+            }
+        }
+    }
+
+    func section(of symbol: MissingSymbol) -> Section {
+        switch symbol.group {
+        case .modules: symbol.verdict == .foreignModule ? .packages : .modules
+        case .unsupported: .unsupported
+        case .arguments: .arguments
+        case .imports: .imports
+        case .undeclared: header(declaring: symbol) == nil ? .undeclared : .objectiveC
+        }
+    }
+
+    /// Whether sources of the project itself are what is missing.
+    private func header(declaring symbol: MissingSymbol) -> String? {
+        objectiveC.places[String(symbol.symbol.prefix { $0 != "." })].map(shortened)
+    }
+
+    // MARK: For people
+
+    /// One group of lines for each section.
+    package var missingLines: [String] {
+        Section.allCases.flatMap { section -> [String] in
+            let symbols = diagnosis.missing.filter { self.section(of: $0) == section }
+            guard !symbols.isEmpty else { return [] }
+            let places = Set(symbols.flatMap(\.uses).map(\.file)).count
+            let uses = symbols.reduce(0) { $0 + $1.uses.count }
+            let extent = section == .packages ? Self.count(places, "file") : Self.count(uses, "use")
+            let heading = "  \(section.heading): \(Self.count(symbols.count, section.noun)), \(extent)"
+            if section == .packages { return [heading] + packageLines(symbols) }
+            return [heading] + symbols.flatMap(lines)
+        }
+    }
+
+    private func lines(of symbol: MissingSymbol) -> [String] {
+        ["    \(symbol.symbol)  \(Self.count(symbol.uses.count, "use"))"]
+            + [advice(on: symbol).map { "      \($0)" }].compactMap(\.self) + ["      \(Self.places(symbol.uses))"]
+    }
+
+    /// Modules with the package that they are of and the files that need them; what is true of several of them is said
+    /// once, below them.
+    private func packageLines(_ symbols: [MissingSymbol]) -> [String] {
+        var reasons: [String] = []
+        var modules: [String: [String]] = [:]
+        for symbol in symbols {
+            let text = absence(of: symbol)
+            let known = PackageAbsence(text)
+            let reason = known?.reason ?? text
+            if modules[reason] == nil { reasons.append(reason) }
+            let files = Set(symbol.uses.map(\.file)).sorted()
+            modules[reason, default: []] += [
+                "    \(symbol.symbol)\(known.map { "  of \($0.package)" } ?? "")", "      needed by \(Self.list(files))",
+            ]
+        }
+        return reasons.flatMap { (modules[$0] ?? []) + ["      \($0)"] }
+    }
+
+    private static let shownFiles = 6
+
+    private static func list(_ files: [String]) -> String {
+        let shown = files.prefix(shownFiles).joined(separator: ", ")
+        return files.count > shownFiles ? "\(shown) and \(files.count - shownFiles) more" : shown
+    }
+
+    /// What to do about a symbol.
+    func advice(on symbol: MissingSymbol) -> String? {
+        switch section(of: symbol) {
+        case .packages: return absence(of: symbol)
+        case .objectiveC: return header(declaring: symbol).map { "in \($0)" }
+        case .undeclared:
+            let gone = missingSources
+            guard let advice = symbol.advice, !gone.isEmpty else { return symbol.advice }
+            return "\(advice); it may be in \(gone.joined(separator: " or ")), which the project lists and which is "
+                + "not there"
+        default: return symbol.advice
+        }
+    }
+
+    /// Why a module of others cannot be had.
+    private func absence(of symbol: MissingSymbol) -> String {
+        reason(for: symbol) ?? "not one of Apple's: add its sources, or leave the import out"
+    }
+
+    private func reason(for symbol: MissingSymbol) -> String? {
+        diagnosis.remarks.first { $0.message.hasPrefix(symbol.symbol + ": ") }
+            .map { String($0.message.dropFirst(symbol.symbol.count + 2)) }
+    }
+
+    /// Remarks that no section says.
+    var otherRemarks: [CompilerMessage] {
+        let modules = diagnosis.missing.filter { section(of: $0) == .packages }.map { $0.symbol + ": " }
+        return diagnosis.remarks.filter { remark in !modules.contains { remark.message.hasPrefix($0) } }
+    }
+
+    /// Swift files that a project lists and that are not there, such as those with keys for a service.
+    private var missingSources: [String] {
+        diagnosis.remarks.filter { $0.file.hasSuffix(".swift") && $0.message.hasSuffix(WidgetFolder.listedAndGone) }
+            .map(\.file)
+    }
+}

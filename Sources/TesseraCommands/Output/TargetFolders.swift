@@ -1,0 +1,40 @@
+import ExtensionHost
+
+/// Where the pictures of several widget extensions go: one folder for each below the one that was asked for, and a page
+/// that leads to them.
+struct TargetFolders {
+    let folder: String
+    /// Names of the folders, in the order of the sources.
+    let names: [String]
+
+    init(of sources: [WidgetSource], in folder: String) {
+        self.folder = folder
+        var taken: [String: Int] = [:]
+        names = sources.map { source in
+            let last = source.path.split(separator: "/").last.map(String.init) ?? source.path
+            let name = PictureName.safe(source.target ?? last)
+            let count = taken[name.lowercased(), default: 0]
+            taken[name.lowercased()] = count + 1
+            return count == 0 ? name : "\(name)-\(count + 1)"
+        }
+    }
+
+    func path(_ index: Int) -> String { folder + "/" + names[index] }
+
+    /// Writes the page that leads to those folders in which something was drawn.
+    func writePage(leadingTo drawn: [Int]) throws(CommandFailure) {
+        var page = HTMLBuffer()
+        page.beginPage(title: "Widget extensions", style: "body { font: 16px/1.6 system-ui, sans-serif; margin: 2rem }")
+        page.element("h1", text: "Widget extensions")
+        page.open("ul")
+        for index in drawn {
+            page.open("li")
+            page.element("a", [("href", names[index] + "/index.html")], text: names[index])
+            page.close("li")
+        }
+        page.close("ul")
+        page.close("body")
+        page.close("html")
+        try OutputFolder(creating: folder).write(Array(page.text.utf8), to: "index.html")
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// Finds the widget extensions that a path stands for.
+///
+/// 1. A project, a workspace or a specification stands for those among its targets; a Swift file for itself.
+/// 2. A folder stands for those of all projects in it and below it. A target that several files lead to counts once: it
+///    is taken by way of a workspace that has more projects or packages for it, else of its own project, which goes
+///    before the specification that makes it.
+/// 3. Where no project has one, folders are taken that hold the sources of one (`ExtensionFolders`), never an app.
+/// 4. A project that cannot be read does not stand in the way of the others.
+package struct WidgetSearch: Sendable {
+    /// As it was given.
+    package let path: String
+    /// The nearest first, within a project in its order.
+    package private(set) var offers: [WidgetOffer] = []
+    /// What cannot be read, with the reason.
+    package private(set) var problems: [ProjectProblem] = []
+    /// What should be known about how the extensions were found, as sentences.
+    package private(set) var notes: [String] = []
+    /// The projects that were read, as a person would give them, with the names of all their targets.
+    package private(set) var projects: [(path: String, targets: [String])] = []
+    /// Whether the path names a single thing, so that nothing had to be looked for.
+    package private(set) var isNamed = false
+
+    private var shelf: ProjectShelf
+    /// Files that specifications include: parts of them, whatever they look like.
+    private var parts: Set<String> = []
+    private let root: String
+    /// Owning projects and names of the targets that are offered.
+    private var keys: [Key] = []
+
+    private struct Key: Hashable {
+        var bundle: String
+        var target: String
+    }
+
+    /// - Parameters:
+    ///   - path: absolute or relative to the current folder.
+    ///   - progress: is told what is being read.
+    package init(
+        _ path: String, configuration: String? = nil, progress: (String) -> Void = { _ in }
+    ) throws(ProjectProblem) {
+        self.path = path
+        shelf = ProjectShelf(configuration: configuration)
+        root = Path.joined(FileManager.default.currentDirectoryPath, path)
+        if let named = ProjectPath.named(root) {
+            isNamed = true
+            try read(named)
+            return
+        }
+        guard let identity = FileIdentity(root), identity.isFolder else {
+            isNamed = true
+            offers = [WidgetOffer(path: path)]
+            return
+        }
+        progress(path)
+        let search = ProjectSearch(below: root)
+        for file in search.specifications { parts.formUnion(SpecificationReader.parts(of: file)) }
+        for file in search.projects + search.specifications where !parts.contains(file) {
+            guard let named = ProjectPath.named(file) ?? (.specification(file) as ProjectPath?) else { continue }
+            progress(given(file))
+            do throws(ProjectProblem) {
+                try read(named)
+            } catch {
+                note(error, about: file)
+            }
+        }
+        for file in search.workspaces { add(workspace: file) }
+        if search.isCutShort, offers.isEmpty {
+            notes.append("\(path) holds more folders than are looked through; name the project if it is not found")
+        }
+        if offers.isEmpty { addFolders(search) }
+    }
+
+    /// The extensions of that name, capitals aside where none is exactly called so.
+    package func offers(named wanted: String) -> [WidgetOffer] {
+        let exact = offers.filter { $0.target == wanted }
+        return exact.isEmpty ? offers.filter { $0.target?.lowercased() == wanted.lowercased() } : exact
+    }
+
+    // MARK: Projects
+
+    private mutating func read(_ path: ProjectPath) throws(ProjectProblem) {
+        let set = try ProjectSet(path, shelf: &shelf)
+        let file = path.file
+        if !projects.contains(where: { $0.path == given(file) }) {
+            projects.append((given(file), set.projects.flatMap(\.targets).map(\.name)))
+        }
+        for (project, target) in set.widgetTargets {
+            let key = Key(bundle: project.bundle, target: target.name)
+            guard !keys.contains(key) else { continue }
+            keys.append(key)
+            // A workspace tells targets of one name apart by nothing.
+            let isPlain = set.widgetTargets.count { $0.target.name == target.name } == 1
+            let way = isNamed && isPlain ? self.path : given(project.file)
+            offers.append(WidgetOffer(target, by: way, in: project))
+        }
+    }
+
+    /// Takes targets by way of a workspace where that adds something.
+    private mutating func add(workspace file: String) {
+        let set: ProjectSet
+        do throws(ProjectProblem) {
+            set = try ProjectSet(.workspace(file), shelf: &shelf)
+        } catch {
+            // A workspace that a tool is yet to fill adds nothing to the projects that were found.
+            if projects.isEmpty { note(error, about: file) }
+            return
+        }
+        guard set.projects.count > 1 || !set.packages.isEmpty else { return }
+        projects.append((given(file), set.projects.flatMap(\.targets).map(\.name)))
+        for (project, target) in set.widgetTargets
+        where set.widgetTargets.count(where: { $0.target.name == target.name }) == 1 {
+            let key = Key(bundle: project.bundle, target: target.name)
+            let offer = WidgetOffer(target, by: given(file), in: project)
+            if let index = keys.firstIndex(of: key) {
+                offers[index] = offer
+            } else {
+                keys.append(key)
+                offers.append(offer)
+            }
+        }
+    }
+
+    /// Files that only look like specifications are passed over.
+    private mutating func note(_ problem: ProjectProblem, about file: String) {
+        let name = (file as NSString).lastPathComponent
+        if SpecificationHead.isNamedLikeOne(name), !ProjectPath.isSpecification(name) { return }
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    // MARK: Folders
+
+    private mutating func addFolders(_ search: ProjectSearch) {
+        let found = ExtensionFolders(search)
+        offers = found.folders.map { WidgetOffer(path: given($0)) }
+        guard !found.isWhole else {
+            isNamed = true
+            return
+        }
+        guard !offers.isEmpty else { return }
+        if let manifest = search.tuistManifests.first {
+            notes.append(
+                "\(given(manifest)) is a program for Tuist, which is not run; run `tuist generate` and give the project "
+                    + "that it makes, to have the target with its frameworks")
+        }
+        for (project, _) in projects { notes.append("no target of \(project) is a widget extension") }
+    }
+
+    /// An absolute path as a person would give it.
+    private func given(_ file: String) -> String {
+        guard file != root else { return path }
+        guard file.hasPrefix(root + "/") else { return file }
+        let below = file.dropFirst(root.count + 1)
+        let start = path.hasSuffix("/") ? String(path.dropLast()) : path
+        return start == "." ? String(below) : "\(start)/\(below)"
+    }
+}
+
+extension WidgetOffer {
+    fileprivate init(_ target: ProjectTarget, by path: String, in project: Project) {
+        self.init(path: path, target: target.name, platforms: target.settings.platforms)
+        problem = target.settings.problem
+        if problem == nil, target.swiftFiles.isEmpty {
+            problem = .noSources(target: target.name, project: project.name)
+        }
+    }
+}
+
+extension ProjectPath {
+    var file: String {
+        switch self {
+        case .project(let file), .workspace(let file), .specification(let file): file
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Runs of the released program.
+enum Released {
+    struct Run {
+        var status: Int32
+        var output: String
+        var errors: String
+        /// All trees that were written, one after the other.
+        var trees = ""
+    }
+
+    static var program: String? {
+        ProcessInfo.processInfo.environment["TESSERA_RELEASED"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Draws a folder with some files as trees.
+    static func draw(_ files: [String: String], _ options: [String] = []) throws -> Run {
+        let output = try Scratch()
+        var run = try run(["render"], files: files, options + ["--format", "tree", "--out", output.path])
+        for name in try output.names where name.hasSuffix(".txt") || name.hasSuffix(".tree") {
+            run.trees += try String(contentsOfFile: output.path + "/" + name, encoding: .utf8)
+        }
+        return run
+    }
+
+    static func run(_ command: [String], files: [String: String], _ options: [String] = []) throws -> Run {
+        let folder = try Scratch()
+        for (name, text) in files { try folder.write(text, to: "Probe/" + name) }
+        let program = try #require(program)
+        let process = try TestProcess(
+            program, command + [folder.path + "/Probe"] + options + ["--time-limit", "\(Int(Double.ample))"],
+            environment: environment(cache: folder.path + "/cache"), in: folder.path, output: .pipe, errors: .pipe)
+        let (output, errors) = process.allOutput()
+        return Run(status: process.wait(), output: output, errors: errors)
+    }
+
+    /// The program finds the SDK that was released with it.
+    private static func environment(cache: String) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        environment["TESSERA_SDK"] = nil
+        environment["TESSERA_CACHE"] = cache
+        return environment
+    }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What people get: the released, statically linked program with the libraries that lie beside it.
+///
+/// `./dev test` builds it and names it in `TESSERA_RELEASED`; without that the suite is skipped.
+@Suite("The released program", .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program; run ./dev test"))
+struct ReleasedProgramTests {
+    /// Libraries with a Foundation in them, of the process that draws.
+    private static let libraries = """
+        func foundations() -> String {
+            let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+            let files = Set(maps.split(separator: "\\n").compactMap { $0.split(separator: " ").last.map(String.init) })
+            let own = files.filter { $0.hasSuffix("/SDK/libTesseraSDK.so") }.count
+            let others = files.filter { $0.contains("/libFoundation.so") }.count
+            return "foundations \\(own + others)"
+        }
+
+        """
+
+    private static func widget(_ head: String, text: String) -> String {
+        """
+        import SwiftUI
+        import WidgetKit
+        \(head)
+        struct Moment: TimelineEntry { var date: Date }
+        struct Provider: TimelineProvider {
+            func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+            func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+                completion(Moment(date: .now))
+            }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+                completion(Timeline(entries: [Moment(date: .now)], policy: .never))
+            }
+        }
+        \(libraries)
+        @main struct Probe: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Probe", provider: Provider()) { entry in
+                    VStack { Text(foundations()); Text(verbatim: \(text)) }.containerBackground(.blue, for: .widget)
+                }
+                .supportedFamilies([.systemLarge])
+            }
+        }
+
+        """
+    }
+
+    @Test(
+        "Whatever a widget's sources use, its process has one Foundation",
+        arguments: [
+            ("class", "class Model: NSObject { var name = \"a\" }", "Model().name"),
+            ("text", "", #"String(format: "%@ %d", "a" as NSString, 7)"#),
+            ("settings", "", #"{ UserDefaults.standard.set("a", forKey: "k"); return "\(UserDefaults.standard.string(forKey: "k") ?? "none")" }()"#),
+            ("json", "", #"String(decoding: (try? JSONSerialization.data(withJSONObject: ["a": [1, 2]])) ?? Data(), as: UTF8.self)"#),
+            ("archive", "", #"{ let data = try? NSKeyedArchiver.archivedData(withRootObject: ["a", "b"] as NSArray, requiringSecureCoding: false); return "\(data?.isEmpty == false)" }()"#),
+            ("combine", "import Combine", #"{ var seen = 0; let subject = PassthroughSubject<Int, Never>(); let token = subject.sink { seen = $0 }; subject.send(3); token.cancel(); return "\(seen)" }()"#),
+            ("timer", "import Combine", #""\(type(of: Timer.publish(every: 1, on: .main, in: .common).autoconnect()))""#),
+            ("network", "", #"URLRequest(url: URL(fileURLWithPath: "/a")).url?.path ?? "none""#),
+            ("markup", "import FoundationXML", #"XMLParser(data: Data("<a/>".utf8)).parse() ? "parsed" : "failed""#),
+            ("views", "import UIKit\nclass Pane: UIView {}", "\"\\(Pane(frame: .zero).subviews.count)\""),
+            ("model", "import SwiftData\n@Model class Note { var text: String; init(text: String) { self.text = text } }", "Note(text: \"a\").text"),
+        ])
+    func oneFoundation(name: String, head: String, text: String) throws {
+        let run = try Released.draw(["Probe.swift": Self.widget(head, text: text)])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains("foundations 1"), "\(run.trees)")
+    }
+
+    @Test("A property list may hold arrays; a font that it names and that is not there is no obstacle")
+    func arraysInInformation() throws {
+        let list = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+            <key>UIAppFonts</key><array><string>Missing.ttf</string></array>
+            <key>Things</key><array><dict><key>a</key><array><integer>1</integer></array></dict></array>
+            </dict></plist>
+            """
+        let text = #""\((Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String])?.first ?? "none")""#
+        let run = try Released.draw(["Probe.swift": Self.widget("", text: text), "Info.plist": list])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains("Missing.ttf"))
+    }
+
+    @Test("A picture shows the newest entry that is not later than its moment")
+    func entryOfTheMoment() throws {
+        let source = """
+            import SwiftUI
+            import WidgetKit
+            struct Hour: TimelineEntry { var date: Date; var hour: Int }
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Hour { Hour(date: .now, hour: -1) }
+                func getSnapshot(in context: Context, completion: @escaping (Hour) -> Void) {
+                    completion(Hour(date: .now, hour: -2))
+                }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Hour>) -> Void) {
+                    let start = Calendar.current.startOfDay(for: .now)
+                    completion(
+                        Timeline(
+                            entries: (0..<24).map { Hour(date: start + Double($0) * 3600, hour: $0) }, policy: .atEnd))
+                }
+            }
+            @main struct Probe: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Probe", provider: Provider()) { entry in
+                        Text(verbatim: "hour \\(entry.hour)").containerBackground(.blue, for: .widget)
+                    }
+                    .supportedFamilies([.systemLarge])
+                }
+            }
+            """
+        let shown = try Released.draw(["Probe.swift": source], ["--at", "2026-09-09T09:41"])
+        #expect(shown.trees.contains("hour 9"), "\(shown.trees)\(shown.errors)")
+        let first = try Released.draw(["Probe.swift": source], ["--at", "2026-09-09T09:41", "--entry", "0"])
+        #expect(first.trees.contains("hour 0"))
+    }
+
+    @Test("What does not need a package that cannot be had is drawn, and the rest is named")
+    func withoutPackage() throws {
+        let store = """
+            import Foundation
+            import FarAwayDatabase
+
+            struct Store {
+                private let database = FarDatabase(path: "a")
+                func titles() -> [String] { database.query("titles").map(\\.text) }
+            }
+            """
+        let files = [
+            "Probe.swift": Self.widget("", text: #""titles \(Store().titles().count)""#), "Store.swift": store,
+        ]
+        let run = try Released.draw(files)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains("titles 0"), "\(run.trees)")
+        let check = try Released.run(["check"], files: files)
+        #expect(check.status == 3)
+        #expect(check.output.contains("FarAwayDatabase"))
+        #expect(check.output.contains("left out of what is drawn"))
+    }
+}
