@@ -34,7 +34,8 @@ extension LinePlot {
     ) where Content == _VectorizedPlotContent<Data.Element> {
         content = _VectorizedPlotContent(data) { element in
             Mark(
-                kind: .line, x: .value(x.plotted(element)), y: .value(y.plotted(element)), series: series.plotted(element))
+                kind: .line, x: .value(x.plotted(element)), y: .value(y.plotted(element)),
+                series: series.plotted(element))
         }
     }
 }

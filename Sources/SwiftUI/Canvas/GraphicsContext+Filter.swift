@@ -66,6 +66,18 @@ extension GraphicsContext {
             Filter(kind: .blur(radius: radius, options))
         }
 
+        public static func colorShader(_ shader: Shader) -> Filter {
+            Filter(kind: .notDrawn("colorShader(\(shader.function.name))"))
+        }
+
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+            Filter(kind: .notDrawn("distortionShader(\(shader.function.name))"))
+        }
+
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+            Filter(kind: .notDrawn("layerShader(\(shader.function.name))"))
+        }
+
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
             Filter(kind: .notDrawn("alphaThreshold"))
         }

@@ -74,6 +74,9 @@ extension GraphicsContext {
             Shading(kind: .tiles(image, origin: origin, sourceRect: sourceRect, scale: scale))
         }
 
+        /// Clear: shaders are not run.
+        public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { style(shader) }
+
         public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
     }
 

@@ -45,7 +45,9 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     private enum Kind: Sendable {
-        case animated(Animation), interactive(UnitCurve), identity
+        case animated(Animation)
+        case interactive(UnitCurve)
+        case identity
     }
 
     private var kind: Kind

@@ -84,7 +84,10 @@ public struct ShaderFunction: Equatable, Sendable {
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
     private enum Source: Equatable {
-        case main, bundle(URL), data(Data), url(URL)
+        case main
+        case bundle(URL)
+        case data(Data)
+        case url(URL)
     }
 
     private let source: Source

@@ -40,7 +40,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view as a picture; `nil` where it has no size.
     public var cgImage: CGImage? {
         guard let picture = rendered() else { return nil }
-        let pixels = CGSize(width: (picture.size.width * scale).rounded(), height: (picture.size.height * scale).rounded())
+        let pixels = CGSize(
+            width: (picture.size.width * scale).rounded(), height: (picture.size.height * scale).rounded())
         return CGImage(
             width: Int(pixels.width), height: Int(pixels.height),
             picture: GraphicsPicture(Image(source: .rendered(picture))), in: CGRect(origin: .zero, size: pixels))

@@ -36,5 +36,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect.MagicReplace {
-    public static func replace(_ effect: ReplaceSymbolEffect.MagicReplace) -> ReplaceSymbolEffect.MagicReplace { effect }
+    public static func replace(_ effect: ReplaceSymbolEffect.MagicReplace) -> ReplaceSymbolEffect.MagicReplace {
+        effect
+    }
 }

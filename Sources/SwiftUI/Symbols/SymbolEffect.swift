@@ -30,7 +30,10 @@ public protocol TransitionSymbolEffect {}
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// When an effect is played again.
     public struct RepeatBehavior: Hashable, Sendable {
-        enum Kind: Hashable { case continuous, periodic(count: Int?, delay: Double?) }
+        enum Kind: Hashable {
+            case continuous
+            case periodic(count: Int?, delay: Double?)
+        }
 
         let kind: Kind
 

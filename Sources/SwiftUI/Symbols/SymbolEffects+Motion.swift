@@ -107,7 +107,8 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// Lights the layers of a symbol in turn.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable
+{
     private var variant: Set<String> = []
 
     public var configuration: SymbolEffectConfiguration { .shown }

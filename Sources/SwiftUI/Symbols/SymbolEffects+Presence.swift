@@ -1,5 +1,7 @@
 /// The effect that suits a symbol.
-public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect, Hashable,
+    Sendable
+{
     public var configuration: SymbolEffectConfiguration { .shown }
 }
 

@@ -26,9 +26,11 @@ struct PlotViews: View {
             }
             .chartXScale(domain: -3...3)
             Chart {
-                BarPlot(sales, x: .value("Day", \.day, unit: .day), y: .value("Amount", \.amount), width: .fixed(\.width))
-                    .foregroundStyle(by: .value("Shop", \.shop))
-                    .cornerRadius(4)
+                BarPlot(
+                    sales, x: .value("Day", \.day, unit: .day), y: .value("Amount", \.amount), width: .fixed(\.width)
+                )
+                .foregroundStyle(by: .value("Shop", \.shop))
+                .cornerRadius(4)
                 PointPlot(sales, x: .value("Day", \.day), y: .value("Amount", \.amount))
                     .foregroundStyle(\.tint).symbolSize(by: .value("Amount", \.amount)).accessibilityLabel(\.shop)
                 LinePlot(sales, x: .value("Day", \.day), y: .value("Amount", \.amount), series: .value("Shop", \.shop))
@@ -40,7 +42,8 @@ struct PlotViews: View {
             .chartScrollableAxes(.horizontal)
             .chartScrollPosition(x: $position)
             .chartScrollTargetBehavior(
-                .valueAligned(matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1))))
+                .valueAligned(matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 1)))
+            )
             .chartXVisibleDomain(length: 3600 * 24 * 7)
             .chartXSelection(value: $selected)
             .chartGesture { proxy in

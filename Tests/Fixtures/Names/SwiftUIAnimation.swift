@@ -81,7 +81,8 @@ struct AnimatedViews: View {
             Circle().visualEffect { content, proxy in
                 content.offset(x: proxy.size.width / 10).blur(radius: 1).hueRotation(.degrees(20))
             }
-            Circle().scrollTransition(.animated(.bouncy).threshold(.visible(0.9)), axis: .horizontal) { content, phase in
+            Circle().scrollTransition(.animated(.bouncy).threshold(.visible(0.9)), axis: .horizontal) {
+                content, phase in
                 content.scaleEffect(phase.isIdentity ? 1 : 0.8).rotation3DEffect(
                     .degrees(phase.value * 20), axis: (x: 0, y: 1, z: 0), perspective: 0)
             }
@@ -91,7 +92,11 @@ struct AnimatedViews: View {
     }
 
     func change() {
-        withAnimation(.spring(duration: 0.3, bounce: 0.2)) { isOn.toggle() } completion: { print("done") }
+        withAnimation(.spring(duration: 0.3, bounce: 0.2)) {
+            isOn.toggle()
+        } completion: {
+            print("done")
+        }
         withAnimation(.interactiveSpring()) { isOn.toggle() }
         withAnimation(.interpolatingSpring(stiffness: 170, damping: 8)) { isOn = true }
         withAnimation(Animation(Wobble(length: 2)).repeatForever(autoreverses: false)) { isOn = true }

@@ -80,7 +80,9 @@ public struct _RotorContentList: AccessibilityRotorContent {
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
     public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
-    public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> some AccessibilityRotorContent {
+    public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content)
+        -> some AccessibilityRotorContent
+    {
         content
     }
     public static func buildBlock<each Content: AccessibilityRotorContent>(

@@ -1,6 +1,9 @@
 /// What an assistive technology can do with a view besides its default action.
 public struct AccessibilityActionKind: Equatable, Sendable {
-    private enum Kind: Equatable { case standard, escape, magicTap, delete, showMenu, named(Text) }
+    private enum Kind: Equatable {
+        case standard, escape, magicTap, delete, showMenu
+        case named(Text)
+    }
 
     private let kind: Kind
 
@@ -21,7 +24,10 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// Where a group of actions belongs.
 public struct AccessibilityActionCategory: Equatable, Sendable {
-    private enum Kind: Equatable { case standard, edit, named(Text) }
+    private enum Kind: Equatable {
+        case standard, edit
+        case named(Text)
+    }
 
     private let kind: Kind
 
@@ -155,15 +161,23 @@ extension View {
 
     nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
-    nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+    nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
+        self
+    }
 
     @_disfavoredOverload
-    nonisolated public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
+    nonisolated public func accessibilityDragPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View {
+        self
+    }
 
     nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
 
-    nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
+    nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
+        self
+    }
 
     @_disfavoredOverload
-    nonisolated public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View { self }
+    nonisolated public func accessibilityDropPoint<S: StringProtocol>(_ point: UnitPoint, description: S) -> some View {
+        self
+    }
 }

@@ -75,7 +75,8 @@ public enum SystemFormatStyle: Sendable {
 
         public func format(_ value: Date) -> AttributedString {
             guard abs(date.timeIntervalSince(value)) < threshold else {
-                return AttributedString(date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted).locale(locale)))
+                return AttributedString(
+                    date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted).locale(locale)))
             }
             var style = Date.AnchoredRelativeFormatStyle(
                 anchor: date, presentation: .numeric, unitsStyle: .wide, locale: locale)

@@ -46,7 +46,8 @@ extension View {
 extension TextNode {
     /// Lets a renderer draw the text: its lines lie in the points of the box, where the context begins.
     func emitRendered(
-        _ layout: TextLayout, by renderer: any TextRenderer, styles: [_ResolvedShapeStyle], into emitter: inout RenderEmitter,
+        _ layout: TextLayout, by renderer: any TextRenderer, styles: [_ResolvedShapeStyle],
+        into emitter: inout RenderEmitter,
         frame: CGRect, drawn: CGRect
     ) {
         let paint = LayoutPaint(style: styles.first ?? environment.foregroundStyle(), viewType: viewType)

@@ -1,7 +1,3 @@
-private struct HoverEffectKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-}
-
 private struct IconSpacingKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }
 }
@@ -11,11 +7,6 @@ private struct IconWidthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    nonisolated public var isHoverEffectEnabled: Bool {
-        get { self[HoverEffectKey.self] }
-        set { self[HoverEffectKey.self] = newValue }
-    }
-
     /// Points between the icon and the title of a label; `nil` for the usual distance.
     nonisolated public var labelIconToTitleSpacing: CGFloat? {
         get { self[IconSpacingKey.self] }
