@@ -116,32 +116,13 @@ extension UIApplicationDelegate {
     public static func main() { Notices.current.addInert("UIApplicationMain", .appOnly) }
 }
 
-/// Gives an app of SwiftUI a delegate; in a widget the object is made and nothing calls it.
+/// Gives an app of SwiftUI a delegate.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
-    private let make: @MainActor () -> DelegateType
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {
-        make = { _Delegates.one(delegateType) }
-    }
-
-    @_disfavoredOverload
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        make = { _Delegates.one(delegateType) }
-    }
-
-    public var wrappedValue: DelegateType { make() }
-}
-
-/// The delegate objects, one of each class.
-@MainActor
-enum _Delegates {
-    private static var known: [ObjectIdentifier: NSObject] = [:]
-
-    static func one<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
-        if let delegate = known[ObjectIdentifier(type)] as? Delegate { return delegate }
-        let delegate = type.init()
-        known[ObjectIdentifier(type)] = delegate
-        return delegate
+    /// No code of a widget comes here: the app that has the adaptor does not run.
+    public var wrappedValue: DelegateType {
+        preconditionFailure("\(DelegateType.self) belongs to an app; a widget extension has no application delegate")
     }
 }

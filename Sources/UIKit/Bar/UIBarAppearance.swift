@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// How a bar looks; values are kept.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject, NSCopying {

@@ -1,3 +1,5 @@
+import SwiftUI
+
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var frame = CGRect.zero
