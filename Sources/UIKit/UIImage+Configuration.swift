@@ -154,7 +154,7 @@ extension UIImage {
         symbolConfiguration = symbol
     }
 
-    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard isSymbolImage, let symbol = configuration as? SymbolConfiguration else { return self }
         return UIImage(image, symbol: symbol, like: self)
     }

@@ -1,15 +1,15 @@
 /// A typeface at a size. UIKit's fonts are of this class and know their lengths; others have usual proportions.
 open class CTFont: NSObject, @unchecked Sendable {
-    package struct Measures: Sendable {
-        package var name: String
-        package var family: String
-        package var size: CGFloat
-        package var ascent: CGFloat
-        package var descent: CGFloat
-        package var leading: CGFloat
-        package var capHeight: CGFloat
+    public struct _Measures: Sendable {
+        public var name: String
+        public var family: String
+        public var size: CGFloat
+        public var ascent: CGFloat
+        public var descent: CGFloat
+        public var leading: CGFloat
+        public var capHeight: CGFloat
 
-        package init(
+        public init(
             name: String, family: String, size: CGFloat, ascent: CGFloat, descent: CGFloat, leading: CGFloat,
             capHeight: CGFloat
         ) {
@@ -21,13 +21,13 @@ open class CTFont: NSObject, @unchecked Sendable {
     private let name: String
     private let size: CGFloat
 
-    package init(name: String, size: CGFloat) {
+    package init(fontName name: String, size: CGFloat) {
         (self.name, self.size) = (name, size > 0 ? size : 12)
         super.init()
     }
 
-    package var measures: Measures {
-        Measures(
+    open var _measures: _Measures {
+        _Measures(
             name: name, family: name, size: size, ascent: size * 0.952, descent: size * 0.241, leading: 0,
             capHeight: size * 0.705)
     }
@@ -75,23 +75,23 @@ public typealias CGFontIndex = UInt16
 public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-    CTFont(name: name, size: size)
+    CTFont(fontName: name, size: size)
 }
 
 public func CTFontCreateWithFontDescriptor(
     _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-    CTFont(name: descriptor.descriptorName, size: size > 0 ? size : descriptor.descriptorSize)
+    CTFont(fontName: descriptor._descriptorName, size: size > 0 ? size : descriptor._descriptorSize)
 }
 
 public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
-    CTFont(name: ".AppleSystemUIFont", size: size)
+    CTFont(fontName: ".AppleSystemUIFont", size: size)
 }
 
 public func CTFontCreateCopyWithAttributes(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont {
-    CTFont(name: font.measures.name, size: size > 0 ? size : font.measures.size)
+    CTFont(fontName: font._measures.name, size: size > 0 ? size : font._measures.size)
 }
 
 public func CTFontCreateCopyWithSymbolicTraits(
@@ -101,25 +101,25 @@ public func CTFontCreateCopyWithSymbolicTraits(
     CTFontCreateCopyWithAttributes(font, size, matrix, nil)
 }
 
-public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.measures.name }
-public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.measures.family }
-public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.measures.name }
-public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font.measures.name }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font._measures.name }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font._measures.family }
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font._measures.name }
+public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { font._measures.name }
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
-    CTFontDescriptor(name: font.measures.name, size: font.measures.size)
+    CTFontDescriptor(descriptorName: font._measures.name, size: font._measures.size)
 }
-public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.measures.size }
-public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.measures.ascent }
-public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font.measures.descent }
-public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.measures.leading }
-public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.measures.capHeight }
-public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.measures.capHeight * 0.72 }
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font._measures.size }
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font._measures.ascent }
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { font._measures.descent }
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font._measures.leading }
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font._measures.capHeight }
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font._measures.capHeight * 0.72 }
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { 2048 }
-public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font.measures.size * 0.1 }
-public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.measures.size * 0.05 }
+public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font._measures.size * 0.1 }
+public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font._measures.size * 0.05 }
 public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
     CGRect(
-        x: 0, y: -font.measures.descent, width: font.measures.size, height: font.measures.ascent + font.measures.descent)
+        x: 0, y: -font._measures.descent, width: font._measures.size, height: font._measures.ascent + font._measures.descent)
 }
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits { [] }
 public func CTFontGetGlyphCount(_ font: CTFont) -> Int { 0 }

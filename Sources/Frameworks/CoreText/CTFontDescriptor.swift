@@ -2,30 +2,30 @@ open class CTFontDescriptor: NSObject, @unchecked Sendable {
     private let name: String
     private let size: CGFloat
 
-    package init(name: String, size: CGFloat) {
+    package init(descriptorName name: String, size: CGFloat) {
         (self.name, self.size) = (name, size)
         super.init()
     }
 
-    package var descriptorName: String { name }
-    package var descriptorSize: CGFloat { size }
+    open var _descriptorName: String { name }
+    open var _descriptorSize: CGFloat { size }
 }
 
 public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
-    CTFontDescriptor(name: name, size: size)
+    CTFontDescriptor(descriptorName: name, size: size)
 }
 
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
     let name = attributes[kCTFontNameAttribute] ?? attributes[kCTFontFamilyNameAttribute]
     let size = (attributes[kCTFontSizeAttribute] as? NSNumber)?.doubleValue ?? 0
-    return CTFontDescriptor(name: name as? String ?? "", size: CGFloat(size))
+    return CTFontDescriptor(descriptorName: name as? String ?? "", size: CGFloat(size))
 }
 
 public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: CFString) -> CFTypeRef? {
     switch attribute {
     case kCTFontNameAttribute, kCTFontFamilyNameAttribute, kCTFontDisplayNameAttribute:
-        descriptor.descriptorName as NSString
-    case kCTFontSizeAttribute: NSNumber(value: Double(descriptor.descriptorSize))
+        descriptor._descriptorName as NSString
+    case kCTFontSizeAttribute: NSNumber(value: Double(descriptor._descriptorSize))
     default: nil
     }
 }

@@ -49,8 +49,18 @@ public func CTFontManagerRegisterFontURLs(
 
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> [CTFontDescriptor]? {
     guard FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
-    return [CTFontDescriptor(name: fileURL.deletingPathExtension().lastPathComponent, size: 0)]
+    return [CTFontDescriptor(descriptorName: fileURL.deletingPathExtension().lastPathComponent, size: 0)]
 }
 
 public func CTFontManagerCopyAvailableFontFamilyNames() -> [String] { [] }
 public func CTFontManagerCopyAvailablePostScriptNames() -> [String] { [] }
+
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { true }
+
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(
+    _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { true }

@@ -11,7 +11,7 @@ public final class CTLine: NSObject, @unchecked Sendable {
     var font: CTFont {
         let name = NSAttributedString.Key("NSFont")
         guard text.length > 0, let font = text.attribute(name, at: 0, effectiveRange: nil) as? CTFont else {
-            return CTFont(name: "Helvetica", size: 12)
+            return CTFont(fontName: "Helvetica", size: 12)
         }
         return font
     }
@@ -61,7 +61,7 @@ public func CTLineGetTypographicBounds(
     _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
     _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-    let measures = line.font.measures
+    let measures = line.font._measures
     ascent?.pointee = measures.ascent
     descent?.pointee = measures.descent
     leading?.pointee = measures.leading
@@ -69,7 +69,7 @@ public func CTLineGetTypographicBounds(
 }
 
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
-    let measures = line.font.measures
+    let measures = line.font._measures
     return CGRect(
         x: 0, y: -measures.descent, width: CGFloat(CTLineGetTypographicBounds(line, nil, nil, nil)),
         height: measures.ascent + measures.descent)

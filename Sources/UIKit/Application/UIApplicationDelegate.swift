@@ -116,14 +116,13 @@ extension UIApplicationDelegate {
     public static func main() { Notices.current.addInert("UIApplicationMain", .appOnly) }
 }
 
-/// Gives an app of SwiftUI a delegate. The app is never run in a widget extension, so no object is made.
+/// Gives an app of SwiftUI a delegate.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {}
-
-    @_disfavoredOverload
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
-    public var wrappedValue: DelegateType { fatalError("a widget extension has no \(DelegateType.self)") }
-    public var projectedValue: DelegateType { wrappedValue }
+    /// No code of a widget comes here: the app that has the adaptor does not run.
+    public var wrappedValue: DelegateType {
+        preconditionFailure("\(DelegateType.self) belongs to an app; a widget extension has no application delegate")
+    }
 }

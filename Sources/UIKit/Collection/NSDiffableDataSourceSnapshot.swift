@@ -1,6 +1,6 @@
 /// The sections and items of a list at one time.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-    fileprivate struct Section {
+    struct Section {
         var identifier: SectionIdentifierType
         var items: [ItemIdentifierType] = []
     }

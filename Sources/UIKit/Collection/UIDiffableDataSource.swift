@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// Gives a table the rows of a snapshot.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,

@@ -1,3 +1,4 @@
+import SwiftUI
 import UniformTypeIdentifiers
 
 open class UIDocument: NSObject, @unchecked Sendable {

@@ -8,7 +8,7 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     package init(font: Font) {
         self.font = font
-        super.init(name: "", size: 0)
+        super.init(fontName: "", size: 0)
     }
 
     public required convenience init?(coder: NSCoder) {
@@ -20,8 +20,8 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
     open func encode(with coder: NSCoder) { coder.encode(Double(pointSize), forKey: "UIFontPointSize") }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    package override var measures: Measures {
-        Measures(
+    public override var _measures: _Measures {
+        _Measures(
             name: fontName, family: familyName, size: pointSize, ascent: ascender, descent: -descender,
             leading: leading, capHeight: capHeight)
     }

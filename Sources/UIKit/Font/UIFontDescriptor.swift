@@ -83,7 +83,7 @@ open class UIFontDescriptor: CTFontDescriptor, @unchecked Sendable {
 
     init(font: Font) {
         self.font = font
-        super.init(name: "", size: 0)
+        super.init(descriptorName: "", size: 0)
     }
 
     /// A descriptor that asks for a name or family, a size, and a weight among the traits.
@@ -155,8 +155,8 @@ open class UIFontDescriptor: CTFontDescriptor, @unchecked Sendable {
         preferredFontDescriptor(withTextStyle: style)
     }
 
-    package override var descriptorName: String { postscriptName }
-    package override var descriptorSize: CGFloat { pointSize }
+    public override var _descriptorName: String { postscriptName }
+    public override var _descriptorSize: CGFloat { pointSize }
     open var pointSize: CGFloat { UIFont(font: font).pointSize }
 
     /// Every design is there for the system font; a font of one's own keeps its drawing.

@@ -4,7 +4,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open private(set) weak var item: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
 
-    nonisolated init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
         self.attribute = attribute
         super.init()
         self.item = item

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// Something that can handle events.
 @MainActor @preconcurrency
 open class UIResponder: _UIKitObject, UIResponderStandardEditActions, UIUserActivityRestoring,

@@ -16,7 +16,7 @@ struct HTMLReader {
     private var underline = 0
     private var preformatted = 0
     private var links: [String] = []
-    private let result = NSMutableAttributedString()
+    private let result = NSMutableAttributedString(string: "")
     private var pending = ""
     private var endsWithSpace = true
 

@@ -1,9 +1,13 @@
 import SwiftUI
 import Typesetter
 
+extension CGSize {
+    fileprivate static let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+}
+
 /// Measuring text, and drawing it into the current context, with the attributes that the typesetter knows.
 extension NSAttributedString {
-    public func size() -> CGSize { measured(CGSize(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)) }
+    public func size() -> CGSize { measured(CGSize.unbounded) }
 
     /// - Parameter size: the room; lengths that are not positive bound nothing.
     public func boundingRect(
@@ -11,7 +15,7 @@ extension NSAttributedString {
     ) -> CGRect {
         let room =
             options.contains(.usesLineFragmentOrigin)
-            ? size : CGSize(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+            ? size : CGSize.unbounded
         let rect = CGRect(origin: .zero, size: measured(room))
         context?.totalBounds = rect
         return rect

@@ -53,7 +53,7 @@ extension NSAttributedString {
 }
 
 /// The text that layout managers set.
-open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+open class NSTextStorage: NSMutableAttributedString {
     public struct EditActions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -61,6 +61,8 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
         public static let editedAttributes = EditActions(rawValue: 1 << 0)
         public static let editedCharacters = EditActions(rawValue: 1 << 1)
     }
+
+    public convenience init() { self.init(string: "") }
 
     private var managers: [NSLayoutManager] = []
     open var layoutManagers: [NSLayoutManager] { managers }

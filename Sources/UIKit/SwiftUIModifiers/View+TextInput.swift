@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// What SwiftUI says in UIKit's words. A widget has no keyboard, so all are accepted without effect.
+extension View {
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+        noEffect("keyboardType", "nothing is written in it.")
+    }
+
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        noEffect("textContentType", "nothing is written in it.")
+    }
+
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        noEffect("autocapitalization", "nothing is written in it.")
+    }
+
+}
