@@ -84,7 +84,7 @@ let frameworks: [Framework] = [
     Framework("Photos", "CoreLocation", "CoreImage", "UIKit", "AVFoundation", "UniformTypeIdentifiers"),
     Framework("PhotosUI", "Photos", "SwiftUI", "UIKit", "CoreTransferable", "UniformTypeIdentifiers"),
     Framework("MediaPlayer", "UIKit", "AVFoundation"),
-    Framework("MusicKit", "SwiftUI"),
+    Framework("MusicKit", "SwiftUI", .product(name: "OpenCombine", package: "OpenCombine")),
     Framework("Vision", "CoreGraphics", "CoreImage", "CoreMedia", "ImageIO", "CoreML"),
     Framework("VisionKit", "UIKit", "Vision"),
     Framework("CoreML", "CoreGraphics", "CoreVideo"),
