@@ -90,7 +90,7 @@ let frameworks: [Framework] = [
     Framework("CoreML", "CoreGraphics", "CoreVideo"),
     Framework("NaturalLanguage", "CoreML"),
     Framework("Speech", "AVFoundation", "CoreMedia"),
-    Framework("SoundAnalysis", "AVFoundation", "CoreMedia"),
+    Framework("SoundAnalysis", "AVFoundation", "CoreMedia", "CoreML"),
     Framework("Metal"),
     Framework("MetalKit", "Metal", "UIKit"),
     Framework("Accelerate", as: "AccelerateModule", "CoreGraphics"),
