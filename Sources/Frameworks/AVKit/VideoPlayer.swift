@@ -1,0 +1,24 @@
+import AVFoundation
+import SwiftUI
+
+/// Shows a film with controls; black here, with what lies over it.
+public struct VideoPlayer<VideoOverlay: View>: View {
+    private let overlay: VideoOverlay
+
+    public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
+        overlay = videoOverlay()
+    }
+
+    public var body: some View {
+        ZStack {
+            Color.black
+            overlay
+        }
+    }
+}
+
+extension VideoPlayer where VideoOverlay == EmptyView {
+    public init(player: AVPlayer?) {
+        self.init(player: player) { EmptyView() }
+    }
+}
