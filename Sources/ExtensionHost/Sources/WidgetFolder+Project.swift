@@ -15,13 +15,16 @@ extension WidgetFolder {
             self.init(chosen.target, of: chosen.project, in: chosen.0)
         } else {
             try self.init(at: source.path)
+            if let surroundings = source.surroundings { addModules(from: surroundings) }
         }
     }
 
     private static func target(
         of source: WidgetSource
     ) throws(ProjectProblem) -> (ProjectSet, project: Project, target: ProjectTarget)? {
-        guard let path = try ProjectPath(source.path) else {
+        // What lies in a folder of sources that was found is no project of its.
+        let named = source.surroundings == nil ? try ProjectPath(source.path) : nil
+        guard let path = named else {
             guard source.target == nil, source.configuration == nil else { throw .noProject(source.path) }
             return nil
         }

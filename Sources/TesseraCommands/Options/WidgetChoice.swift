@@ -44,7 +44,8 @@ struct WidgetChoice {
                 sources.append(
                     WidgetSource(
                         offer.path, target: offer.target,
-                        configuration: offer.target == nil ? nil : options.configuration))
+                        configuration: offer.target == nil ? nil : options.configuration,
+                        surroundings: offer.surroundings))
             }
         }
         return sources

@@ -133,11 +133,12 @@ package struct WidgetSearch: Sendable {
 
     private mutating func addFolders(_ search: ProjectSearch) {
         let found = ExtensionFolders(search)
-        offers = found.folders.map { WidgetOffer(path: given($0)) }
         guard !found.isWhole else {
             isNamed = true
+            offers = [WidgetOffer(path: path)]
             return
         }
+        offers = found.folders.map { WidgetOffer(path: given($0), surroundings: root) }
         guard !offers.isEmpty else { return }
         if let manifest = search.tuistManifests.first {
             notes.append(
