@@ -153,7 +153,8 @@ struct CheckReportSectionTests {
         diagnosis.remarks = ["Gzip", "Lottie"].map { name in
             CompilerMessage(
                 severity: .warning, file: "/p/A.swift", line: 1,
-                message: "\(name): it is of the package https://example.invalid/\(name), which cannot be had: no network")
+                message:
+                    "\(name): it is of the package https://example.invalid/\(name), which cannot be had: no network")
         }
         let report = report(diagnosis)
         #expect(

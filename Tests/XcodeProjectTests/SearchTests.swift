@@ -64,7 +64,9 @@ struct SearchTests {
         let scratch = try ScratchFolder()
         try write(scratch, project: "Garden", in: "Garden", target: "GardenWidget")
         try write(scratch, project: "Shed", in: "Shed", target: "ShedWidget")
-        let references = ["Garden/Garden", "Shed/Shed"].map { "<FileRef location = \"group:\($0).xcodeproj\"></FileRef>" }
+        let references = ["Garden/Garden", "Shed/Shed"].map {
+            "<FileRef location = \"group:\($0).xcodeproj\"></FileRef>"
+        }
         try scratch.write(
             "<Workspace version = \"1.0\">\(references.joined())</Workspace>",
             to: "All.xcworkspace/contents.xcworkspacedata")
@@ -80,7 +82,8 @@ struct SearchTests {
         try write(scratch, project: "One", in: "One", target: "Widget")
         try write(scratch, project: "Two", in: "Two", target: "Widget")
         let search = try WidgetSearch(scratch.path)
-        #expect(search.offers(named: "widget").map(\.path) == ["One", "Two"].map { "\(scratch.path)/\($0)/project.yml" })
+        #expect(
+            search.offers(named: "widget").map(\.path) == ["One", "Two"].map { "\(scratch.path)/\($0)/project.yml" })
     }
 
     @Test("a project that cannot be read does not stand in the way of others")
@@ -214,7 +217,8 @@ struct SearchTests {
         "where a program begins with a widget",
         arguments: [
             ("@main\nstruct A: WidgetBundle {", SourceMain.widget), ("  @main struct A: SwiftUI.Widget {", .widget),
-            ("@main\n@available(iOS 16, *)\nstruct A\n    : Widget\n{", .widget), ("@main\nextension A: WidgetBundle {}", .widget),
+            ("@main\n@available(iOS 16, *)\nstruct A\n    : Widget\n{", .widget),
+            ("@main\nextension A: WidgetBundle {}", .widget),
             ("import WidgetKit\n@main\nenum Start { static func main() {} }", .widget),
             ("@main\nenum Start { static func main() {} }", .other), ("@main struct A: App {", .other),
             ("import WidgetKit\n@main\nstruct A: App {", .other), ("@UIApplicationMain\nclass A {}", .other),

@@ -101,7 +101,10 @@ extension WidgetFolder {
         let foreign = target.members.filter { Self.objectiveCKinds.contains(($0 as NSString).pathExtension) }
         if let first = foreign.first {
             let others = foreign.count > 1 ? " and \(foreign.count - 1) more like it" : ""
-            notes.append(note(first, "this file\(others) of the target \(target.name) is in Objective-C or C and is not compiled"))
+            notes.append(
+                note(
+                    first, "this file\(others) of the target \(target.name) is in Objective-C or C and is not compiled")
+            )
         }
         if !foreign.isEmpty || settings.bridgingHeader != nil {
             objectiveC = ObjectiveCHeaders(of: foreign, bridgingHeader: settings.bridgingHeader)

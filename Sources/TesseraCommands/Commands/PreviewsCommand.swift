@@ -39,7 +39,8 @@ package struct PreviewsCommand: ParsableCommand {
         StandardStream.output.write(json ? Self.json(of: previews) : Self.text(of: previews))
     }
 
-    private func previews(of source: WidgetSource, _ terminal: Terminal) throws(CommandFailure) -> [PreviewDescription] {
+    private func previews(of source: WidgetSource, _ terminal: Terminal) throws(CommandFailure) -> [PreviewDescription]
+    {
         let built: BuiltExtension
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: source)

@@ -83,7 +83,8 @@ extension CheckReport {
             if modules[reason] == nil { reasons.append(reason) }
             let files = Set(symbol.uses.map(\.file)).sorted()
             modules[reason, default: []] += [
-                "    \(symbol.symbol)\(known.map { "  of \($0.package)" } ?? "")", "      needed by \(Self.list(files))",
+                "    \(symbol.symbol)\(known.map { "  of \($0.package)" } ?? "")",
+                "      needed by \(Self.list(files))",
             ]
         }
         return reasons.flatMap { (modules[$0] ?? []) + ["      \($0)"] }

@@ -17,8 +17,9 @@ package enum SourceMain: Hashable, Sendable {
 
     /// What the source begins; none when it has no main.
     package static func of(_ path: String) -> SourceMain? {
-        guard let data = try? LimitedFile.read(path, limit: sizeLimit), data.firstRange(of: Data("Main".utf8)) != nil
-            || data.firstRange(of: Data("@main".utf8)) != nil
+        guard let data = try? LimitedFile.read(path, limit: sizeLimit),
+            data.firstRange(of: Data("Main".utf8)) != nil
+                || data.firstRange(of: Data("@main".utf8)) != nil
         else { return nil }
         return of(source: String(decoding: data, as: UTF8.self))
     }

@@ -142,8 +142,8 @@ package struct WidgetSearch: Sendable {
         guard !offers.isEmpty else { return }
         if let manifest = search.tuistManifests.first {
             notes.append(
-                "\(given(manifest)) is a program for Tuist, which is not run; run `tuist generate` and give the project "
-                    + "that it makes, to have the target with its frameworks")
+                "\(given(manifest)) is a program for Tuist, which is not run; run `tuist generate` and give the "
+                    + "project that it makes, to have the target as it is described")
         }
         for (project, _) in projects { notes.append("no target of \(project) is a widget extension") }
     }
