@@ -247,6 +247,14 @@ struct ExistingPathTests {
         #expect(ExistingPath.find(file) == file)
     }
 
+    @Test("a path in a submodule names it, others name none")
+    func submodule() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("[submodule \"C\"]\n\tpath = Config\n\turl = ../c.git\n", to: ".gitmodules")
+        #expect(Submodule.holding(scratch.path + "/Config/iOS/App.xcconfig") == "Config")
+        #expect(Submodule.holding(scratch.path + "/Configuration/App.xcconfig") == nil)
+    }
+
     @Test("a configuration file includes others from the project's folder where its own has none")
     func configuration() throws {
         let scratch = try ScratchFolder()

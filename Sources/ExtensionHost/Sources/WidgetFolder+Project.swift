@@ -84,9 +84,14 @@ extension WidgetFolder {
         func note(_ path: String, _ text: String) -> CompilerMessage {
             CompilerMessage(severity: .warning, file: path, message: text)
         }
-        notes = target.missingMembers.map { note($0, "the target \(target.name) \(Self.listedAndGone)") }
+        func remedy(_ path: String) -> String {
+            Submodule.holding(path).map { "; it is of the submodule \($0): run `git submodule update --init`" } ?? ""
+        }
+        notes = target.missingMembers.map {
+            note($0, "the target \(target.name) \(Self.listedAndGone)\(remedy($0))")
+        }
         notes += settings.missingFiles.map {
-            note($0, "the target \(target.name) has settings in this file, which is not there")
+            note($0, "the target \(target.name) has settings in this file, which is not there\(remedy($0))")
         }
         notes += oversized.map {
             note($0, "the target \(target.name) lists this, which has \(FolderExtent.limits); it is left out")
@@ -116,7 +121,7 @@ extension WidgetFolder {
         }
     }
 
-    /// The end of what is said of a file.
+    /// What is said of a file.
     package static let listedAndGone = "lists this file, which is not there"
     private static let objectiveCKinds: Set<String> = ["m", "mm", "c", "cpp"]
 

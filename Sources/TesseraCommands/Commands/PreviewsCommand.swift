@@ -45,7 +45,8 @@ package struct PreviewsCommand: ParsableCommand {
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: source)
             terminal.show("Building \(folder.name)…")
-            built = try WidgetBuilder(sdk: try SDKLocation.located()).build(folder)
+            let options = BuildOptions(platform: folder.firstPlatform)
+            built = try WidgetBuilder(sdk: try SDKLocation.located(), options: options).build(folder)
             terminal.clearLine()
         } catch {
             throw error.commandFailure()

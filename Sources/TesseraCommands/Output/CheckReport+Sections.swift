@@ -129,7 +129,7 @@ extension CheckReport {
 
     /// Swift files that a project lists and that are not there, such as those with keys for a service.
     private var missingSources: [String] {
-        diagnosis.remarks.filter { $0.file.hasSuffix(".swift") && $0.message.hasSuffix(WidgetFolder.listedAndGone) }
+        diagnosis.remarks.filter { $0.file.hasSuffix(".swift") && $0.message.contains(WidgetFolder.listedAndGone) }
             .map(\.file)
     }
 }
