@@ -6,7 +6,7 @@ package struct Tessera: ParsableCommand {
         commandName: programName,
         abstract: "Draws WidgetKit widgets on Linux, from their unchanged source.",
         discussion: """
-            Point it at an Xcode project, or at the folder of a widget extension:
+            Point it at a repository, an Xcode project, or the folder of a widget extension:
 
               tessera render MyApp.xcodeproj --device 430x932 --appearance light dark
 

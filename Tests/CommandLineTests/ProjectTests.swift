@@ -6,16 +6,24 @@ struct ProjectTests {
     private static let projects =
         (#filePath as NSString).deletingLastPathComponent + "/../XcodeProjectTests/Fixtures"
 
-    @Test("A project with several widget extensions is refused with their names, by every command")
+    @Test("A project with several widget extensions is refused with the command for each, by commands that take one")
     func severalTargets() throws {
-        for command in ["check", "render", "screenshot", "timeline", "gallery", "previews"] {
+        for command in ["screenshot", "timeline", "gallery", "previews"] {
             let outcome = try Executable.run([command, Self.projects + "/Meadow"])
             #expect(outcome.status == 2, "\(command)")
+            #expect(outcome.errors.contains("Meadow has 2 widget extensions."), "\(command): \(outcome.errors)")
             #expect(
-                outcome.errors.contains(
-                    "The project Meadow.xcodeproj has 2 widget extensions: Bees Extension and Birds; "
-                        + "choose one with --target."), "\(command): \(outcome.errors)")
+                outcome.errors.contains("tessera \(command) \(Self.projects)/Meadow/Meadow.xcodeproj --target Birds"),
+                "\(command): \(outcome.errors)")
         }
+    }
+
+    @Test("A check of a folder reports on every widget extension below it")
+    func everyTarget() throws {
+        let outcome = try Executable.run(["check", Self.projects + "/Meadow", "--sources-only", "--json"])
+        let report = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+        let folders = try #require(report?["folders"] as? [[String: Any]])
+        #expect(folders.map { $0["target"] as? String } == ["Bees Extension", "Birds"])
     }
 
     @Test("What a target is made of, and what is missing, is in the report")

@@ -70,7 +70,8 @@ struct PackageShelf {
         let list = failures.map { "\($0.package.place.text) (\($0.reason))" }.joined(separator: ", ")
         if failures.count > 1, Set(failures.map(\.reason)).count == 1 {
             let names = failures.map(\.package.place.text).joined(separator: ", ")
-            return "neither the SDK nor a target or package that is there has it; these packages cannot be had: \(names); "
+            return
+                "neither the SDK nor a target or package that is there has it; these packages cannot be had: \(names); "
                 + failures[0].reason
         }
         return "neither the SDK nor a target or package that is there has it; these packages cannot be had: \(list)"

@@ -15,13 +15,16 @@ extension WidgetFolder {
             self.init(chosen.target, of: chosen.project, in: chosen.0)
         } else {
             try self.init(at: source.path)
+            if let surroundings = source.surroundings { addModules(from: surroundings) }
         }
     }
 
     private static func target(
         of source: WidgetSource
     ) throws(ProjectProblem) -> (ProjectSet, project: Project, target: ProjectTarget)? {
-        guard let path = try ProjectPath(source.path) else {
+        // What lies in a folder of sources that was found is no project of its.
+        let named = source.surroundings == nil ? try ProjectPath(source.path) : nil
+        guard let path = named else {
             guard source.target == nil, source.configuration == nil else { throw .noProject(source.path) }
             return nil
         }
@@ -81,9 +84,14 @@ extension WidgetFolder {
         func note(_ path: String, _ text: String) -> CompilerMessage {
             CompilerMessage(severity: .warning, file: path, message: text)
         }
-        notes = target.missingMembers.map { note($0, "the target \(target.name) \(Self.listedAndGone)") }
+        func remedy(_ path: String) -> String {
+            Submodule.holding(path).map { "; it is of the submodule \($0): run `git submodule update --init`" } ?? ""
+        }
+        notes = target.missingMembers.map {
+            note($0, "the target \(target.name) \(Self.listedAndGone)\(remedy($0))")
+        }
         notes += settings.missingFiles.map {
-            note($0, "the target \(target.name) has settings in this file, which is not there")
+            note($0, "the target \(target.name) has settings in this file, which is not there\(remedy($0))")
         }
         notes += oversized.map {
             note($0, "the target \(target.name) lists this, which has \(FolderExtent.limits); it is left out")
@@ -98,7 +106,10 @@ extension WidgetFolder {
         let foreign = target.members.filter { Self.objectiveCKinds.contains(($0 as NSString).pathExtension) }
         if let first = foreign.first {
             let others = foreign.count > 1 ? " and \(foreign.count - 1) more like it" : ""
-            notes.append(note(first, "this file\(others) of the target \(target.name) is in Objective-C or C and is not compiled"))
+            notes.append(
+                note(
+                    first, "this file\(others) of the target \(target.name) is in Objective-C or C and is not compiled")
+            )
         }
         if !foreign.isEmpty || settings.bridgingHeader != nil {
             objectiveC = ObjectiveCHeaders(of: foreign, bridgingHeader: settings.bridgingHeader)
@@ -110,7 +121,7 @@ extension WidgetFolder {
         }
     }
 
-    /// The end of what is said of a file.
+    /// What is said of a file.
     package static let listedAndGone = "lists this file, which is not there"
     private static let objectiveCKinds: Set<String> = ["m", "mm", "c", "cpp"]
 

@@ -10,7 +10,13 @@ package struct WidgetSource: Hashable, Sendable {
     /// Name of the project's build configuration; none takes the one for debugging.
     package var configuration: String?
 
-    package init(_ path: String, target: String? = nil, configuration: String? = nil) {
+    /// Of a folder that no project describes: the folder around it in which modules may lie that its sources import.
+    package var surroundings: String?
+
+    package init(
+        _ path: String, target: String? = nil, configuration: String? = nil, surroundings: String? = nil
+    ) {
+        self.surroundings = surroundings
         self.path = path
         self.target = target
         self.configuration = configuration

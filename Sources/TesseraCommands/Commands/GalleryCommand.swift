@@ -55,7 +55,8 @@ package struct GalleryCommand: ParsableCommand {
         let folder = try OutputFolder(creating: out)
         let command = self
         let result: Result<[GalleryPage.App], CommandFailure> = Waiting.result(
-            of: { () async throws(CommandFailure) in try await command.draw(built, of: source, into: folder, terminal) })
+            of: { () async throws(CommandFailure) in try await command.draw(built, of: source, into: folder, terminal) }
+        )
         let apps = try result.get()
         let page = GalleryPage(apps: apps, locale: locale.identifier)
         try folder.write(Array(page.html.utf8), to: "index.html")

@@ -39,12 +39,14 @@ package struct PreviewsCommand: ParsableCommand {
         StandardStream.output.write(json ? Self.json(of: previews) : Self.text(of: previews))
     }
 
-    private func previews(of source: WidgetSource, _ terminal: Terminal) throws(CommandFailure) -> [PreviewDescription] {
+    private func previews(of source: WidgetSource, _ terminal: Terminal) throws(CommandFailure) -> [PreviewDescription]
+    {
         let built: BuiltExtension
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: source)
             terminal.show("Building \(folder.name)…")
-            built = try WidgetBuilder(sdk: try SDKLocation.located()).build(folder)
+            let options = BuildOptions(platform: folder.firstPlatform)
+            built = try WidgetBuilder(sdk: try SDKLocation.located(), options: options).build(folder)
             terminal.clearLine()
         } catch {
             throw error.commandFailure()

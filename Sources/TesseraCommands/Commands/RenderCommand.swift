@@ -14,8 +14,8 @@ package struct RenderCommand: ParsableCommand {
             \(ProjectOptions.paths) It stays as it is. \
             Pictures are named KIND-FAMILY-SCREEN-APPEARANCE.png, \
             with language, type size, state and entry added where they differ from the \
-            usual. Several widget extensions are drawn into a folder each. manifest.json names every picture with its parameters, the SHA-256 of \
-            its pixels, findings and timings; index.html shows all of them on one page.
+            usual. Several widget extensions are drawn into a folder each. manifest.json \
+            names every picture with its parameters, the SHA-256 of its pixels, findings and timings; index.html shows all of them on one page.
 
             EXAMPLES
               Every family on three screens, light and dark:

@@ -6,7 +6,8 @@ import ExtensionProtocol
 /// What to take of a path that is a project.
 struct ProjectOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Widget extension target. Default: the only one, or all, or the one that is asked for.", valueName: "name"))
+        help: ArgumentHelp(
+            "Widget extension target. Default: the only one, or all, or the one that is asked for.", valueName: "name"))
     var target: String?
 
     @Option(
@@ -15,8 +16,8 @@ struct ProjectOptions: ParsableArguments {
 
     /// What every command says of its paths.
     static let paths = """
-        A path is the folder of an extension's sources, a project (App.xcodeproj, App.xcworkspace, project.yml), or any \
-        folder with projects in it or below it, such as a repository. Of projects the widget extensions are taken as \
+        A path is the folder of an extension's sources, a project (App.xcodeproj, App.xcworkspace, project.yml), or \
+        any folder with projects in it or below it, such as a repository. Of projects the widget extensions are taken as \
         their targets describe them; a folder of sources is compiled as Xcode's projects are for debugging, so that \
         `#if DEBUG` holds. Where no project has an extension, the folders that hold the sources of one are taken.
         """

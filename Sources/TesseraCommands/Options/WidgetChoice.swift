@@ -44,7 +44,8 @@ struct WidgetChoice {
                 sources.append(
                     WidgetSource(
                         offer.path, target: offer.target,
-                        configuration: offer.target == nil ? nil : options.configuration))
+                        configuration: offer.target == nil ? nil : options.configuration,
+                        surroundings: offer.surroundings))
             }
         }
         return sources
@@ -127,9 +128,11 @@ struct WidgetChoice {
 
     /// As a shell takes it for one word.
     static func quoted(_ word: String) -> String {
-        let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || "0123456789-_./+:@%,=".unicodeScalars.contains(scalar)
-        }
+        let isPlain =
+            !word.isEmpty
+            && word.unicodeScalars.allSatisfy { scalar in
+                scalar.properties.isAlphabetic || "0123456789-_./+:@%,=".unicodeScalars.contains(scalar)
+            }
         return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
     }
 

@@ -24,7 +24,8 @@ extension CheckReport {
             "    \(shortened(omission.file)):\(omission.line): \(omission.description)"
         }
         let rest = omissions.count - lines.count
-        return ["  left out of what is drawn: \(omissions.count)"] + lines + (rest > 0 ? ["    … and \(rest) more"] : [])
+        return ["  left out of what is drawn: \(omissions.count)"] + lines
+            + (rest > 0 ? ["    … and \(rest) more"] : [])
     }
 
     private func lines(of item: DrawingAccount.Item) -> [String] {

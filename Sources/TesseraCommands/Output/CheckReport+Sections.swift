@@ -83,7 +83,8 @@ extension CheckReport {
             if modules[reason] == nil { reasons.append(reason) }
             let files = Set(symbol.uses.map(\.file)).sorted()
             modules[reason, default: []] += [
-                "    \(symbol.symbol)\(known.map { "  of \($0.package)" } ?? "")", "      needed by \(Self.list(files))",
+                "    \(symbol.symbol)\(known.map { "  of \($0.package)" } ?? "")",
+                "      needed by \(Self.list(files))",
             ]
         }
         return reasons.flatMap { (modules[$0] ?? []) + ["      \($0)"] }
@@ -128,7 +129,7 @@ extension CheckReport {
 
     /// Swift files that a project lists and that are not there, such as those with keys for a service.
     private var missingSources: [String] {
-        diagnosis.remarks.filter { $0.file.hasSuffix(".swift") && $0.message.hasSuffix(WidgetFolder.listedAndGone) }
+        diagnosis.remarks.filter { $0.file.hasSuffix(".swift") && $0.message.contains(WidgetFolder.listedAndGone) }
             .map(\.file)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a source begins a program, if it does: with a widget or with something else, as an app does.
-enum SourceMain: Hashable {
+package enum SourceMain: Hashable, Sendable {
     case widget
     case other
 
@@ -16,9 +16,10 @@ enum SourceMain: Hashable {
     ]
 
     /// What the source begins; none when it has no main.
-    static func of(_ path: String) -> SourceMain? {
-        guard let data = try? LimitedFile.read(path, limit: sizeLimit), data.firstRange(of: Data("Main".utf8)) != nil
-            || data.firstRange(of: Data("@main".utf8)) != nil
+    package static func of(_ path: String) -> SourceMain? {
+        guard let data = try? LimitedFile.read(path, limit: sizeLimit),
+            data.firstRange(of: Data("Main".utf8)) != nil
+                || data.firstRange(of: Data("@main".utf8)) != nil
         else { return nil }
         return of(source: String(decoding: data, as: UTF8.self))
     }

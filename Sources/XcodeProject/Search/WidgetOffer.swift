@@ -4,14 +4,18 @@ package struct WidgetOffer: Hashable, Sendable {
     package var path: String
     /// Name of the project's target; none for a folder of sources.
     package var target: String?
+    /// Of a folder of sources within a larger one: absolute path of that one, in which modules may lie.
+    package var surroundings: String?
     /// What it is for, as far as the project says it.
     package var platforms: [ProjectPlatform]
     /// Why it cannot be taken after all.
     package var problem: ProjectProblem?
 
     package init(
-        path: String, target: String? = nil, platforms: [ProjectPlatform] = [], problem: ProjectProblem? = nil
+        path: String, target: String? = nil, surroundings: String? = nil, platforms: [ProjectPlatform] = [],
+        problem: ProjectProblem? = nil
     ) {
+        self.surroundings = surroundings
         self.path = path
         self.target = target
         self.platforms = platforms

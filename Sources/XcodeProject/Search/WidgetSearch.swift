@@ -133,16 +133,17 @@ package struct WidgetSearch: Sendable {
 
     private mutating func addFolders(_ search: ProjectSearch) {
         let found = ExtensionFolders(search)
-        offers = found.folders.map { WidgetOffer(path: given($0)) }
         guard !found.isWhole else {
             isNamed = true
+            offers = [WidgetOffer(path: path)]
             return
         }
+        offers = found.folders.map { WidgetOffer(path: given($0), surroundings: root) }
         guard !offers.isEmpty else { return }
         if let manifest = search.tuistManifests.first {
             notes.append(
-                "\(given(manifest)) is a program for Tuist, which is not run; run `tuist generate` and give the project "
-                    + "that it makes, to have the target with its frameworks")
+                "\(given(manifest)) is a program for Tuist, which is not run; run `tuist generate` and give the "
+                    + "project that it makes, to have the target as it is described")
         }
         for (project, _) in projects { notes.append("no target of \(project) is a widget extension") }
     }

@@ -79,7 +79,8 @@ struct SpecificationReader {
 
     /// The files that a specification includes; none of one that cannot be read.
     static func parts(of file: String) -> [String] {
-        guard let folder = try? folder(of: file), let reader = try? SpecificationReader(file: file, folder: folder) else {
+        guard let folder = try? folder(of: file), let reader = try? SpecificationReader(file: file, folder: folder)
+        else {
             return []
         }
         return reader.files.filter { $0 != file }
@@ -230,7 +231,9 @@ struct SpecificationReader {
         if let platform { presumed["SDKROOT"] = .string(platform.sdk) }
         let destinations = (target["supportedDestinations"]?.list.compactMap(\.text) ?? [])
             .compactMap { ProjectPlatform(rawValue: $0)?.sdk }
-        if platform == nil, !destinations.isEmpty { presumed["SUPPORTED_PLATFORMS"] = .string(destinations.joined(separator: " ")) }
+        if platform == nil, !destinations.isEmpty {
+            presumed["SUPPORTED_PLATFORMS"] = .string(destinations.joined(separator: " "))
+        }
         if configurations[configuration] == "debug" {
             presumed["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] = .string("DEBUG")
         }

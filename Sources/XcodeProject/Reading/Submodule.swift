@@ -1,0 +1,24 @@
+import Foundation
+
+/// A repository within another one, which may be yet to be fetched.
+package enum Submodule {
+    /// The submodule that a path lies in, as the repository calls its folder; none when it lies in no submodule.
+    package static func holding(_ path: String) -> String? {
+        var folder = (path as NSString).deletingLastPathComponent
+        while folder.count > 1 {
+            if let data = try? LimitedFile.read(folder + "/.gitmodules", limit: 1 << 20) {
+                return paths(in: String(decoding: data, as: UTF8.self))
+                    .first { path.hasPrefix(Path.joined(folder, $0) + "/") }
+            }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return nil
+    }
+
+    private static func paths(in text: String) -> [String] {
+        text.split(whereSeparator: \.isNewline).compactMap { line in
+            let sides = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+            return sides.count == 2 && sides[0] == "path" ? sides[1] : nil
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ExtensionHost
+@testable import TesseraCommands
+
+/// Which widget extensions a command takes of what a path stands for, and what it says and asks.
+@Suite("Choice of widget extensions")
+struct WidgetChoiceTests {
+    private static let projects =
+        (#filePath as NSString).deletingLastPathComponent + "/../XcodeProjectTests/Fixtures"
+    private static let meadow = projects + "/Meadow/Meadow.xcodeproj"
+
+    /// What is written to the terminal.
+    private final class Page: Sendable {
+        private let lines = Mutex("")
+        var text: String { lines.withLock { $0 } }
+        func add(_ text: String) { lines.withLock { $0 += text } }
+    }
+
+    private func choice(
+        _ extent: WidgetChoice.Extent, target: String? = nil, style: Terminal.Style = .plain, page: Page = Page(),
+        answers: [String] = []
+    ) throws -> WidgetChoice {
+        let rest = Mutex(answers[...])
+        return WidgetChoice(
+            command: "timeline", taking: extent,
+            options: try ProjectOptions.parse(target.map { ["--target", $0] } ?? []),
+            terminal: Terminal(style: style) { page.add($0) }, answer: { rest.withLock { $0.popFirst() } })
+    }
+
+    private func failure(_ body: () throws -> Void) throws -> CommandFailure {
+        try #require(#expect(throws: CommandFailure.self, performing: body))
+    }
+
+    @Test("a command that can take every extension takes every one and says which")
+    func every() throws {
+        let page = Page()
+        let sources = try choice(.every, page: page).sources(of: [Self.meadow])
+        #expect(sources.map(\.target) == ["Bees Extension", "Birds"])
+        #expect(sources.map(\.path) == [Self.meadow, Self.meadow])
+        #expect(page.text.contains("Taking 2 widget extensions:\n  Bees Extension"))
+    }
+
+    @Test("where nobody can be asked, the list comes with the exact command for each")
+    func commands() throws {
+        let failure = try failure { _ = try choice(.one).sources(of: [Self.meadow]) }
+        #expect(failure.status == .usage)
+        let remedy = try #require(failure.remedy)
+        #expect(remedy.contains("tessera timeline \(Self.meadow) --target 'Bees Extension'"))
+        #expect(remedy.contains("tessera timeline \(Self.meadow) --target Birds"))
+    }
+
+    @Test("on a terminal a number chooses, and Return takes the first", arguments: ["2", ""])
+    func asked(answer: String) throws {
+        let page = Page()
+        let choice = try choice(.one, style: .interactive(columns: 80), page: page, answers: ["7", "x", answer])
+        #expect(try choice.source(of: Self.meadow).target == (answer == "2" ? "Birds" : "Bees Extension"))
+        #expect(page.text.contains("Type a number from 1 to 2."))
+        #expect(page.text.contains("Which one? [1]"))
+    }
+
+    @Test("a terminal that gives no answer ends with the list")
+    func noAnswer() throws {
+        let failure = try failure {
+            _ = try choice(.one, style: .interactive(columns: 80)).sources(of: [Self.meadow])
+        }
+        #expect(failure.remedy?.contains("--target Birds") == true)
+    }
+
+    @Test("a name leaves one, whatever its capitals; one that nobody has is refused with those that there are")
+    func target() throws {
+        #expect(try choice(.one, target: "birds").source(of: Self.meadow).target == "Birds")
+        let failure = try failure { _ = try choice(.every, target: "Wasps").sources(of: [Self.meadow]) }
+        #expect(
+            failure.message
+                == "The project Meadow.xcodeproj has no widget extension 'Wasps'; it has Bees Extension and Birds.")
+    }
+
+    @Test("extensions of one name in several projects are told apart by every command")
+    func sameName() throws {
+        let scratch = try Scratch()
+        for name in ["One", "Two"] {
+            try scratch.write(
+                "name: \(name)\ntargets:\n  W: { type: app-extension, platform: iOS, sources: [.] }\n",
+                to: name + "/project.yml")
+            try scratch.write("import WidgetKit\n@main struct A: WidgetBundle {}\n", to: name + "/A.swift")
+        }
+        #expect(try choice(.every).sources(of: [scratch.path]).count == 2)
+        let failure = try failure { _ = try choice(.every, target: "W").sources(of: [scratch.path]) }
+        #expect(failure.remedy?.contains("tessera timeline \(scratch.path)/Two/project.yml --target W") == true)
+    }
+
+    @Test("an app is never taken for a widget, and a folder without a widget extension is said to have none")
+    func app() throws {
+        let scratch = try Scratch()
+        try scratch.write("import SwiftUI\n@main struct A: App {}\n", to: "A.swift")
+        let failure = try failure { _ = try choice(.every).sources(of: [scratch.path]) }
+        #expect(failure.message == "There is no widget extension in “\(scratch.path)”.")
+        #expect(failure.status == .usage)
+    }
+
+    @Test("the only extension below a folder is taken and named")
+    func below() throws {
+        let page = Page()
+        let source = try choice(.one, page: page).source(of: Self.projects + "/Orchard")
+        #expect(source.target == "OrchardWidget")
+        #expect(page.text.contains("Taking OrchardWidget"))
+    }
+
+    @Test(
+        "words are quoted as a shell needs it",
+        arguments: [("App.xcodeproj", "App.xcodeproj"), ("My App", "'My App'"), ("Bee's", "'Bee'\\''s'"), ("", "''")])
+    func quoting(word: String, quoted: String) {
+        #expect(WidgetChoice.quoted(word) == quoted)
+    }
+
+    @Test("pictures of extensions with one name go to folders of their own")
+    func folders() {
+        let sources = ["a", "b"].map { WidgetSource($0 + "/App.xcodeproj", target: "My Widget") }
+        #expect(TargetFolders(of: sources, in: "out").names == ["My_Widget", "My_Widget-2"])
+    }
+
+    @Test("a widget that fails counts more than one that was never begun")
+    func statuses() {
+        #expect(ExitStatus.worst(of: [.fine, .usage, .compilation]) == .compilation)
+        #expect(ExitStatus.worst(of: [.findings, .widget]) == .widget)
+        #expect(ExitStatus.worst(of: [.fine]) == nil)
+    }
+}
+
+/// The groups of the report on what a widget's sources lack.
+@Suite("Groups of the check report")
+struct CheckReportSectionTests {
+    private func module(_ name: String, in file: String) -> MissingSymbol {
+        MissingSymbol(symbol: name, isModule: true, uses: [.init(file: file, line: 1)], verdict: .foreignModule)
+    }
+
+    private func report(_ diagnosis: SourceDiagnosis) -> CheckReport {
+        CheckReport(path: "p", folder: "/p", files: ["/p/A.swift"], diagnosis: diagnosis)
+    }
+
+    @Test("packages of others are apart from what is not supported, with the reason once and the files")
+    func packages() {
+        var diagnosis = SourceDiagnosis()
+        diagnosis.missing = [
+            module("Gzip", in: "/p/A.swift"), module("Lottie", in: "/p/B.swift"),
+            MissingSymbol(
+                symbol: "CryptoKit", isModule: true, uses: [.init(file: "/p/A.swift", line: 2)],
+                verdict: .unsupported(nearest: [], instead: nil, reason: nil)),
+        ]
+        diagnosis.remarks = ["Gzip", "Lottie"].map { name in
+            CompilerMessage(
+                severity: .warning, file: "/p/A.swift", line: 1,
+                message:
+                    "\(name): it is of the package https://example.invalid/\(name), which cannot be had: no network")
+        }
+        let report = report(diagnosis)
+        #expect(
+            report.missingLines == [
+                "  packages that could not be had: 2 modules, 2 files",
+                "    Gzip  of https://example.invalid/Gzip", "      needed by A.swift",
+                "    Lottie  of https://example.invalid/Lottie", "      needed by B.swift", "      no network",
+                "  modules that are not here: 1 module, 1 use", "    CryptoKit  1 use", "      A.swift:2",
+            ])
+        #expect(!report.text.contains("to know:"))
+        #expect(CheckReport.json(of: [report]).contains("\"package\""))
+    }
+
+    @Test("a name may be in a file that the project lists and that is not there")
+    func missingFile() {
+        var diagnosis = SourceDiagnosis()
+        diagnosis.missing = [
+            MissingSymbol(
+                symbol: "APIKEY", isModule: false, uses: [.init(file: "/p/A.swift", line: 1)],
+                verdict: .undeclared(nearest: []))
+        ]
+        diagnosis.remarks = [
+            CompilerMessage(
+                severity: .warning, file: "/p/Key.swift", message: "the target W lists this file, which is not there")
+        ]
+        #expect(report(diagnosis).text.contains("it may be in Key.swift, which the project lists"))
+    }
+}

@@ -1,0 +1,266 @@
+import Foundation
+import Testing
+
+@testable import XcodeProject
+
+/// What widget extensions a folder stands for, whatever lies in it and below it.
+struct SearchTests {
+    private static let widget = "import WidgetKit\n\n@main\nstruct Tiles: WidgetBundle {}\n"
+    private static let app = "import SwiftUI\n\n@main\nstruct Tiles: App {}\n"
+
+    /// A specification with one widget extension, whose sources lie in a folder of its name.
+    private static func specification(_ name: String, target: String) -> String {
+        """
+        name: \(name)
+        targets:
+          \(target): { type: app-extension, platform: iOS, sources: [\(target)] }
+
+        """
+    }
+
+    private func write(_ scratch: ScratchFolder, project: String, in folder: String, target: String) throws {
+        try scratch.write(Self.specification(project, target: target), to: folder + "/project.yml")
+        try scratch.write(Self.widget, to: "\(folder)/\(target)/Main.swift")
+    }
+
+    private func offers(_ path: String) throws -> [String] {
+        try WidgetSearch(path).offers.map { offer in
+            offer.path.replacing(path + "/", with: "") + (offer.target.map { "#" + $0 } ?? "")
+        }
+    }
+
+    @Test("projects below a folder are found, the nearest first")
+    func below() throws {
+        let scratch = try ScratchFolder()
+        try write(scratch, project: "Far", in: "apps/far/ios", target: "FarWidget")
+        try write(scratch, project: "Near", in: "near", target: "NearWidget")
+        #expect(
+            try offers(scratch.path) == ["near/project.yml#NearWidget", "apps/far/ios/project.yml#FarWidget"])
+    }
+
+    @Test(
+        "what is fetched, built, hidden or a test is passed over",
+        arguments: ["Pods", "Carthage", "DerivedData", "node_modules", ".build", "SourcePackages", "AppTests", "Tests"])
+    func passedOver(folder: String) throws {
+        let scratch = try ScratchFolder()
+        try write(scratch, project: "Inner", in: folder + "/Inner", target: "InnerWidget")
+        try write(scratch, project: "Own", in: "Own", target: "OwnWidget")
+        #expect(try offers(scratch.path) == ["Own/project.yml#OwnWidget"])
+    }
+
+    @Test("a search ends in folders that link to each other", .timeLimit(.minutes(10)))
+    func circle() throws {
+        let scratch = try ScratchFolder()
+        try write(scratch, project: "Own", in: "Own", target: "OwnWidget")
+        for name in ["A", "B", "C"] {
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path + "/Own/" + name, withDestinationPath: scratch.path)
+        }
+        #expect(try offers(scratch.path) == ["Own/project.yml#OwnWidget"])
+    }
+
+    @Test("a target that a workspace leads to as well counts once, by way of what has more for it")
+    func workspace() throws {
+        let scratch = try ScratchFolder()
+        try write(scratch, project: "Garden", in: "Garden", target: "GardenWidget")
+        try write(scratch, project: "Shed", in: "Shed", target: "ShedWidget")
+        let references = ["Garden/Garden", "Shed/Shed"].map {
+            "<FileRef location = \"group:\($0).xcodeproj\"></FileRef>"
+        }
+        try scratch.write(
+            "<Workspace version = \"1.0\">\(references.joined())</Workspace>",
+            to: "All.xcworkspace/contents.xcworkspacedata")
+        #expect(try offers(scratch.path) == ["All.xcworkspace#GardenWidget", "All.xcworkspace#ShedWidget"])
+        try scratch.write(
+            "<Workspace version = \"1.0\">\(references[0])</Workspace>", to: "All.xcworkspace/contents.xcworkspacedata")
+        #expect(try offers(scratch.path) == ["Garden/project.yml#GardenWidget", "Shed/project.yml#ShedWidget"])
+    }
+
+    @Test("targets of one name in several projects are told apart by their projects")
+    func sameNames() throws {
+        let scratch = try ScratchFolder()
+        try write(scratch, project: "One", in: "One", target: "Widget")
+        try write(scratch, project: "Two", in: "Two", target: "Widget")
+        let search = try WidgetSearch(scratch.path)
+        #expect(
+            search.offers(named: "widget").map(\.path) == ["One", "Two"].map { "\(scratch.path)/\($0)/project.yml" })
+    }
+
+    @Test("a project that cannot be read does not stand in the way of others")
+    func damaged() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("{", to: "Broken.xcodeproj/project.pbxproj")
+        try write(scratch, project: "Whole", in: "Whole", target: "WholeWidget")
+        let search = try WidgetSearch(scratch.path)
+        #expect(search.offers.map(\.target) == ["WholeWidget"])
+        #expect(search.problems.count == 1)
+        #expect(search.problems.first?.description.contains("Broken.xcodeproj") == true)
+    }
+
+    @Test("a widget extension without sources says so and leaves the others alone")
+    func noSources() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(
+            """
+            name: A
+            targets:
+              Empty: { type: app-extension, platform: iOS, sources: [Gone], info: { path: Info.plist, properties: {
+                NSExtension: { NSExtensionPointIdentifier: com.apple.widgetkit-extension } } } }
+              Full: { type: app-extension, platform: iOS, sources: [Full] }
+
+            """, to: "project.yml")
+        try scratch.write(Self.widget, to: "Full/Main.swift")
+        let offers = try WidgetSearch(scratch.path).offers
+        #expect(offers.map(\.target) == ["Empty", "Full"])
+        #expect(offers.map(\.problem) == [.noSources(target: "Empty", project: "project.yml"), nil])
+    }
+
+    // MARK: Specifications
+
+    @Test("a specification of any name is known by its content, and its parts are no projects")
+    func otherNames() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("name: Sample\ninclude: [parts/widget.yml]\n", to: "Sample.yml")
+        try scratch.write(
+            "name: Part\ntargets:\n  W: { type: app-extension, platform: iOS, sources: [.] }\n", to: "parts/widget.yml")
+        try scratch.write(Self.widget, to: "parts/Main.swift")
+        try scratch.write("name: CI\non: push\njobs:\n  a: {}\ntargets: []\n", to: "ci.yml")
+        #expect(try offers(scratch.path) == ["Sample.yml#W"])
+    }
+
+    @Test("paths in an included file begin at its own folder, unless it says otherwise", arguments: [true, false])
+    func includedPaths(isRelative: Bool) throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(
+            "name: A\ninclude:\n  - { path: Widget/part.yml, relativePaths: \(isRelative) }\n", to: "project.yml")
+        try scratch.write(
+            "targets:\n  W: { type: app-extension, platform: iOS, sources: [{ path: . }] }\n", to: "Widget/part.yml")
+        try scratch.write(Self.widget, to: "Widget/Main.swift")
+        try scratch.write(Self.app, to: "App/App.swift")
+        let project = try Project(specification: scratch.path + "/project.yml", configuration: nil)
+        let names = project.targets.first?.swiftFiles.map { $0.replacing(scratch.path + "/", with: "") }
+        #expect(names == (isRelative ? ["Widget/Main.swift"] : ["App/App.swift", "Widget/Main.swift"]))
+    }
+
+    @Test("a specification that is copied upwards before it is used begins at the folder with what it includes")
+    func copiedUpwards() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: ".git/HEAD")
+        try scratch.write("name: A\ninclude: [Widget/part.yml]\n", to: "Apps/First/project.yml")
+        try scratch.write(
+            "targets:\n  W: { type: app-extension, platform: iOS, sources: [.] }\n", to: "Widget/part.yml")
+        try scratch.write(Self.widget, to: "Widget/Main.swift")
+        #expect(try offers(scratch.path) == ["Apps/First/project.yml#W"])
+    }
+
+    @Test("targets for several destinations have all their platforms")
+    func destinations() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(
+            "targets:\n  W: { type: app-extension, supportedDestinations: [iOS, macOS, tvOS], sources: [W] }\n",
+            to: "project.yml")
+        try scratch.write(Self.widget, to: "W/Main.swift")
+        #expect(try WidgetSearch(scratch.path).offers.map(\.platforms) == [[.iOS, .macOS]])
+    }
+
+    // MARK: Folders of sources
+
+    @Test("a folder that is an extension's as a whole stands for itself")
+    func wholeFolder() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(Self.widget, to: "Sources/Main.swift")
+        try scratch.write("struct Model {}\n", to: "Model/Model.swift")
+        let search = try WidgetSearch(scratch.path)
+        #expect(search.offers == [WidgetOffer(path: scratch.path)])
+        #expect(search.isNamed)
+    }
+
+    @Test("beside an app without a project only the widget's folder is taken")
+    func besideApp() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(Self.app, to: "App/App.swift")
+        try scratch.write(Self.widget, to: "Widget/Main.swift")
+        #expect(try offers(scratch.path) == ["Widget"])
+    }
+
+    @Test("a widget's folder is the nearest one whose Info.plist names the extension point")
+    func propertyList() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder {}\n", to: "App/App.swift")
+        try scratch.write(Self.widget, to: "Extensions/Tiles/Sources/Main.swift")
+        try scratch.write(
+            "<plist><dict><key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string></dict></plist>",
+            to: "Extensions/Tiles/Info.plist")
+        #expect(try offers(scratch.path) == ["Extensions/Tiles"])
+    }
+
+    @Test("a project without a widget extension leads to the folder of one, and says so")
+    func projectWithout() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(
+            "name: A\ntargets:\n  A: { type: application, platform: iOS, sources: [App] }\n", to: "project.yml")
+        try scratch.write(Self.app, to: "App/App.swift")
+        try scratch.write(Self.widget, to: "Widget/Main.swift")
+        let search = try WidgetSearch(scratch.path)
+        #expect(search.offers == [WidgetOffer(path: scratch.path + "/Widget", surroundings: scratch.path)])
+        #expect(search.notes == ["no target of \(scratch.path)/project.yml is a widget extension"])
+    }
+
+    @Test("an app without a widget is never taken")
+    func appAlone() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write(Self.app, to: "App/App.swift")
+        #expect(try WidgetSearch(scratch.path).offers == [])
+    }
+
+    @Test(
+        "where a program begins with a widget",
+        arguments: [
+            ("@main\nstruct A: WidgetBundle {", SourceMain.widget), ("  @main struct A: SwiftUI.Widget {", .widget),
+            ("@main\n@available(iOS 16, *)\nstruct A\n    : Widget\n{", .widget),
+            ("@main\nextension A: WidgetBundle {}", .widget),
+            ("import WidgetKit\n@main\nenum Start { static func main() {} }", .widget),
+            ("@main\nenum Start { static func main() {} }", .other), ("@main struct A: App {", .other),
+            ("import WidgetKit\n@main\nstruct A: App {", .other), ("@UIApplicationMain\nclass A {}", .other),
+            ("// @main\nstruct A: Widget {}", nil), ("let text = \"@main\"", nil),
+        ])
+    func mains(source: String, main: SourceMain?) {
+        #expect(SourceMain.of(source: source) == main)
+    }
+}
+
+/// Names as the file system of a Mac takes them.
+struct ExistingPathTests {
+    @Test("capitals and how accents are put together make no difference")
+    func letters() throws {
+        let scratch = try ScratchFolder()
+        let file = try scratch.write("", to: "Widget/Caf\u{E9}.swift")
+        #expect(ExistingPath.find(scratch.path + "/widget/Cafe\u{301}.SWIFT") == file)
+        #expect(ExistingPath.find(scratch.path + "/widget/Tea.swift") == nil)
+    }
+
+    @Test("what is called exactly so goes first")
+    func exact() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: "a.swift")
+        let file = try scratch.write("", to: "A.swift")
+        #expect(ExistingPath.find(file) == file)
+    }
+
+    @Test("a path in a submodule names it, others name none")
+    func submodule() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("[submodule \"C\"]\n\tpath = Config\n\turl = ../c.git\n", to: ".gitmodules")
+        #expect(Submodule.holding(scratch.path + "/Config/iOS/App.xcconfig") == "Config")
+        #expect(Submodule.holding(scratch.path + "/Configuration/App.xcconfig") == nil)
+    }
+
+    @Test("a configuration file includes others from the project's folder where its own has none")
+    func configuration() throws {
+        let scratch = try ScratchFolder()
+        let file = try scratch.write("#include \"Shared/Base.xcconfig\"\nB = 2\n", to: "Config/App.xcconfig")
+        try scratch.write("A = 1\n", to: "Shared/Base.xcconfig")
+        #expect(try ConfigurationFile(file, folder: scratch.path).assignments.map(\.name) == ["A", "B"])
+        #expect(try ConfigurationFile(file).missing == [scratch.path + "/Config/Shared/Base.xcconfig"])
+    }
+}
