@@ -4,7 +4,6 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
-@MainActor @preconcurrency
 public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }
@@ -54,8 +53,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     }
 }
 
-@MainActor @preconcurrency
 public protocol UIContentConfiguration {
+    @MainActor @preconcurrency
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
