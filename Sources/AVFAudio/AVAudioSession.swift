@@ -1,69 +1,115 @@
+import Foundation
 import FoundationSupplement
 
 /// How a program plays and records. A simulated device is silent: settings are kept and change nothing, and a session
 /// that becomes active is reported.
-public final class AVAudioSession: @unchecked Sendable {
-    public struct Category: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-        public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-        public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-        public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-        public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-    }
-
-    public struct Mode: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-        public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-        public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
-    }
-
-    public struct CategoryOptions: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        public static let duckOthers = CategoryOptions(rawValue: 2)
-        public static let allowBluetooth = CategoryOptions(rawValue: 4)
-        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-    }
-
-    public struct SetActiveOptions: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
-    }
-
+open class AVAudioSession: NSObject, @unchecked Sendable {
     private static let shared = AVAudioSession()
 
-    public private(set) var category = Category.soloAmbient
-    public private(set) var mode = Mode.default
-    public private(set) var categoryOptions: CategoryOptions = []
-    public var isOtherAudioPlaying: Bool { false }
+    open private(set) var category = Category.soloAmbient
+    open private(set) var mode = Mode.default
+    open private(set) var categoryOptions: CategoryOptions = []
+    open private(set) var routeSharingPolicy = RouteSharingPolicy.default
+    open private(set) var preferredSampleRate = 0.0
+    open private(set) var preferredIOBufferDuration: TimeInterval = 0
+    open private(set) var preferredInput: AVAudioSessionPortDescription?
+    open private(set) var allowHapticsAndSystemSoundsDuringRecording = false
 
-    public static func sharedInstance() -> AVAudioSession { shared }
+    open class func sharedInstance() -> AVAudioSession { shared }
 
-    public func setCategory(_ category: Category) throws {
-        self.category = category
-    }
+    open func setCategory(_ category: Category) throws { self.category = category }
 
-    public func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+    open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
         try setCategory(category, mode: .default, options: options)
     }
 
-    public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
         self.category = category
         self.mode = mode
         categoryOptions = options
     }
 
-    public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
+    open func setCategory(
+        _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+    ) throws {
+        try setCategory(category, mode: mode, options: options)
+        routeSharingPolicy = policy
+    }
+
+    open func setMode(_ mode: Mode) throws { self.mode = mode }
+
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
         if active { Notices.current.addSilence(of: "AVAudioSession") }
     }
+
+    /// Accepted without effect: sound goes nowhere.
+    open func activate(
+        options: AVAudioSessionActivationOptions = [], completionHandler handler: @escaping (Bool, (any Error)?) -> Void
+    ) { handler(true, nil) }
+
+    open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+
+    open func setPreferredSampleRate(_ sampleRate: Double) throws { preferredSampleRate = sampleRate }
+
+    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { preferredIOBufferDuration = duration }
+
+    open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws { preferredInput = inPort }
+
+    open func setPreferredInputNumberOfChannels(_ count: Int) throws {}
+
+    open func setPreferredOutputNumberOfChannels(_ count: Int) throws {}
+
+    open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {
+        allowHapticsAndSystemSoundsDuringRecording = inValue
+    }
+
+    open func setInputGain(_ gain: Float) throws {}
+
+    open func setInputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {}
+
+    open func setOutputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {}
+
+    open func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {}
+
+    open func setAggregatedIOPreference(_ inIOType: IOType) throws {}
+
+    /// Nobody allows it here, which is reported.
+    open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+        Notices.current.addInert("AVAudioSession.requestRecordPermission", .unauthorized("the microphone"))
+        response(false)
+    }
+
+    open var recordPermission: RecordPermission { .undetermined }
+    open var isOtherAudioPlaying: Bool { false }
+    open var secondaryAudioShouldBeSilencedHint: Bool { false }
+    open var promptStyle: PromptStyle { .normal }
+    open var availableCategories: [Category] { [.ambient, .soloAmbient, .playback, .record, .playAndRecord] }
+    open var availableModes: [Mode] { [.default, .moviePlayback, .spokenAudio] }
+    open var availableInputs: [AVAudioSessionPortDescription]? { nil }
+    open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+    open var sampleRate: Double { 48000 }
+    open var inputNumberOfChannels: Int { 0 }
+    open var outputNumberOfChannels: Int { 2 }
+    open var maximumInputNumberOfChannels: Int { 0 }
+    open var maximumOutputNumberOfChannels: Int { 2 }
+    open var inputLatency: TimeInterval { 0 }
+    open var outputLatency: TimeInterval { 0 }
+    open var ioBufferDuration: TimeInterval { 0.02 }
+    open var outputVolume: Float { 0.5 }
+    open var inputGain: Float { 0 }
+    open var isInputGainSettable: Bool { false }
+    open var isInputAvailable: Bool { false }
+    open var inputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+    open var outputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+
+    public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
+    public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
+    public static let mediaServicesWereLostNotification = Notification.Name(
+        "AVAudioSessionMediaServicesWereLostNotification")
+    public static let mediaServicesWereResetNotification = Notification.Name(
+        "AVAudioSessionMediaServicesWereResetNotification")
+    public static let silenceSecondaryAudioHintNotification = Notification.Name(
+        "AVAudioSessionSilenceSecondaryAudioHintNotification")
+    public static let spatialPlaybackCapabilitiesChangedNotification = Notification.Name(
+        "AVAudioSessionSpatialPlaybackCapabilitiesChangedNotification")
 }

@@ -114,7 +114,9 @@ extension Activity {
         finish(with: content?.state, dismissalPolicy)
     }
 
-    public func end(using contentState: ContentState?, dismissalPolicy: ActivityUIDismissalPolicy = .default) async {
+    public func end(
+        using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+    ) async {
         finish(with: contentState, dismissalPolicy)
     }
 

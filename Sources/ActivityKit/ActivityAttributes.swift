@@ -52,7 +52,7 @@ public struct PushType: Hashable, Sendable {
 }
 
 /// What a person sees and hears when an activity changes.
-public struct AlertConfiguration: Sendable {
+public struct AlertConfiguration: Equatable, Sendable {
     public struct AlertSound: Hashable, Sendable {
         private let name: String
 
@@ -71,8 +71,38 @@ public struct AlertConfiguration: Sendable {
     }
 }
 
-public enum ActivityAuthorizationError: Error, Hashable, Sendable {
-    case denied, globalMaximumExceeded, targetMaximumExceeded, unsupported, unsupportedTarget, visibility
-    case attributesTooLarge, malformedActivityIdentifier, missingProcessIdentifier, persistenceFailure
-    case reconnectNotPermitted, unentitled
+extension ActivityContent: CustomStringConvertible {
+    public var description: String { String(describing: state) }
+}
+
+/// Why an activity cannot be started.
+public enum ActivityAuthorizationError: CustomNSError, LocalizedError, Hashable, Sendable {
+    case attributesTooLarge, unsupported, denied, globalMaximumExceeded, targetMaximumExceeded, unsupportedTarget
+    case visibility, persistenceFailure, missingProcessIdentifier, unentitled, malformedActivityIdentifier
+    case reconnectNotPermitted
+
+    public static var errorDomain: String { "com.apple.ActivityKit.ActivityAuthorization" }
+
+    public var errorCode: Int {
+        switch self {
+        case .attributesTooLarge: 0
+        case .unsupported: 1
+        case .denied: 2
+        case .globalMaximumExceeded: 3
+        case .targetMaximumExceeded: 4
+        case .unsupportedTarget: 5
+        case .visibility: 6
+        case .persistenceFailure: 7
+        case .missingProcessIdentifier: 8
+        case .unentitled: 9
+        case .malformedActivityIdentifier: 10
+        case .reconnectNotPermitted: 11
+        }
+    }
+
+    public var failureReason: String? { "The activity was refused: \(self)." }
+
+    public var errorDescription: String? { failureReason }
+
+    public var recoverySuggestion: String? { nil }
 }

@@ -108,11 +108,15 @@ open class CLLocationManager: NSObject {
     open func disallowDeferredLocationUpdates() {}
 
     open func requestTemporaryFullAccuracyAuthorization(
-        withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+        withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)?
     ) {
         if !DevicePlace.current.isKnown { noteUnknownPlace() }
         let error = DevicePlace.current.isKnown ? nil : CLError(.promptDeclined)
         if let completion { onMainQueueLater { completion(error) } }
+    }
+
+    open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {
+        if !DevicePlace.current.isKnown { noteUnknownPlace() }
     }
 
     open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {

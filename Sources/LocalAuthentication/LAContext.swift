@@ -1,9 +1,17 @@
 @_exported import Foundation
 import FoundationSupplement
+import SecurityModule
 
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication = 2
+    case deviceOwnerAuthenticationWithCompanion = 3
+    case deviceOwnerAuthenticationWithBiometricsOrCompanion = 4
+
+    public static var deviceOwnerAuthenticationWithWatch: LAPolicy { .deviceOwnerAuthenticationWithCompanion }
+    public static var deviceOwnerAuthenticationWithBiometricsOrWatch: LAPolicy {
+        .deviceOwnerAuthenticationWithBiometricsOrCompanion
+    }
 }
 
 public enum LABiometryType: Int, Sendable {
@@ -11,40 +19,34 @@ public enum LABiometryType: Int, Sendable {
     case touchID = 1
     case faceID = 2
     case opticID = 4
+
+    public static var LABiometryNone: LABiometryType { .none }
 }
 
-/// Why a person was not recognised.
-public struct LAError: Error, Hashable, Sendable {
-    public enum Code: Int, Sendable {
-        case authenticationFailed = -1
-        case userCancel = -2
-        case userFallback = -3
-        case systemCancel = -4
-        case passcodeNotSet = -5
-        case biometryNotAvailable = -6
-        case biometryNotEnrolled = -7
-        case biometryLockout = -8
-        case appCancel = -9
-        case invalidContext = -10
-        case notInteractive = -1004
-    }
-
-    public let code: Code
-
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    public static var errorDomain: String { "com.apple.LocalAuthentication" }
+public enum LACredentialType: Int, Sendable {
+    case applicationPassword = 0
+    case smartCardPIN = -3
 }
+
+public enum LAAccessControlOperation: Int, Sendable {
+    case createItem = 0
+    case useItem = 1
+    case createKey = 2
+    case useKeySign = 3
+    case useKeyDecrypt = 4
+    case useKeyKeyExchange = 5
+}
+
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
 /// Recognises the owner of the device. The simulated device has no owner: no policy can be evaluated, and that is
 /// reported.
-open class LAContext: NSObject {
+open class LAContext: NSObject, @unchecked Sendable {
     open var localizedReason = ""
     open var localizedFallbackTitle: String?
     open var localizedCancelTitle: String?
     open var interactionNotAllowed = false
+    open var maxBiometryFailures: NSNumber?
     /// Seconds.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
@@ -54,6 +56,7 @@ open class LAContext: NSObject {
 
     open var biometryType: LABiometryType { .none }
     open var evaluatedPolicyDomainState: Data? { nil }
+    open var domainState: LADomainState { LADomainState() }
 
     /// - Parameter error: gets the reason where `false` is answered.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
@@ -74,9 +77,25 @@ open class LAContext: NSObject {
         throw failure(of: policy)
     }
 
+    open func evaluateAccessControl(
+        _ accessControl: SecAccessControl, operation: LAAccessControlOperation, localizedReason: String,
+        reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        evaluatePolicy(.deviceOwnerAuthentication, localizedReason: localizedReason, reply: reply)
+    }
+
+    @discardableResult
+    open func evaluateAccessControl(
+        _ accessControl: SecAccessControl, operation: LAAccessControlOperation, localizedReason: String
+    ) async throws -> Bool {
+        throw failure(of: .deviceOwnerAuthentication)
+    }
+
+    open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool { false }
+    open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
     open func invalidate() {}
 
-    private func failure(of policy: LAPolicy) -> LAError {
+    func failure(of policy: LAPolicy) -> LAError {
         Notices.current.add(
             Notices.Notice(
                 .note, subject: "LAContext",
@@ -84,4 +103,15 @@ open class LAContext: NSObject {
                 remedy: "Let the widget show what it shows to a person who is not recognised."))
         return LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
     }
+}
+
+/// Changes when the faces and fingers that are known do; none are.
+open class LADomainState: NSObject, @unchecked Sendable {
+    open var stateHash: Data? { nil }
+    open var biometry: LADomainStateBiometry { LADomainStateBiometry() }
+}
+
+open class LADomainStateBiometry: NSObject, @unchecked Sendable {
+    open var biometryType: LABiometryType { .none }
+    open var stateHash: Data? { nil }
 }

@@ -16,6 +16,7 @@ public final class SecIdentity: Sendable {
 }
 
 /// Always fails with `errSecUnimplemented`: a widget on a simulated device has no certificates.
+@discardableResult
 public func SecPKCS12Import(
     _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>
 ) -> OSStatus {
@@ -23,6 +24,7 @@ public func SecPKCS12Import(
     return errSecUnimplemented
 }
 
+@discardableResult
 public func SecIdentityCopyCertificate(
     _ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>
 ) -> OSStatus {
@@ -30,6 +32,7 @@ public func SecIdentityCopyCertificate(
     return errSecUnimplemented
 }
 
+@discardableResult
 public func SecIdentityCopyPrivateKey(
     _ identityRef: SecIdentity, _ privateKeyRef: UnsafeMutablePointer<SecKey?>
 ) -> OSStatus {
@@ -38,18 +41,27 @@ public func SecIdentityCopyPrivateKey(
 }
 
 /// - Returns: nothing where the bytes do not begin as a certificate does.
+@discardableResult
 public func SecCertificateCreateWithData(_ allocator: CFTypeRef?, _ data: CFData) -> SecCertificate? {
     data.first == 0x30 ? SecCertificate(data) : nil
 }
 
+@discardableResult
 public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.bytes }
+@discardableResult
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
+@discardableResult
 public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
+@discardableResult
 public func SecCertificateCopyNormalizedIssuerSequence(_ certificate: SecCertificate) -> CFData? { nil }
+@discardableResult
 public func SecCertificateCopyNormalizedSubjectSequence(_ certificate: SecCertificate) -> CFData? { nil }
+@discardableResult
 public func SecCertificateCopyNotValidBeforeDate(_ certificate: SecCertificate) -> CFDate? { nil }
+@discardableResult
 public func SecCertificateCopyNotValidAfterDate(_ certificate: SecCertificate) -> CFDate? { nil }
 
+@discardableResult
 public func SecCertificateCopyCommonName(
     _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
 ) -> OSStatus {
@@ -57,6 +69,7 @@ public func SecCertificateCopyCommonName(
     return errSecUnimplemented
 }
 
+@discardableResult
 public func SecCertificateCopyEmailAddresses(
     _ certificate: SecCertificate, _ emailAddresses: UnsafeMutablePointer<CFArray?>
 ) -> OSStatus {
@@ -64,6 +77,7 @@ public func SecCertificateCopyEmailAddresses(
     return errSecUnimplemented
 }
 
+@discardableResult
 public func SecCertificateCopySerialNumberData(
     _ certificate: SecCertificate, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {

@@ -76,6 +76,7 @@ final class Keychain: @unchecked Sendable {
 }
 
 /// Adds an item to the keychain of this process.
+@discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let status = Keychain.shared.add(attributes)
     if status == errSecSuccess { result?.pointee = answer([attributes], to: attributes) }
@@ -83,6 +84,7 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 }
 
 /// Finds items; what is returned is as the query asks (`kSecReturnData`, `kSecReturnAttributes`, `kSecMatchLimit`).
+@discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let found = Keychain.shared.matches(query)
     guard !found.isEmpty else {
@@ -94,11 +96,13 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 }
 
 /// Changes the items that a query finds.
+@discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     Keychain.shared.update(query, with: attributesToUpdate)
 }
 
 /// Removes the items that a query finds.
+@discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     Keychain.shared.remove(query)
 }

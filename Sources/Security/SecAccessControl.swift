@@ -32,6 +32,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
     public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 
+@discardableResult
 public func SecAccessControlCreateWithFlags(
     _ allocator: CFTypeRef?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -39,6 +40,7 @@ public func SecAccessControlCreateWithFlags(
     SecAccessControl(protection: "\(protection)", flags: flags)
 }
 
+@discardableResult
 public func SecAccessControlCreateWithFlags(
     _ allocator: CFTypeRef?, _ protection: CFString, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -5,6 +5,7 @@ public final class SecKey: Sendable {
     private init() {}
 }
 
+@discardableResult
 public func SecKeyCreateRandomKey(
     _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecKey? {
@@ -12,6 +13,7 @@ public func SecKeyCreateRandomKey(
     return nil
 }
 
+@discardableResult
 public func SecKeyCreateWithData(
     _ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecKey? {
@@ -19,6 +21,7 @@ public func SecKeyCreateWithData(
     return nil
 }
 
+@discardableResult
 public func SecKeyCopyExternalRepresentation(
     _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
@@ -26,6 +29,7 @@ public func SecKeyCopyExternalRepresentation(
     return nil
 }
 
+@discardableResult
 public func SecKeyCreateSignature(
     _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -34,6 +38,7 @@ public func SecKeyCreateSignature(
     return nil
 }
 
+@discardableResult
 public func SecKeyCreateEncryptedData(
     _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -42,6 +47,7 @@ public func SecKeyCreateEncryptedData(
     return nil
 }
 
+@discardableResult
 public func SecKeyCreateDecryptedData(
     _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -50,6 +56,7 @@ public func SecKeyCreateDecryptedData(
     return nil
 }
 
+@discardableResult
 public func SecKeyCopyKeyExchangeResult(
     _ privateKey: SecKey, _ algorithm: SecKeyAlgorithm, _ publicKey: SecKey, _ parameters: CFDictionary,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -58,6 +65,7 @@ public func SecKeyCopyKeyExchangeResult(
     return nil
 }
 
+@discardableResult
 public func SecKeyVerifySignature(
     _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: CFData, _ signature: CFData,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -66,16 +74,21 @@ public func SecKeyVerifySignature(
     return false
 }
 
+@discardableResult
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
+@discardableResult
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { nil }
+@discardableResult
 public func SecKeyGetBlockSize(_ key: SecKey) -> Int { 0 }
 
+@discardableResult
 public func SecKeyIsAlgorithmSupported(
     _ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm
 ) -> Bool {
     false
 }
 
+@discardableResult
 public func SecKeyGeneratePair(
     _ parameters: CFDictionary, _ publicKey: UnsafeMutablePointer<SecKey?>?,
     _ privateKey: UnsafeMutablePointer<SecKey?>?

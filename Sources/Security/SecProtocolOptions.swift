@@ -59,15 +59,21 @@ public enum tls_protocol_version_t: UInt16, Sendable {
     case DTLSv12 = 65277
 }
 
+@discardableResult
 public func sec_trust_create(_ trust: SecTrust) -> sec_trust_t? { OS_sec_trust(trust) }
+@discardableResult
 public func sec_trust_copy_ref(_ trust: sec_trust_t) -> Unmanaged<SecTrust> { .passRetained(trust.trust) }
+@discardableResult
 public func sec_identity_create(_ identity: SecIdentity) -> sec_identity_t? { OS_sec_identity(identity) }
+@discardableResult
 public func sec_identity_copy_ref(_ identity: sec_identity_t) -> Unmanaged<SecIdentity>? {
     .passRetained(identity.identity)
 }
+@discardableResult
 public func sec_certificate_create(_ certificate: SecCertificate) -> sec_certificate_t? {
     OS_sec_certificate(certificate)
 }
+@discardableResult
 public func sec_certificate_copy_ref(_ certificate: sec_certificate_t) -> Unmanaged<SecCertificate> {
     .passRetained(certificate.certificate)
 }
@@ -104,9 +110,24 @@ public func sec_protocol_options_set_tls_resumption_enabled(
 public func sec_protocol_options_add_pre_shared_key(
     _ options: sec_protocol_options_t, _ psk: DispatchData, _ psk_identity: DispatchData
 ) {}
+@discardableResult
 public func sec_protocol_metadata_get_server_name(_ metadata: sec_protocol_metadata_t) -> UnsafePointer<CChar>? { nil }
+@discardableResult
 public func sec_protocol_metadata_get_negotiated_protocol(
     _ metadata: sec_protocol_metadata_t
 ) -> UnsafePointer<CChar>? {
     nil
+}
+
+public func sec_protocol_options_append_tls_ciphersuite(
+    _ options: sec_protocol_options_t, _ ciphersuite: tls_ciphersuite_t
+) {}
+
+/// How two ends agree on a key and use it.
+public struct tls_ciphersuite_t: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt16
+
+    public init?(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
 }

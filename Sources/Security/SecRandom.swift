@@ -6,6 +6,7 @@ public typealias SecRandomRef = SecRandom
 public let kSecRandomDefault: SecRandomRef? = nil
 
 /// Fills bytes from the system's random numbers.
+@discardableResult
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     var generator = SystemRandomNumberGenerator()
     for offset in 0..<max(count, 0) {

@@ -81,6 +81,7 @@ public let errSecInternalError: OSStatus = -67671
 public let errSecVerificationFailure: OSStatus = -67686
 
 /// The system's words for a status; the number is all that is known of most of them here.
+@discardableResult
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     switch status {
     case errSecSuccess: "No error."

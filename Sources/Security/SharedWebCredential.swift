@@ -17,4 +17,5 @@ public func SecRequestSharedWebCredential(
     completionHandler(nil, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecItemNotFound)))
 }
 
+@discardableResult
 public func SecCreateSharedWebCredentialPassword() -> CFString? { nil }

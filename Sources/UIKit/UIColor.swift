@@ -1,13 +1,34 @@
-@_exported import SwiftUI
+import SwiftUI
 
 /// A colour that may depend on the appearance. Components 0…1, in extended sRGB.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     package let color: Color
 
     package init(color: Color) {
         self.color = color
         super.init()
     }
+
+    /// Components that an archive holds.
+    public required init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "UIRed") else { return nil }
+        color = Color(
+            red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
+            blue: coder.decodeDouble(forKey: "UIBlue"), opacity: coder.decodeDouble(forKey: "UIAlpha"))
+        super.init()
+    }
+
+    public class var supportsSecureCoding: Bool { true }
+
+    open func encode(with coder: NSCoder) {
+        let resolved = color.resolve(in: UITraitCollection.currentEnvironment)
+        coder.encode(Double(resolved.red), forKey: "UIRed")
+        coder.encode(Double(resolved.green), forKey: "UIGreen")
+        coder.encode(Double(resolved.blue), forKey: "UIBlue")
+        coder.encode(Double(resolved.opacity), forKey: "UIAlpha")
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(color: Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
@@ -69,7 +90,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     /// The colour in the current appearance.
-    open var cgColor: CGColor { color.resolve(in: EnvironmentValues.current).cgColor }
+    open var cgColor: CGColor { color.resolve(in: UITraitCollection.currentEnvironment).cgColor }
 
     /// The components in the current appearance; there always are some.
     @discardableResult
@@ -77,7 +98,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let resolved = color.resolve(in: EnvironmentValues.current)
+        let resolved = color.resolve(in: UITraitCollection.currentEnvironment)
         red?.pointee = CGFloat(resolved.red)
         green?.pointee = CGFloat(resolved.green)
         blue?.pointee = CGFloat(resolved.blue)

@@ -13,6 +13,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     package let image: Image
     public let size: CGSize
     public let scale: CGFloat
+    /// How a symbol was asked for.
+    public internal(set) var symbolConfiguration: SymbolConfiguration?
 
     package init(image: Image, size: CGSize, scale: CGFloat) {
         self.image = image

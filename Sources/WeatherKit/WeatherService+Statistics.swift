@@ -1,7 +1,9 @@
 import CoreLocation
 import Foundation
 
-public struct HourlyWeatherStatistics<Element: Codable & Hashable & Sendable>: RandomAccessCollection, Codable, Hashable, Sendable {
+public struct HourlyWeatherStatistics<Element: Codable & Hashable & Sendable>: RandomAccessCollection, Codable,
+    Hashable, Sendable
+{
     public let hours: [Element]
     public let metadata: WeatherMetadata
 
@@ -18,7 +20,9 @@ extension HourlyWeatherStatisticsQuery where Element == HourTemperatureStatistic
     public static var temperature: HourlyWeatherStatisticsQuery { HourlyWeatherStatisticsQuery() }
 }
 
-public struct DailyWeatherStatistics<Element: Codable & Hashable & Sendable>: RandomAccessCollection, Codable, Hashable, Sendable {
+public struct DailyWeatherStatistics<Element: Codable & Hashable & Sendable>: RandomAccessCollection, Codable, Hashable,
+    Sendable
+{
     public let days: [Element]
     public let metadata: WeatherMetadata
 
@@ -39,7 +43,9 @@ extension DailyWeatherStatisticsQuery where Element == DayPrecipitationStatistic
     public static var precipitation: DailyWeatherStatisticsQuery { DailyWeatherStatisticsQuery() }
 }
 
-public struct MonthlyWeatherStatistics<Element: Codable & Hashable & Sendable>: RandomAccessCollection, Codable, Hashable, Sendable {
+public struct MonthlyWeatherStatistics<Element: Codable & Hashable & Sendable>: RandomAccessCollection, Codable,
+    Hashable, Sendable
+{
     public let months: [Element]
     public let metadata: WeatherMetadata
 
@@ -60,7 +66,9 @@ extension MonthlyWeatherStatisticsQuery where Element == MonthPrecipitationStati
     public static var precipitation: MonthlyWeatherStatisticsQuery { MonthlyWeatherStatisticsQuery() }
 }
 
-public struct DailyWeatherSummary<Element: Codable & Hashable & Sendable>: RandomAccessCollection, Codable, Hashable, Sendable {
+public struct DailyWeatherSummary<Element: Codable & Hashable & Sendable>: RandomAccessCollection, Codable, Hashable,
+    Sendable
+{
     public let days: [Element]
     public let metadata: WeatherMetadata
 
@@ -89,7 +97,8 @@ extension WeatherService {
     }
 
     public func hourlyStatistics<T, U>(
-        for location: CLLocation, including dataSet1: HourlyWeatherStatisticsQuery<T>, _ dataSet2: HourlyWeatherStatisticsQuery<U>
+        for location: CLLocation, including dataSet1: HourlyWeatherStatisticsQuery<T>,
+        _ dataSet2: HourlyWeatherStatisticsQuery<U>
     ) async throws -> (HourlyWeatherStatistics<T>, HourlyWeatherStatistics<U>) {
         throw unavailable()
     }
@@ -101,7 +110,8 @@ extension WeatherService {
     }
 
     public func dailyStatistics<T, U>(
-        for location: CLLocation, including dataSet1: DailyWeatherStatisticsQuery<T>, _ dataSet2: DailyWeatherStatisticsQuery<U>
+        for location: CLLocation, including dataSet1: DailyWeatherStatisticsQuery<T>,
+        _ dataSet2: DailyWeatherStatisticsQuery<U>
     ) async throws -> (DailyWeatherStatistics<T>, DailyWeatherStatistics<U>) {
         throw unavailable()
     }
@@ -126,7 +136,8 @@ extension WeatherService {
     }
 
     public func monthlyStatistics<T, U>(
-        for location: CLLocation, including dataSet1: MonthlyWeatherStatisticsQuery<T>, _ dataSet2: MonthlyWeatherStatisticsQuery<U>
+        for location: CLLocation, including dataSet1: MonthlyWeatherStatisticsQuery<T>,
+        _ dataSet2: MonthlyWeatherStatisticsQuery<U>
     ) async throws -> (MonthlyWeatherStatistics<T>, MonthlyWeatherStatistics<U>) {
         throw unavailable()
     }
@@ -138,7 +149,8 @@ extension WeatherService {
     }
 
     public func dailySummary<T, U>(
-        for location: CLLocation, including dataSet1: DailyWeatherSummaryQuery<T>, _ dataSet2: DailyWeatherSummaryQuery<U>
+        for location: CLLocation, including dataSet1: DailyWeatherSummaryQuery<T>,
+        _ dataSet2: DailyWeatherSummaryQuery<U>
     ) async throws -> (DailyWeatherSummary<T>, DailyWeatherSummary<U>) {
         throw unavailable()
     }

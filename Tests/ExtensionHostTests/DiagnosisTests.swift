@@ -120,21 +120,17 @@ struct DiagnosisTests {
         #expect(diagnosis.others.map(\.line) == [4])
     }
 
-    @Test("a name of Apple's gets what is nearest or stands in for it; a module that has it is named")
+    @Test("a name of Apple's gets what is nearest; a module that has it is named")
     func nearest() throws {
         let diagnosis = try diagnose([
             "A.swift": """
             import WidgetKit
-            let a = Text("a").sheet(isPresented: .constant(true)) { Text("b") }
             let b = Text("a").opacityy(0.5)
             let c = RuleMark(y: .value("", 1))
             """
         ])
         let symbols = Dictionary(uniqueKeysWithValues: diagnosis.missing.map { ($0.symbol, $0.verdict) })
         #expect(symbols["Text.opacityy"] == .undeclared(nearest: ["opacity"]))
-        #expect(
-            symbols["Text.sheet"]
-                == .unsupported(nearest: [], instead: nil, reason: "a widget presents nothing over itself"))
         #expect(symbols["RuleMark"] == .notImported(module: "Charts"))
     }
 

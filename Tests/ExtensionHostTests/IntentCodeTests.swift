@@ -39,7 +39,7 @@ struct IntentCodeTests {
     }
 
     @Test(
-        "names of cases and properties begin small, reserved words are quoted",
+        "names of cases begin small, reserved words are quoted",
         arguments: [
             ("TopLeft", "topLeft"), ("URLField", "urlField"), ("URL", "url"), ("A", "a"), ("iPhone", "iPhone"),
             ("default", "`default`"), ("In", "`in`"), ("two words", "two_words"), ("4x", "_4x"), ("", "_"),

@@ -33,7 +33,8 @@ enum GenerableMacro {
     }
 
     static func access(of declaration: some DeclGroupSyntax) -> String {
-        declaration.modifiers.contains { $0.name.tokenKind == .keyword(.public) } ? "public nonisolated " : "nonisolated "
+        declaration.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
+            ? "public nonisolated " : "nonisolated "
     }
 
     static func cases(of declaration: EnumDeclSyntax) -> [EnumCaseElementSyntax] {
@@ -89,7 +90,7 @@ extension GenerableMacro: MemberMacro {
             """
             \(raw: access)var generatedContent: FoundationModels.GeneratedContent {
                 FoundationModels.GeneratedContent(
-                    _properties: [\(raw: contents.joined(separator: ", "))] as [(String, any FoundationModels.ConvertibleToGeneratedContent)])
+                    _properties: [\(raw: contents.joined(separator: ", "))])
             }
             """,
             """

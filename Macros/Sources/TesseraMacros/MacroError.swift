@@ -14,7 +14,7 @@ enum MacroError: String, Error, DiagnosticMessage, CustomStringConvertible {
     case modelNotClass = "@Model goes on a class."
     case modelVariableForm = "A variable of a model is declared alone, with its type, such as “var name: String”."
     case tipParameterForm =
-        "@Parameter of a tip goes on one static variable with a value, such as “@Parameter static var isNew: Bool = true”."
+        "@Parameter of a tip goes on one static variable with a value: “@Parameter static var isNew = true”."
     case previewWithoutBody = "#Preview needs a closure with what it shows."
 
     var description: String { rawValue }

@@ -15,7 +15,8 @@ enum TipRuleMacro: ExpressionMacro {
 
 /// `@Parameter static var name: Type = default` of a tip: the value lies in a parameter beside it, called `$name`.
 enum TipParameterMacro {
-    static func parts(of declaration: some DeclSyntaxProtocol) throws -> (variable: EntryMacro.Variable, access: String) {
+    static func parts(of declaration: some DeclSyntaxProtocol) throws -> (variable: EntryMacro.Variable, access: String)
+    {
         guard let syntax = declaration.as(VariableDeclSyntax.self), let variable = try? EntryMacro.Variable(declaration)
         else { throw MacroError.tipParameterForm }
         let access = syntax.modifiers.map(\.trimmedDescription).filter { $0 != "static" }
@@ -45,7 +46,10 @@ extension TipParameterMacro: PeerMacro {
         }
         let type = variable.type.map { ": TipKit.Tips.Parameter<\($0.trimmedDescription)>" } ?? ""
         return [
-            "\(raw: access)static let $\(raw: name)\(raw: type) = TipKit.Tips.Parameter(Self.self, \"+\(raw: name)\", \(value))"
+            """
+            \(raw: access)static let $\(raw: name)\(raw: type) =
+                TipKit.Tips.Parameter(Self.self, "+\(raw: name)", \(value))
+            """
         ]
     }
 }

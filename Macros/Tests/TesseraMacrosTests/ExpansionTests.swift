@@ -18,6 +18,8 @@ struct ExpansionTests {
             "_PersistedProperty": PersistedPropertyMacro.self, "Attribute": PropertyMarkerMacro.self,
             "Relationship": PropertyMarkerMacro.self, "Transient": PropertyMarkerMacro.self,
             "Unique": SchemaRuleMacro.self, "Index": SchemaRuleMacro.self, "ModelActor": ModelActorMacro.self,
+            "Rule": TipRuleMacro.self, "Parameter": TipParameterMacro.self, "Generable": GenerableMacro.self,
+            "Guide": PropertyMarkerMacro.self,
         ]
         let expanded = file.expand(macros: macros) { syntax in
             BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())
@@ -154,5 +156,29 @@ struct ExpansionTests {
     func modelErrors(source: String, expected: String) {
         let messages = expand(source).messages
         #expect(messages.contains { $0.contains(expected) }, "\(messages)")
+    }
+
+    @Test("#Rule becomes a rule of the same inputs, @Parameter a parameter beside the variable")
+    func tips() {
+        #expect(
+            expand("let rule = #Rule(Self.opened) { $0.donations.count > 1 }").source
+                .contains("TipKit.Tips.Rule(Self.opened){$0.donations.count>1}"))
+        let (source, messages) = expand("struct T: Tip { @Parameter static var isNew: Bool = true }")
+        #expect(messages.isEmpty)
+        #expect(source.contains("get{$isNew.wrappedValue}"))
+        #expect(source.contains("staticlet$isNew:TipKit.Tips.Parameter<Bool>=TipKit.Tips.Parameter(Self.self"))
+        #expect(expand("struct T { @Parameter static var a: Int }").messages.contains { $0.contains("@Parameter") })
+    }
+
+    @Test("@Generable gives a structure its schema, content and partial form")
+    func generable() {
+        let (source, messages) = expand(
+            "@Generable struct Trip { @Guide(description: \"A town\") var town: String\n var days: Int? }")
+        #expect(messages.isEmpty)
+        #expect(source.contains("Property(name:\"town\",description:\"Atown\",type:String.self)"))
+        #expect(source.contains("lettown:String.PartiallyGenerated?"))
+        #expect(source.contains("self.days=trycontent.value(forProperty:\"days\")"))
+        #expect(expand("@Generable enum Mood { case calm, wild }").source.contains("case\"wild\":self=.wild"))
+        #expect(expand("@Generable class Trip {}").messages.contains { $0.contains("structure or an enumeration") })
     }
 }

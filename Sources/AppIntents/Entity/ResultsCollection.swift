@@ -46,6 +46,18 @@ public struct IntentItemSection<Result: Sendable>: Sendable {
         self.items = items
     }
 
+    public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
+        self.init(title, items: items)
+    }
+
+    public init(
+        _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
+        image: DisplayRepresentation.Image? = nil,
+        @IntentItemBuilder<Result> itemsBuilder: () -> [IntentItem<Result>]
+    ) {
+        self.init(title, items: itemsBuilder())
+    }
+
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource? = nil, items: [Result]) {
         self.init(title, items: items.map { IntentItem($0) })
@@ -83,12 +95,15 @@ public struct IntentItemCollection<Result: Sendable>: ResultsCollection {
 
     public init(
         promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
-        @IntentItemCollectionBuilder<Result> sections: () -> [IntentItemSection<Result>]
+        @IntentItemCollectionBuilder<Result> sectionsBuilder: () -> [IntentItemSection<Result>]
     ) {
-        self.init(promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sections())
+        self.init(
+            promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sectionsBuilder())
     }
 
-    public static var empty: IntentItemCollection { IntentItemCollection(items: []) }
+    public static var empty: IntentItemCollection { IntentItemCollection(items: [Result]()) }
+
+    public var items: [Result] { sections.flatMap { $0.items.map(\.value) } }
 }
 
 /// Collects the sections of a collection; values without a section make one of their own.
@@ -103,6 +118,10 @@ public struct IntentItemCollectionBuilder<Result: Sendable> {
 
     public static func buildExpression(_ value: Result) -> [IntentItemSection<Result>] {
         [IntentItemSection(items: [IntentItem(value)])]
+    }
+
+    public static func buildExpression(_ item: IntentItem<Result>) -> [IntentItemSection<Result>] {
+        [IntentItemSection(items: [item])]
     }
 
     public static func buildBlock(_ components: [IntentItemSection<Result>]...) -> [IntentItemSection<Result>] {
@@ -122,6 +141,23 @@ public struct IntentItemCollectionBuilder<Result: Sendable> {
     }
 
     public static func buildArray(_ components: [[IntentItemSection<Result>]]) -> [IntentItemSection<Result>] {
+        components.flatMap { $0 }
+    }
+}
+
+/// Collects the options of a section.
+@resultBuilder
+public enum IntentItemBuilder<Result: Sendable> {
+    public static func buildExpression(_ value: Result) -> [IntentItem<Result>] { [IntentItem(value)] }
+    public static func buildExpression(_ item: IntentItem<Result>) -> [IntentItem<Result>] { [item] }
+    public static func buildExpression(_ items: [IntentItem<Result>]) -> [IntentItem<Result>] { items }
+    public static func buildBlock(_ components: [IntentItem<Result>]...) -> [IntentItem<Result>] {
+        components.flatMap { $0 }
+    }
+    public static func buildOptional(_ component: [IntentItem<Result>]?) -> [IntentItem<Result>] { component ?? [] }
+    public static func buildEither(first component: [IntentItem<Result>]) -> [IntentItem<Result>] { component }
+    public static func buildEither(second component: [IntentItem<Result>]) -> [IntentItem<Result>] { component }
+    public static func buildArray(_ components: [[IntentItem<Result>]]) -> [IntentItem<Result>] {
         components.flatMap { $0 }
     }
 }

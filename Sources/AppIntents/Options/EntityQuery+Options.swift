@@ -76,7 +76,7 @@ extension DynamicOptionsProvider {
     var dependencies: [String] {
         var seen: Set<String> = []
         return Mirror(reflecting: self).children
-            .flatMap { ($0.value as? any ParameterDependency)?.parameterNames ?? [] }
+            .flatMap { ($0.value as? any ParameterDependent)?.parameterNames ?? [] }
             .filter { seen.insert($0).inserted }
     }
 }

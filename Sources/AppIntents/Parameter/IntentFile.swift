@@ -1,20 +1,40 @@
+import UniformTypeIdentifiers
+
 /// A file that an intent takes or gives.
 public struct IntentFile: Hashable, Sendable {
     public var data: Data
     public var filename: String
     public var fileURL: URL?
-    public var removedOnCompletion: Bool = false
+    public var type: UTType?
+    public var removedOnCompletion = false
+    public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
 
-    public init(data: Data, filename: String) {
+    public init(data: Data, filename: String, type: UTType? = nil) {
         self.data = data
         self.filename = filename
+        self.type = type
     }
 
-    public init(fileURL: URL, filename: String? = nil) {
+    public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
         data = (try? Data(contentsOf: fileURL)) ?? Data()
         self.filename = filename ?? fileURL.lastPathComponent
         self.fileURL = fileURL
+        self.type = type
     }
+
+    public func data(contentType: UTType) async throws -> Data { data }
+
+    public func withFile<Result>(
+        contentType: UTType, operation: (_ url: URL, _ openedInPlace: Bool) async throws -> Result
+    ) async throws -> Result {
+        guard let fileURL else { throw CocoaError(.fileNoSuchFile) }
+        return try await operation(fileURL, true)
+    }
+}
+
+extension IntentFile: DisplayRepresentable {
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation { "File" }
+    public var displayRepresentation: DisplayRepresentation { DisplayRepresentation(stringLiteral: filename) }
 }
 
 extension IntentFile: _IntentValue {

@@ -23,12 +23,12 @@ public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable 
 }
 
 /// A dependency on parameters of any intent.
-protocol ParameterDependency {
+protocol ParameterDependent {
     /// Their names in the source.
     var parameterNames: [String] { get }
 }
 
-extension IntentParameterDependency: ParameterDependency {
+extension IntentParameterDependency: ParameterDependent {
     var parameterNames: [String] {
         let intent = Intent()
         return paths.compactMap { intent.name(of: $0) }

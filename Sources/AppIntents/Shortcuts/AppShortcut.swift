@@ -2,10 +2,17 @@
 public protocol AppShortcutsProvider {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     static var shortcutTileColor: ShortcutTileColor { get }
+    static var negativePhrases: NegativeAppShortcutPhrases { get }
 }
 
 extension AppShortcutsProvider {
+    public typealias OptionsCollection = AppShortcutOptionsCollection
+    public typealias ParameterPresentation = AppShortcutParameterPresentation
+    public typealias Title = AppShortcutParameterPresentationTitle
+    public typealias Summary = AppShortcutParameterPresentationSummary
+
     public static var shortcutTileColor: ShortcutTileColor { .blue }
+    public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
 
     /// Nothing keeps phrases here, so there is nothing to update.
     public static func updateAppShortcutParameters() {}
@@ -33,6 +40,13 @@ public struct AppShortcut: Sendable {
         self.systemImageName = systemImageName
     }
 
+    public init<Intent: AppIntent, Value: _IntentValue>(
+        intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource,
+        systemImageName: String, parameterPresentation: AppShortcutParameterPresentation<Intent, Value>
+    ) {
+        self.init(intent: intent, phrases: phrases, shortTitle: shortTitle, systemImageName: systemImageName)
+    }
+
     public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
         self.intent = intent
         self.phrases = phrases.map(\.text)
@@ -45,6 +59,10 @@ public struct AppShortcut: Sendable {
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
+    public init(_ value: String) {
+        text = value
+    }
+
     public init(stringLiteral value: String) {
         text = value
     }
@@ -54,15 +72,13 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     }
 
     public struct StringInterpolation: StringInterpolationProtocol {
-        public enum Token: Sendable { case applicationName }
-
         var text = ""
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         public mutating func appendLiteral(_ literal: String) { text += literal }
 
-        public mutating func appendInterpolation(_ token: Token) { text += "${applicationName}" }
+        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) { text += "${applicationName}" }
 
         public mutating func appendInterpolation<Value: _IntentValue>(
             _ keyPath: KeyPath<Intent, IntentParameter<Value>>
@@ -72,10 +88,14 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     }
 }
 
+public enum AppShortcutPhraseToken: Hashable, Sendable { case applicationName }
+
 /// Collects shortcuts.
 @resultBuilder
 public struct AppShortcutsBuilder {
     public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+    public static func buildExpression(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+    public static func buildLimitedAvailability(_ component: [AppShortcut]) -> [AppShortcut] { component }
     public static func buildBlock(_ components: [AppShortcut]...) -> [AppShortcut] { components.flatMap { $0 } }
     public static func buildOptional(_ component: [AppShortcut]?) -> [AppShortcut] { component ?? [] }
     public static func buildEither(first component: [AppShortcut]) -> [AppShortcut] { component }

@@ -13,7 +13,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
 
     public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
-        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSummaryEqualityOperator,
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableComparisonOperator,
         _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ summary: () -> First,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Second
     ) {
@@ -23,7 +23,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
 
     public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
-        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSummaryContainmentOperator,
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: OneOfComparisonOperator,
         _ values: [Value.UnwrappedType], @ParameterSummaryBuilder<Intent> _ summary: () -> First,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Second
     ) {
@@ -31,15 +31,49 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
 
     public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
-        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ParameterSummaryPresenceOperator,
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueComparisonOperator,
         @ParameterSummaryBuilder<Intent> _ summary: () -> First,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Second
     ) {
         self.init(.of(keyPath), comparison == .hasAnyValue ? .hasValue : .hasNoValue, summary(), otherwise())
     }
 
+    public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableComparisonOperator,
+        _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ summary: () -> First,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+    ) {
+        self.init(.of(keyPath), .hasValue, summary(), otherwise())
+    }
+
+    public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, identifier comparison: EquatableComparisonOperator,
+        _ value: String, @ParameterSummaryBuilder<Intent> _ summary: () -> First,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+    ) {
+        let json = summaryJSON(value)
+        self.init(
+            .of(keyPath), comparison == .equalTo ? .equals(json) : .differs(from: json), summary(), otherwise())
+    }
+
+    public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, identifier comparison: OneOfComparisonOperator,
+        _ values: [String], @ParameterSummaryBuilder<Intent> _ summary: () -> First,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+    ) {
+        self.init(.of(keyPath), .isOneOf(values.map(summaryJSON)), summary(), otherwise())
+    }
+
+    public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
+        _ keyPath: KeyPath<Intent, IntentParameter<Value>>, identifier comparison: StringComparisonOperator,
+        _ value: String, @ParameterSummaryBuilder<Intent> _ summary: () -> First,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+    ) {
+        self.init(.of(keyPath), .hasValue, summary(), otherwise())
+    }
+
     public init<First: ParameterSummary, Second: ParameterSummary>(
-        widgetFamily comparison: ParameterSummaryEqualityOperator, _ family: IntentWidgetFamily,
+        widgetFamily comparison: EquatableComparisonOperator, _ family: IntentWidgetFamily,
         @ParameterSummaryBuilder<Intent> _ summary: () -> First,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Second
     ) {
@@ -49,7 +83,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
 
     public init<First: ParameterSummary, Second: ParameterSummary>(
-        widgetFamily comparison: ParameterSummaryContainmentOperator, _ families: [IntentWidgetFamily],
+        widgetFamily comparison: OneOfComparisonOperator, _ families: [IntentWidgetFamily],
         @ParameterSummaryBuilder<Intent> _ summary: () -> First,
         @ParameterSummaryBuilder<Intent> otherwise: () -> Second
     ) {
@@ -57,11 +91,19 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
 }
 
-public enum ParameterSummaryEqualityOperator: Hashable, Sendable { case equalTo, notEqualTo }
+/// Orders of values, of which no form makes a condition: the first summary is taken.
+public enum ComparableComparisonOperator: Hashable, Sendable {
+    case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
+}
 
-public enum ParameterSummaryContainmentOperator: Hashable, Sendable { case oneOf, containedIn }
+/// Comparisons of texts, of which no form makes a condition: the first summary is taken.
+public enum StringComparisonOperator: Hashable, Sendable { case contains, doesNotContain, hasPrefix, hasSuffix }
 
-public enum ParameterSummaryPresenceOperator: Hashable, Sendable { case hasAnyValue, hasNoValue }
+public enum EquatableComparisonOperator: Hashable, Sendable { case equalTo, notEqualTo }
+
+public enum OneOfComparisonOperator: Hashable, Sendable { case oneOf }
+
+public enum HasValueComparisonOperator: Hashable, Sendable { case hasAnyValue, hasNoValue }
 
 extension ConfigurationSummary.Subject {
     static func of<Intent: AppIntent>(_ keyPath: PartialKeyPath<Intent>) -> Self {

@@ -26,6 +26,9 @@ extension NSManagedObjectContext {
     /// Carries out a request that changes the store without making objects.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        if let request = request as? NSBatchInsertRequest { return try insert(request) }
+        if let request = request as? NSBatchUpdateRequest { return try update(request) }
+        if let request = request as? NSPersistentHistoryChangeRequest { return request.emptyResult }
         guard let request = request as? NSBatchDeleteRequest else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: 134_091,

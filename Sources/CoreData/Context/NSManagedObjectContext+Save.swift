@@ -143,3 +143,42 @@ extension NSManagedObjectContext {
 public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
+public let NSInvalidatedObjectsKey = "invalidated"
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+public let NSManagedObjectContextQueryGenerationKey = "newQueryGeneration"
+
+extension NSManagedObjectContext {
+    public static let didSaveObjectIDsNotification = Notification.Name("NSManagedObjectContextDidSaveObjectIDs")
+    public static let didMergeChangesObjectIDsNotification = Notification.Name(
+        "NSManagedObjectContextDidMergeChangesObjectIDs")
+
+    /// What a notification of changes has.
+    public enum NotificationKey: String, Sendable {
+        case sourceContext = "managedObjectContext"
+        case queryGeneration = "newQueryGeneration"
+        case invalidatedAllObjects = "invalidatedAll"
+        case insertedObjects = "inserted"
+        case updatedObjects = "updated"
+        case deletedObjects = "deleted"
+        case refreshedObjects = "refreshed"
+        case invalidatedObjects = "invalidated"
+        case insertedObjectIDs = "inserted_objectIDs"
+        case updatedObjectIDs = "updated_objectIDs"
+        case deletedObjectIDs = "deleted_objectIDs"
+        case refreshedObjectIDs = "refreshed_objectIDs"
+        case invalidatedObjectIDs = "invalidated_objectIDs"
+    }
+
+    /// Values are always the newest; there are no generations to stay in.
+    public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+    public var queryGenerationToken: NSQueryGenerationToken? { nil }
+    public func undo() { (undoManager as? UndoManager)?.undo() }
+    public func redo() { (undoManager as? UndoManager)?.redo() }
+    public func detectConflicts(for object: NSManagedObject) {}
+}
+
+/// A state of a store.
+open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
+    open class var current: NSQueryGenerationToken { NSQueryGenerationToken() }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// What an entity's objects have under one name.
 open class NSPropertyDescription: NSObject {
@@ -92,5 +93,85 @@ open class NSRelationshipDescription: NSPropertyDescription {
 
 /// A value that a fetch request computes; it is given in results of the dictionary kind.
 open class NSExpressionDescription: NSPropertyDescription {
+    open var expression: FoundationSupplement.NSExpression?
     open var expressionResultType = NSAttributeType.undefinedAttributeType
+    open var resultType: NSAttributeDescription.AttributeType {
+        get { NSAttributeDescription.AttributeType(rawValue: expressionResultType.rawValue) }
+        set { expressionResultType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+    }
+}
+
+extension NSAttributeDescription {
+    /// What a value is, as newer code writes it.
+    public struct AttributeType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let undefined = AttributeType(rawValue: 0)
+        public static let integer16 = AttributeType(rawValue: 100)
+        public static let integer32 = AttributeType(rawValue: 200)
+        public static let integer64 = AttributeType(rawValue: 300)
+        public static let decimal = AttributeType(rawValue: 400)
+        public static let double = AttributeType(rawValue: 500)
+        public static let float = AttributeType(rawValue: 600)
+        public static let string = AttributeType(rawValue: 700)
+        public static let boolean = AttributeType(rawValue: 800)
+        public static let date = AttributeType(rawValue: 900)
+        public static let binaryData = AttributeType(rawValue: 1000)
+        public static let uuid = AttributeType(rawValue: 1100)
+        public static let uri = AttributeType(rawValue: 1200)
+        public static let transformable = AttributeType(rawValue: 1800)
+        public static let objectID = AttributeType(rawValue: 2000)
+        public static let composite = AttributeType(rawValue: 2100)
+    }
+
+    public var type: AttributeType {
+        get { AttributeType(rawValue: attributeType.rawValue) }
+        set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+    }
+}
+
+/// A value that is computed of others.
+open class NSDerivedAttributeDescription: NSAttributeDescription {
+    open var derivationExpression: FoundationSupplement.NSExpression?
+}
+
+/// A value of several parts.
+open class NSCompositeAttributeDescription: NSAttributeDescription {
+    open var elements: [NSAttributeDescription] = []
+}
+
+/// Objects that a request finds.
+open class NSFetchedPropertyDescription: NSPropertyDescription {
+    open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+}
+
+/// By which values objects are looked for. A store in memory is no faster for it.
+open class NSFetchIndexDescription: NSObject {
+    open var name: String
+    open var elements: [NSFetchIndexElementDescription]
+    open var partialIndexPredicate: NSPredicate?
+
+    public init(name: String, elements: [NSFetchIndexElementDescription]?) {
+        self.name = name
+        self.elements = elements ?? []
+        super.init()
+    }
+}
+
+public enum NSFetchIndexElementType: UInt, Sendable { case binary, rTree }
+
+open class NSFetchIndexElementDescription: NSObject {
+    public let property: NSPropertyDescription?
+    open var collationType: NSFetchIndexElementType
+    open var isAscending = true
+
+    public init(property: NSPropertyDescription, collationType: NSFetchIndexElementType) {
+        self.property = property
+        self.collationType = collationType
+        super.init()
+    }
 }

@@ -65,19 +65,3 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         return try await context.perform { try block(context) }
     }
 }
-
-/// A container whose stores an app keeps in the cloud as well. Here they are what they are without a network.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-    open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {}
-    open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-    open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { true }
-}
-
-public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let dryRun = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 2)
-    public static let printSchema = NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 4)
-}

@@ -69,6 +69,72 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         if persistentStores.isEmpty { lock.withLock { rows = [:] } }
     }
 
+    // There are no files of stores: what is done to them has no effect.
+    open func destroyPersistentStore(
+        at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+    ) throws {
+        for store in persistentStores where store.url == url { try remove(store) }
+    }
+
+    open func destroyPersistentStore(
+        at url: URL, type storeType: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+    ) throws {
+        try destroyPersistentStore(at: url, ofType: storeType.rawValue, options: options)
+    }
+
+    open func replacePersistentStore(
+        at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+        sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
+    ) throws {}
+
+    open func replacePersistentStore(
+        at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom sourceURL: URL,
+        sourceOptions: [AnyHashable: Any]? = nil, type sourceType: NSPersistentStore.StoreType
+    ) throws {}
+
+    @discardableResult
+    open func migratePersistentStore(
+        _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
+    ) throws -> NSPersistentStore {
+        store.url = storeURL
+        return store
+    }
+
+    @discardableResult
+    open func migratePersistentStore(
+        _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,
+        type storeType: NSPersistentStore.StoreType
+    ) throws -> NSPersistentStore {
+        try migratePersistentStore(store, to: storeURL, options: options, withType: storeType.rawValue)
+    }
+
+    open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata ?? [:] }
+    open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata }
+
+    open class func metadataForPersistentStore(
+        ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
+    ) throws -> [String: Any] {
+        throw CocoaError(.fileReadNoSuchFile, userInfo: [NSURLErrorKey: url])
+    }
+
+    open class func metadataForPersistentStore(
+        type storeType: NSPersistentStore.StoreType, at url: URL, options: [AnyHashable: Any]? = nil
+    ) throws -> [String: Any] {
+        throw CocoaError(.fileReadNoSuchFile, userInfo: [NSURLErrorKey: url])
+    }
+
+    open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
+    open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
+        store.url = url
+        return true
+    }
+
+    open func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? { nil }
+
+    open func perform(_ block: @escaping () -> Void) { performAndWait(block) }
+
+    open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try performAndWait(block) }
+
     open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
 
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {

@@ -156,13 +156,13 @@ extension IntentClassWriter {
         let member = SwiftName.member(code.name)
         let parameters = mentioned.map { property in
             let type = property.swiftType
-            return "\(SwiftName.member(property.name)): \(type.hasSuffix("?") ? String(type.dropLast()) : type)"
+            return "\(SwiftName.quoted(property.name)): \(type.hasSuffix("?") ? String(type.dropLast()) : type)"
         }
         add(0, "")
         add(1, "public static func \(member)(\(parameters.joined(separator: ", "))) -> \(name) {")
         add(2, "let response = \(name)(code: .\(member), userActivity: nil)")
         for property in mentioned {
-            let member = SwiftName.member(property.name)
+            let member = SwiftName.quoted(property.name)
             add(2, "response.\(member) = \(member)")
         }
         add(2, "return response")

@@ -30,7 +30,7 @@ extension IntentClassWriter {
         siblings: [IntentDefinition.Parameter]
     ) {
         let property = parameter.property
-        let member = SwiftName.member(property.name)
+        let member = SwiftName.quoted(property.name)
         var arguments = [
             SwiftName.literal(property.name), "\\\(SwiftName.quoted(intent.className)).\(member)",
         ]

@@ -89,7 +89,7 @@ struct IntentClassWriter {
             add(1, "public override func _copyProperties(to other: INObject) {")
             add(2, "guard let other = other as? \(name) else { return }")
             for property in type.properties {
-                let member = SwiftName.member(property.name)
+                let member = SwiftName.quoted(property.name)
                 add(2, "other.\(member) = \(member)")
             }
             add(1, "}")
@@ -110,7 +110,7 @@ struct IntentClassWriter {
 
     mutating func writeStored(_ property: IntentDefinition.Property) {
         let preset = if case .enumeration = property.type, property.count == .one { " = ._unset" } else { "" }
-        add(1, "public var \(SwiftName.member(property.name)): \(property.swiftType)\(preset)")
+        add(1, "public var \(SwiftName.quoted(property.name)): \(property.swiftType)\(preset)")
     }
 }
 

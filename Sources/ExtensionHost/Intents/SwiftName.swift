@@ -25,7 +25,8 @@ enum SwiftName {
         return reserved.contains(name) ? "`\(name)`" : name
     }
 
-    /// A property or a case: capitals at the beginning become small, the last one before a small letter stays.
+    /// A case: capitals at the beginning become small, the last one before a small letter stays. Properties keep the
+    /// capitals of the definition file.
     /// `TopLeft` becomes `topLeft`, `URLField` becomes `urlField`.
     static func member(_ text: String) -> String {
         let letters = Array(plain(text))

@@ -18,11 +18,11 @@ package struct Omission: Hashable, Codable, Sendable {
     /// What the compiler says is wrong with it.
     package var reason: String
 
+    /// Characters of the compiler's reason that are shown; types of views can fill pages.
+    private static let shownReason = 160
+
     package var description: String {
-        switch extent {
-        case .expression: "\(name) is left out: \(reason)"
-        case .body: "\(name) gives an empty value: \(reason)"
-        case .declaration: "\(name) is left out: \(reason)"
-        }
+        let reason = reason.count > Self.shownReason ? reason.prefix(Self.shownReason) + "…" : reason[...]
+        return extent == .body ? "\(name) gives an empty value: \(reason)" : "\(name) is left out: \(reason)"
     }
 }

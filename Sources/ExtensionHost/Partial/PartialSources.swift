@@ -110,6 +110,14 @@ struct PartialSources {
         return hasBlanked
     }
 
+    /// Changes that answer the errors of one file.
+    private struct Answers {
+        var repair: SourceRepair
+        /// Bodies that are answered already; what else is wrong with them may only follow from it.
+        var bodies: Set<Int> = []
+        var edits: [(edit: Edit, place: Place, omission: Omission)] = []
+    }
+
     /// - Returns: whether anything was changed.
     private mutating func answer(_ errors: [CompilerMessage]) -> Bool {
         var hasChanged = false
@@ -118,56 +126,82 @@ struct PartialSources {
             guard !own.isEmpty else { continue }
             let text = SourceText(file.rewritten ?? file.content)
             let outline = SourceOutline(text)
-            var edits: [Edit] = []
-            var repair = SourceRepair(text)
-            var bodies: Set<Int> = []
-            for error in own {
-                guard let offset = text.offset(line: error.line, column: error.column) else { continue }
-                answer(error, at: offset, in: outline, file: number, &repair, &bodies, &edits)
+            var answers = Answers(repair: SourceRepair(text))
+            let placed = own.compactMap { error in
+                text.offset(line: error.line, column: error.column).map { (error: error, offset: $0) }
             }
-            guard repair.isNeeded || !edits.isEmpty else { continue }
+            for (error, offset) in placed { takeOut(error, at: offset, in: outline, file: number, &answers) }
+            for (error, offset) in placed { answer(error, at: offset, in: outline, file: number, &answers) }
+            guard answers.repair.isNeeded || !answers.edits.isEmpty else { continue }
             hasChanged = true
-            for edit in edits { repair.replace(edit.range, with: edit.text) }
-            sources.files[number].rewritten = repair.repaired
+            for (edit, place, omission) in answers.edits
+            where !answers.edits.contains(where: { $0.edit.range != edit.range && $0.edit.range.holds(edit.range) }) {
+                answers.repair.replace(edit.range, with: edit.text)
+                tried[place] = omission.extent
+                note(omission)
+            }
+            sources.files[number].rewritten = answers.repair.repaired
         }
         return hasChanged
     }
 
+    /// Takes a modifier, a view or an attribute out, where the error names one.
+    private mutating func takeOut(
+        _ error: CompilerMessage, at offset: Int, in outline: SourceOutline, file: Int, _ answers: inout Answers
+    ) {
+        guard let body = outline.body(around: offset) else { return }
+        let place = place(of: outline.declaration(of: body), in: outline, file: file)
+        guard tried[place] == nil || tried[place] == .expression, takeOut(error, at: offset, &answers.repair) else {
+            return
+        }
+        tried[place] = .expression
+        answers.bodies.insert(body)
+        note(
+            Omission(
+                extent: .expression, name: error.unsupported?.symbol ?? place.name, file: sources.files[file].path,
+                line: error.line, reason: error.message))
+    }
+
+    /// Empties the innermost body around an error that can be, else takes the declaration out.
     private mutating func answer(
-        _ error: CompilerMessage, at offset: Int, in outline: SourceOutline, file: Int, _ repair: inout SourceRepair,
-        _ bodies: inout Set<Int>, _ edits: inout [Edit]
+        _ error: CompilerMessage, at offset: Int, in outline: SourceOutline, file: Int, _ answers: inout Answers
     ) {
         let text = outline.text
-        let path = sources.files[file].path
         var body = outline.body(around: offset)
         while let current = body {
+            if answers.bodies.contains(current) { return }
             let declaration = outline.declaration(of: current)
-            let place = Place(
-                file: file, keyword: declaration.keyword, name: declaration.name,
-                line: text.line(of: declaration.range.lowerBound))
-            let before = tried[place]
-            if before == nil || before == .expression, takeOut(error, at: offset, &repair) {
-                tried[place] = .expression
-                note(.expression, error.unsupported?.symbol ?? declaration.name, path, error)
-                return
+            let place = place(of: declaration, in: outline, file: file)
+            let block = outline.blocks[current]
+            let header = text.string(declaration.range.lowerBound..<block.open)
+            let name = fullName(of: declaration, in: outline)
+            if tried[place] != .body, let stub = BodyStub(header: header, kind: block.kind, name: name) {
+                answers.bodies.insert(current)
+                let edit = Edit(range: block.open + 1..<block.close, text: " " + stub.code + " ")
+                let omission = Omission(
+                    extent: .body, name: name, file: sources.files[file].path, line: error.line, reason: error.message)
+                return answers.edits.append((edit, place, omission))
             }
-            if before != .body, !bodies.contains(current) {
-                let block = outline.blocks[current]
-                let header = text.string(declaration.range.lowerBound..<block.open)
-                if let stub = BodyStub(header: header, kind: block.kind, name: fullName(of: declaration, in: outline)) {
-                    bodies.insert(current)
-                    tried[place] = .body
-                    edits.append(Edit(range: block.open + 1..<block.close, text: " " + stub.code + " "))
-                    note(.body, fullName(of: declaration, in: outline), path, error)
-                    return
-                }
-            } else if bodies.contains(current) {
-                return
-            }
-            body = outline.blocks[current].parent.flatMap { outline.body(around: outline.blocks[$0].open + 1) }
-            if body == current { break }
+            let outer = block.parent.flatMap { outline.body(around: outline.blocks[$0].open + 1) }
+            body = outer == current ? nil : outer
         }
-        removeDeclaration(at: offset, in: outline, file: file, error, &edits)
+        guard let declaration = outline.declaration(at: offset) else { return }
+        let isNeeded =
+            sources.declarations.widgets.contains(declaration.name)
+            || sources.declarations.bundles.contains(declaration.name) || declaration.keyword == "import"
+            || text.string(declaration.range).contains("@main")
+        let place = place(of: declaration, in: outline, file: file)
+        guard !isNeeded, tried[place] != .declaration else { return }
+        let omission = Omission(
+            extent: .declaration, name: fullName(of: declaration, in: outline), file: sources.files[file].path,
+            line: error.line, reason: error.message)
+        answers.edits.append((Edit(range: declaration.range, text: ""), place, omission))
+    }
+
+    private func place(of declaration: SourceOutline.Declaration, in outline: SourceOutline, file: Int) -> Place {
+        Place(
+            file: file, keyword: declaration.keyword, name: declaration.name,
+            line: outline.text.line(of: declaration.range.lowerBound))
     }
 
     /// Takes a modifier or a view out where that leaves a view.
@@ -185,25 +219,6 @@ struct PartialSources {
         return true
     }
 
-    private mutating func removeDeclaration(
-        at offset: Int, in outline: SourceOutline, file: Int, _ error: CompilerMessage, _ edits: inout [Edit]
-    ) {
-        let text = outline.text
-        guard let declaration = outline.declaration(at: offset) else { return }
-        let isNeeded =
-            sources.declarations.widgets.contains(declaration.name)
-            || sources.declarations.bundles.contains(declaration.name) || declaration.keyword == "import"
-            || text.string(declaration.range).contains("@main")
-        guard !isNeeded else { return }
-        let place = Place(
-            file: file, keyword: declaration.keyword, name: declaration.name,
-            line: text.line(of: declaration.range.lowerBound))
-        guard tried[place] != .declaration else { return }
-        tried[place] = .declaration
-        edits.append(Edit(range: declaration.range, text: ""))
-        note(.declaration, fullName(of: declaration, in: outline), sources.files[file].path, error)
-    }
-
     private func fullName(of declaration: SourceOutline.Declaration, in outline: SourceOutline) -> String {
         var names = [declaration.name]
         var block = outline.block(around: declaration.range.lowerBound)
@@ -214,12 +229,16 @@ struct PartialSources {
         return names.reversed().joined(separator: ".")
     }
 
-    private mutating func note(
-        _ extent: Omission.Extent, _ name: String, _ file: String, _ error: CompilerMessage
-    ) {
-        let omission = Omission(extent: extent, name: name, file: file, line: error.line, reason: error.message)
-        if !omissions.contains(where: { $0.name == name && $0.file == file && $0.extent == extent }) {
-            omissions.append(omission)
+    private mutating func note(_ omission: Omission) {
+        let isKnown = omissions.contains {
+            $0.name == omission.name && $0.file == omission.file && $0.extent == omission.extent
         }
+        if !isKnown { omissions.append(omission) }
+    }
+}
+
+extension Range<Int> {
+    fileprivate func holds(_ other: Range<Int>) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
 }

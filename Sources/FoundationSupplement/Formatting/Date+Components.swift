@@ -10,7 +10,10 @@ public struct _DateComponentsFormatStyle: FormatStyle, Sendable {
         case year, month, week, day, hour, minute, second
     }
 
-    private enum Form: Codable, Hashable { case words(Style), clock }
+    private enum Form: Codable, Hashable {
+        case words(Style)
+        case clock
+    }
 
     private var form: Form
     private var fields: Set<Field>?

@@ -25,7 +25,8 @@ extension PersonNameComponents {
             switch style {
             case .abbreviated: return names.compactMap(\.first).map { $0.uppercased() }.joined()
             case .short:
-                return [value.nickname, value.givenName, value.familyName].compactMap(\.self).first { !$0.isEmpty } ?? ""
+                return [value.nickname, value.givenName, value.familyName].compactMap(\.self).first { !$0.isEmpty }
+                    ?? ""
             case .medium: return names.joined(separator: isFamilyFirst ? "" : " ")
             case .long:
                 let all =

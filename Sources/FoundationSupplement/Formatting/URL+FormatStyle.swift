@@ -106,7 +106,9 @@ extension URL {
         }
 
         public func format(_ value: URL) -> String {
-            guard let url = URLComponents(url: value, resolvingAgainstBaseURL: true) else { return value.absoluteString }
+            guard let url = URLComponents(url: value, resolvingAgainstBaseURL: true) else {
+                return value.absoluteString
+            }
             var text = ""
             if scheme.shows(url), let name = url.scheme { text += name + "://" }
             if user.shows(url), let name = url.user {
@@ -122,7 +124,9 @@ extension URL {
             return text
         }
 
-        private func with(_ path: WritableKeyPath<Self, ComponentDisplayOption>, _ option: ComponentDisplayOption) -> Self {
+        private func with(_ path: WritableKeyPath<Self, ComponentDisplayOption>, _ option: ComponentDisplayOption)
+            -> Self
+        {
             var copy = self
             copy[keyPath: path] = option
             return copy

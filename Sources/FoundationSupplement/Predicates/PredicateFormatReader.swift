@@ -33,6 +33,17 @@ struct PredicateFormatReader {
         return result
     }
 
+    /// Reads one value.
+    static func readOperand(_ format: String, arguments: [Any?]) throws -> PredicateFormat.Operand {
+        var reader = PredicateFormatReader(arguments: arguments)
+        reader.tokens = try divide(format)
+        let result = try reader.operand()
+        guard reader.index == reader.tokens.count else {
+            throw Problem(description: "“\(format)” goes on where it should end")
+        }
+        return result
+    }
+
     private init(arguments: [Any?]) { self.arguments = arguments }
 
     private static let marks = [

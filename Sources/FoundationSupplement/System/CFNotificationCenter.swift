@@ -35,7 +35,8 @@ public final class CFNotificationCenter: @unchecked Sendable {
     private let lock = NSLock()
     private var observers: [Observer] = []
 
-    fileprivate func add(_ pointer: UnsafeRawPointer?, _ name: CFString?, _ callback: @escaping CFNotificationCallback) {
+    fileprivate func add(_ pointer: UnsafeRawPointer?, _ name: CFString?, _ callback: @escaping CFNotificationCallback)
+    {
         lock.withLock {
             observers.append(Observer(pointer: pointer, name: name.map { .init($0) }, callback: callback))
         }

@@ -79,7 +79,6 @@ public var kCFStringTransformStripDiacritics: CFString! { "NFD; [:Nonspacing Mar
 public var kCFStringTransformStripCombiningMarks: CFString! { "NFD; [:Nonspacing Mark:] Remove; NFC" }
 public var kCFStringTransformToUnicodeName: CFString! { "Any-Name" }
 
-
 public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
 public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 public let kCFBundleNameKey: CFString! = "CFBundleName"

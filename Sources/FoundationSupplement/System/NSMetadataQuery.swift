@@ -44,7 +44,8 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
 public protocol NSMetadataQueryDelegate: NSObjectProtocol {
     func metadataQuery(_ query: NSMetadataQuery, replacementObjectForResultObject result: NSMetadataItem) -> Any
     func metadataQuery(
-        _ query: NSMetadataQuery, replacementValueForAttribute attrName: String, value attrValue: Any) -> Any
+        _ query: NSMetadataQuery, replacementValueForAttribute attrName: String, value attrValue: Any
+    ) -> Any
 }
 
 extension NSMetadataQueryDelegate {

@@ -15,7 +15,9 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, NSSecureCodin
         }
     }
 
-    static let keys = ["street", "subLocality", "city", "subAdministrativeArea", "state", "postalCode", "country", "isoCountryCode"]
+    static let keys = [
+        "street", "subLocality", "city", "subAdministrativeArea", "state", "postalCode", "country", "isoCountryCode",
+    ]
 
     open class var supportsSecureCoding: Bool { true }
 

@@ -35,7 +35,8 @@ open class CNContactPickerViewController: UIViewController {
 @MainActor @preconcurrency
 public protocol CNContactViewControllerDelegate: AnyObject {
     func contactViewController(
-        _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
+        _ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty
+    ) -> Bool
     func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?)
 }
 

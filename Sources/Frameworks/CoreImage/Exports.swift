@@ -1,1 +1,4 @@
+@_exported import CoreGraphics
+@_exported import CoreVideo
 @_exported import Foundation
+@_exported import ImageIO

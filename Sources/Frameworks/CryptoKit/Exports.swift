@@ -1,1 +1,2 @@
+@_exported import Crypto
 @_exported import Foundation

@@ -1,1 +1,4 @@
 @_exported import Foundation
+
+@_exported import protocol SwiftUI.PreviewRegistry
+@_exported import struct SwiftUI.PreviewTrait

@@ -33,7 +33,8 @@ public protocol EKEventEditViewDelegate: AnyObject {
 }
 
 extension EKEventEditViewDelegate {
-    public func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar {
+    public func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
+    {
         EKCalendar(for: .event, eventStore: controller.eventStore ?? EKEventStore())
     }
 }

@@ -1,1 +1,3 @@
-@_exported import Foundation
+@_exported import ExtensionFoundation
+@_exported import SwiftUI
+@_exported import UIKit

@@ -93,7 +93,8 @@ public struct GeneratedContent: Sendable, Equatable, Generable, CustomDebugStrin
         case let array as [Any]: .array(array.map { GeneratedContent(kind: kind(of: $0)) })
         case let object as [String: Any]:
             .structure(
-                properties: object.mapValues { GeneratedContent(kind: kind(of: $0)) }, orderedKeys: object.keys.sorted())
+                properties: object.mapValues { GeneratedContent(kind: kind(of: $0)) }, orderedKeys: object.keys.sorted()
+            )
         default: .null
         }
     }

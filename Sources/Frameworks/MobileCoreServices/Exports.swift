@@ -1,1 +1,2 @@
+@_exported import CoreServices
 @_exported import Foundation

@@ -52,7 +52,10 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
     open var processPool = WKProcessPool()
     open var preferences = WKPreferences()
     open var userContentController = WKUserContentController()
-    open var websiteDataStore: WKWebsiteDataStore = .default()
+    open var websiteDataStore: WKWebsiteDataStore {
+        get { chosenDataStore ?? .default() }
+        set { chosenDataStore = newValue }
+    }
     open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
     open var webExtensionController: WKWebExtensionController?
     open var suppressesIncrementalRendering = false
@@ -71,6 +74,7 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
     open var allowsInlinePredictions = false
     open var supportsAdaptiveImageGlyph = false
     open var showsSystemScreenTimeBlockingView = true
+    private var chosenDataStore: WKWebsiteDataStore?
     private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
 
     public nonisolated override init() {

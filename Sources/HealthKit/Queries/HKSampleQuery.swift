@@ -84,7 +84,8 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 
     public init(
         sampleType: HKSampleType, predicate: NSPredicate?,
-        updateHandler: @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?)
+        updateHandler:
+            @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?)
             -> Void
     ) {
         handler = { query, error in updateHandler(query, {}, error) }
@@ -93,9 +94,10 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
 
     public init(
         queryDescriptors: [HKQueryDescriptor],
-        updateHandler: @escaping @Sendable (
-            HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler, (any Error)?
-        ) -> Void
+        updateHandler:
+            @escaping @Sendable (
+                HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler, (any Error)?
+            ) -> Void
     ) {
         handler = { query, error in updateHandler(query, nil, {}, error) }
         super.init(queryDescriptors.first?.sampleType)

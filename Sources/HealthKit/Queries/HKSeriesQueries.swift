@@ -63,9 +63,10 @@ open class HKQuantitySeriesSampleQuery: HKQuery, @unchecked Sendable {
 
     public init(
         quantityType: HKQuantityType, predicate: NSPredicate?,
-        quantityHandler: @escaping @Sendable (
-            HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?
-        ) -> Void
+        quantityHandler:
+            @escaping @Sendable (
+                HKQuantitySeriesSampleQuery, HKQuantity?, DateInterval?, HKQuantitySample?, Bool, (any Error)?
+            ) -> Void
     ) {
         handler = { query, error in quantityHandler(query, nil, nil, nil, true, error) }
         super.init(quantityType, predicate: predicate)

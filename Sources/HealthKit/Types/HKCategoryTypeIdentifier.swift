@@ -194,4 +194,5 @@ public let HKDataTypeIdentifierHeartbeatSeries = "HKDataTypeIdentifierHeartbeatS
 public let HKVisionPrescriptionTypeIdentifier = "HKVisionPrescriptionTypeIdentifier"
 public let HKDataTypeIdentifierStateOfMind = "HKDataTypeStateOfMind"
 public let HKDataTypeIdentifierUserAnnotatedMedicationConcept = "HKDataTypeIdentifierUserAnnotatedMedicationConcept"
-public let HKMedicationDoseEventTypeIdentifierMedicationDoseEvent = "HKMedicationDoseEventTypeIdentifierMedicationDoseEvent"
+public let HKMedicationDoseEventTypeIdentifierMedicationDoseEvent =
+    "HKMedicationDoseEventTypeIdentifierMedicationDoseEvent"

@@ -88,7 +88,7 @@ struct HKQuantityMeasure {
         (
             .discreteArithmetic, "mL/(kg*min)",
             [
-                .vo2Max,
+                .vo2Max
             ]
         ),
         (
@@ -119,7 +119,7 @@ struct HKQuantityMeasure {
         (
             .discreteArithmetic, "kcal/(hr*kg)",
             [
-                .physicalEffort,
+                .physicalEffort
             ]
         ),
         (
@@ -131,7 +131,7 @@ struct HKQuantityMeasure {
         (
             .discreteTemporallyWeighted, "count/s",
             [
-                .heartRate,
+                .heartRate
             ]
         ),
         (
@@ -149,19 +149,19 @@ struct HKQuantityMeasure {
         (
             .discreteArithmetic, "mg/dL",
             [
-                .bloodGlucose,
+                .bloodGlucose
             ]
         ),
         (
             .discreteArithmetic, "S",
             [
-                .electrodermalActivity,
+                .electrodermalActivity
             ]
         ),
         (
             .cumulative, "IU",
             [
-                .insulinDelivery,
+                .insulinDelivery
             ]
         ),
         (
@@ -173,7 +173,7 @@ struct HKQuantityMeasure {
         (
             .discreteArithmetic, "L/min",
             [
-                .peakExpiratoryFlowRate,
+                .peakExpiratoryFlowRate
             ]
         ),
         (
@@ -185,7 +185,7 @@ struct HKQuantityMeasure {
         (
             .discreteArithmetic, "dBASPL",
             [
-                .environmentalSoundReduction,
+                .environmentalSoundReduction
             ]
         ),
         (
@@ -204,7 +204,7 @@ struct HKQuantityMeasure {
         (
             .cumulative, "mL",
             [
-                .dietaryWater,
+                .dietaryWater
             ]
         ),
     ]

@@ -83,3 +83,36 @@ public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: D
 public func MKMapPointMake(_ x: Double, _ y: Double) -> MKMapPoint {
     MKMapPoint(x: x, y: y)
 }
+
+public func MKCoordinateRegionMake(
+    _ centerCoordinate: CLLocationCoordinate2D, _ span: MKCoordinateSpan
+) -> MKCoordinateRegion {
+    MKCoordinateRegion(center: centerCoordinate, span: span)
+}
+
+public func MKCoordinateSpanMake(
+    _ latitudeDelta: CLLocationDegrees, _ longitudeDelta: CLLocationDegrees
+) -> MKCoordinateSpan {
+    MKCoordinateSpan(latitudeDelta: latitudeDelta, longitudeDelta: longitudeDelta)
+}
+
+public func MKCoordinateRegionForMapRect(_ rect: MKMapRect) -> MKCoordinateRegion { MKCoordinateRegion(rect) }
+public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKMapPoint { MKMapPoint(coordinate) }
+public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
+public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
+
+/// Metres that a point of the map stands for at a latitude.
+public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
+    Earth.metersPerDegree * 360 * max(cos(latitude * .pi / 180), 1e-6) / MKMapPoint.world
+}
+
+public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
+    1 / MKMetersPerMapPointAtLatitude(latitude)
+}
+
+public func MKMapRectUnion(_ rect1: MKMapRect, _ rect2: MKMapRect) -> MKMapRect { rect1.union(rect2) }
+public func MKMapRectIntersection(_ rect1: MKMapRect, _ rect2: MKMapRect) -> MKMapRect { rect1.intersection(rect2) }
+
+public var MKMapRectNull: MKMapRect { .null }
+public var MKMapRectWorld: MKMapRect { .world }
+public var MKMapSizeWorld: MKMapSize { .world }

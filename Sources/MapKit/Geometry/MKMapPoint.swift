@@ -104,6 +104,27 @@ public struct MKMapRect: Hashable, Sendable {
             x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
+    public func contains(_ rect: MKMapRect) -> Bool {
+        !isNull && rect.minX >= minX && rect.maxX <= maxX && rect.minY >= minY && rect.maxY <= maxY
+    }
+
+    public func intersects(_ other: MKMapRect) -> Bool { !intersection(other).isNull }
+
+    public func intersection(_ other: MKMapRect) -> MKMapRect {
+        guard !isNull, !other.isNull else { return .null }
+        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        guard right >= left, bottom >= top else { return .null }
+        return MKMapRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
+        MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
+    }
+
+    /// Whether the part crosses the edge of the world's map.
+    public var spans180thMeridian: Bool { minX < 0 || maxX > MKMapPoint.world }
+
     public func insetBy(dx: Double, dy: Double) -> MKMapRect {
         MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }

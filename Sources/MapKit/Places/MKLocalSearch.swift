@@ -7,6 +7,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     open class Request: NSObject, @unchecked Sendable {
         open var naturalLanguageQuery: String?
         open var region = MKCoordinateRegion()
+        open var resultTypes: MKLocalSearch.ResultType = [.address, .pointOfInterest]
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var regionPriority = MKLocalSearch.RegionPriority.default
 
         public override init() {
             super.init()
@@ -14,6 +17,12 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 
         public init(naturalLanguageQuery: String) {
             self.naturalLanguageQuery = naturalLanguageQuery
+            super.init()
+        }
+
+        public init(naturalLanguageQuery: String, region: MKCoordinateRegion) {
+            self.naturalLanguageQuery = naturalLanguageQuery
+            self.region = region
             super.init()
         }
 
@@ -34,11 +43,30 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
         }
     }
 
+    public struct ResultType: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let address = ResultType(rawValue: 1)
+        public static let pointOfInterest = ResultType(rawValue: 2)
+        public static let physicalFeature = ResultType(rawValue: 4)
+    }
+
+    public enum RegionPriority: Int, Sendable { case `default`, required }
+
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
     private let region: MKCoordinateRegion
 
     public init(request: Request) {
+        region = request.region
+        super.init()
+    }
+
+    public init(request: MKLocalPointsOfInterestRequest) {
         region = request.region
         super.init()
     }
@@ -63,6 +91,8 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
     public let title: String
     public let subtitle: String
+    open var titleHighlightRanges: [NSValue] { [] }
+    open var subtitleHighlightRanges: [NSValue] { [] }
 
     init(title: String, subtitle: String) {
         self.title = title
@@ -97,6 +127,8 @@ open class MKLocalSearchCompleter: NSObject {
 
     open weak var delegate: (any MKLocalSearchCompleterDelegate)?
     open var region = MKCoordinateRegion()
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    open var regionPriority = MKLocalSearch.RegionPriority.default
     open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
     open var results: [MKLocalSearchCompletion] { [] }
     open var isSearching: Bool { false }

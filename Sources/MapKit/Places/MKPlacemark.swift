@@ -14,20 +14,27 @@ extension MKAnnotation {
 }
 
 /// A point on a map with a title.
-open class MKPointAnnotation: NSObject, MKAnnotation {
-    open var coordinate = CLLocationCoordinate2D()
-    open var title: String?
-    open var subtitle: String?
+open class MKPointAnnotation: MKShape {
+    private var place = CLLocationCoordinate2D()
+
+    open override var coordinate: CLLocationCoordinate2D {
+        get { place }
+        set { place = newValue }
+    }
 
     public override init() {
         super.init()
     }
 
-    public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
+    public convenience init(coordinate: CLLocationCoordinate2D) {
+        self.init()
         self.coordinate = coordinate
+    }
+
+    public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+        self.init(coordinate: coordinate)
         self.title = title
         self.subtitle = subtitle
-        super.init()
     }
 }
 
@@ -49,12 +56,27 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
             isoCountryCode: addressDictionary?["CountryCode"] as? String)
     }
 
-    public init(placemark: CLPlacemark) {
+    public override init(placemark: CLPlacemark) {
         coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
-        super.init(
-            location: placemark.location, name: placemark.name, locality: placemark.locality,
-            administrativeArea: placemark.administrativeArea, country: placemark.country,
-            isoCountryCode: placemark.isoCountryCode)
+        super.init(placemark: placemark)
+    }
+
+    public required init?(coder: NSCoder) {
+        coordinate = CLLocationCoordinate2D(
+            latitude: coder.decodeDouble(forKey: "latitude"), longitude: coder.decodeDouble(forKey: "longitude"))
+        super.init(coder: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(coordinate.latitude, forKey: "latitude")
+        coder.encode(coordinate.longitude, forKey: "longitude")
+    }
+
+    public required init?(coder: NSCoder) {
+        let coordinate = coder.decodeObject(of: CLLocation.self, forKey: "location")?.coordinate
+        self.coordinate = coordinate ?? kCLLocationCoordinate2DInvalid
+        super.init(coder: coder)
     }
 
     open var title: String? { name }
@@ -84,6 +106,35 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var phoneNumber: String?
     open var url: URL?
     open var timeZone: TimeZone?
+    open var pointOfInterestCategory: MKPointOfInterestCategory?
+    open var identifier: Identifier? { nil }
+    open var isCurrentLocation: Bool { false }
+
+    /// What tells a place of the map service from every other.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init?(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// The person's place, which the widget may not know.
+    open class func forCurrentLocation() -> MKMapItem {
+        MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+    }
+
+    @discardableResult
+    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+        MapService.note("MKMapItem")
+        return false
+    }
+
+    @discardableResult
+    open func openInMaps(launchOptions: [String: Any]? = nil, from scene: AnyObject?) async -> Bool {
+        MapService.note("MKMapItem")
+        return false
+    }
 
     public init(placemark: MKPlacemark) {
         self.placemark = placemark

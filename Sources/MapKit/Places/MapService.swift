@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 
 /// Why a request for places or directions ended without one.
-public struct MKError: Error, Hashable, Sendable {
+public struct MKError: CustomNSError, Hashable, Sendable {
     public enum Code: UInt, Sendable {
         case unknown = 1
         case serverFailure = 2
@@ -19,6 +19,14 @@ public struct MKError: Error, Hashable, Sendable {
     }
 
     public static var errorDomain: String { "MKErrorDomain" }
+    public var errorCode: Int { Int(code.rawValue) }
+
+    public static var unknown: Code { .unknown }
+    public static var serverFailure: Code { .serverFailure }
+    public static var loadingThrottled: Code { .loadingThrottled }
+    public static var placemarkNotFound: Code { .placemarkNotFound }
+    public static var directionsNotFound: Code { .directionsNotFound }
+    public static var decodingFailed: Code { .decodingFailed }
 }
 
 /// The map service that is not there.
@@ -44,3 +52,5 @@ enum MapService {
         return MKError(error)
     }
 }
+
+public var MKErrorDomain: String { MKError.errorDomain }

@@ -49,10 +49,12 @@ extension View {
     }
 
     nonisolated public func preferredSubscriptionOffer(
-        _ preferredOffer: ((
-            _ product: Product, _ subscription: Product.SubscriptionInfo,
-            _ eligibleOffers: [Product.SubscriptionOffer]
-        ) -> Product.SubscriptionOffer?)?
+        _ preferredOffer: (
+            (
+                _ product: Product, _ subscription: Product.SubscriptionInfo,
+                _ eligibleOffers: [Product.SubscriptionOffer]
+            ) -> Product.SubscriptionOffer?
+        )?
     ) -> some View {
         self
     }

@@ -38,6 +38,10 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
         self.init(nil, schema: Schema([forType] + others), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 
+    public init() {
+        self.init(nil)
+    }
+
     public init(isStoredInMemoryOnly: Bool) {
         self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
     }

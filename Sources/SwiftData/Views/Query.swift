@@ -11,13 +11,26 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
         descriptor = FetchDescriptor()
     }
 
-    nonisolated public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+    nonisolated public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil)
+    {
+        self.descriptor = descriptor
+    }
+
+    nonisolated public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction)
+    {
         self.descriptor = descriptor
     }
 
     nonisolated public init(
         filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
         animation: Animation? = nil
+    ) {
+        descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
+    }
+
+    nonisolated public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+        transaction: Transaction
     ) {
         descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors)
     }
@@ -32,6 +45,13 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     nonisolated public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation? = nil
+    ) {
+        descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+    }
+
+    nonisolated public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, transaction: Transaction
     ) {
         descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
     }

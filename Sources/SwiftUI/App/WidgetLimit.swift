@@ -23,6 +23,7 @@ enum WidgetLimit: String {
     case pointer = "no pointer reaches it."
     case presentation = "it presents nothing over itself."
     case scenes = "it has no scenes of its own."
+    case scrolling = "nothing in it scrolls."
     case search = "nobody searches in it."
     case tabs = "it has no tabs."
     case typing = "nobody types into it."

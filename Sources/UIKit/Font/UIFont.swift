@@ -1,13 +1,29 @@
+import CoreText
 import SwiftUI
 import Typesetter
 
 /// A typeface at a size. Lengths in points.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
     package let font: Font
 
     package init(font: Font) {
         self.font = font
-        super.init()
+        super.init(name: "", size: 0)
+    }
+
+    public required convenience init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "UIFontPointSize") else { return nil }
+        self.init(font: .system(size: coder.decodeDouble(forKey: "UIFontPointSize")))
+    }
+
+    public class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) { coder.encode(Double(pointSize), forKey: "UIFontPointSize") }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    package override var measures: Measures {
+        Measures(
+            name: fontName, family: familyName, size: pointSize, ascent: ascender, descent: -descender,
+            leading: leading, capHeight: capHeight)
     }
 
     private convenience init(size: CGFloat, weight: Weight?, design: Font.Design? = nil) {

@@ -1,7 +1,55 @@
+import CoreText
 import SwiftUI
 
 /// What is asked of a font.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: CTFontDescriptor, @unchecked Sendable {
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+        public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+        public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    }
+
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    }
+
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    }
+
     public struct SystemDesign: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -35,7 +83,62 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     init(font: Font) {
         self.font = font
-        super.init()
+        super.init(name: "", size: 0)
+    }
+
+    /// A descriptor that asks for a name or family, a size, and a weight among the traits.
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        let size = Self.number(attributes[.size]) ?? 0
+        let name = attributes[.name] as? String ?? attributes[.family] as? String
+        var font = name.map { Font.custom($0, fixedSize: size > 0 ? size : 12) } ?? .system(size: size > 0 ? size : 12)
+        if let traits = attributes[.traits] as? [TraitKey: Any], let weight = Self.number(traits[.weight]) {
+            font = font.weight(UIFont.Weight(rawValue: weight).fontWeight)
+        }
+        self.init(font: font)
+    }
+
+    private static func number(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as UIFont.Weight: value.rawValue
+        default: nil
+        }
+    }
+
+    /// The size is changed, and so is a weight among the traits; features of a typeface are not.
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        var changed = font
+        if let size = Self.number(attributes[.size]), size > 0 { changed = UIFont(font: changed).withSize(size).font }
+        if let traits = attributes[.traits] as? [TraitKey: Any], let weight = Self.number(traits[.weight]) {
+            changed = changed.weight(UIFont.Weight(rawValue: weight).fontWeight)
+        }
+        return UIFontDescriptor(font: changed)
+    }
+
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+        UIFontDescriptor(font: .custom(newFamily, fixedSize: pointSize))
+    }
+
+    open func withFace(_ newFace: String) -> UIFontDescriptor { self }
+    open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+    open var postscriptName: String { UIFont(font: font).fontName }
+    open var matrix: CGAffineTransform { .identity }
+
+    open var symbolicTraits: SymbolicTraits {
+        let request = font.request(in: UITraitCollection.currentEnvironment)
+        var traits: SymbolicTraits = []
+        if request.weight >= .semibold { traits.insert(.traitBold) }
+        if request.slant == .italic { traits.insert(.traitItalic) }
+        if request.family == .monospaced { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    open var fontAttributes: [AttributeName: Any] { [.name: postscriptName, .size: pointSize] }
+    open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+    open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+        [self]
     }
 
     public convenience init(name fontName: String, size: CGFloat) {
@@ -52,6 +155,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         preferredFontDescriptor(withTextStyle: style)
     }
 
+    package override var descriptorName: String { postscriptName }
+    package override var descriptorSize: CGFloat { pointSize }
     open var pointSize: CGFloat { UIFont(font: font).pointSize }
 
     /// Every design is there for the system font; a font of one's own keeps its drawing.

@@ -80,6 +80,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     private let name: String
 
+    public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
     /// Below the camera when the region is too wide to lie beside it.
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
 }
@@ -92,6 +93,18 @@ public struct DynamicIslandExpandedRegion<Content: View> {
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: () -> Content
     ) {
         region = DynamicIslandRegion(position: position, priority: priority, content: AnyView(content()))
+    }
+
+    private init(_ region: DynamicIslandRegion) {
+        self.region = region
+    }
+
+    /// Sets distances around the region's content, in points.
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> DynamicIslandExpandedRegion<Content> {
+        DynamicIslandExpandedRegion(
+            DynamicIslandRegion(
+                position: region.position, priority: region.priority,
+                content: AnyView(region.content.padding(edges, CGFloat(length)))))
     }
 }
 

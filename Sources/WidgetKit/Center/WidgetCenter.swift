@@ -14,7 +14,7 @@ public final class WidgetCenter: Sendable {
     }
 
     /// Keys of the user info that opens the app from a widget.
-    public enum UserInfoKey {
+    public struct UserInfoKey {
         public static let kind = "WGWidgetUserInfoKeyKind"
         public static let family = "WGWidgetUserInfoKeyFamily"
         public static let activityID = "WGWidgetUserInfoKeyActivityID"
@@ -102,7 +102,9 @@ public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable, CustomDeb
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
     /// The configuration, when it is of the given type.
-    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+        of intentType: Intent.Type = Intent.self
+    ) -> Intent? {
         if case .app(let intent) = intent { intent as? Intent } else { nil }
     }
 }

@@ -16,6 +16,14 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
         descriptor = WidgetDescriptor(kind: kind, configuration: .siriIntent(intent), source: source)
     }
 
+    /// The form of the first betas. The provider's own placeholder is shown.
+    public init<Provider: IntentTimelineProvider, PlaceholderContent: View>(
+        kind: String, intent: Intent.Type, provider: Provider, placeholder: PlaceholderContent,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) where Provider.Intent == Intent {
+        self.init(kind: kind, intent: intent, provider: provider, content: content)
+    }
+
     public static func _makeConfiguration(_ configuration: Self, outputs: inout _WidgetOutputs) {
         outputs.definitions.append(configuration.descriptor)
     }

@@ -14,6 +14,14 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
         descriptor = WidgetDescriptor(kind: kind, configuration: .fixed, source: source)
     }
 
+    /// The form of the first betas. The provider's own placeholder is shown.
+    public init<Provider: TimelineProvider, PlaceholderContent: View>(
+        kind: String, provider: Provider, placeholder: PlaceholderContent,
+        @ViewBuilder content: @escaping (Provider.Entry) -> Content
+    ) {
+        self.init(kind: kind, provider: provider, content: content)
+    }
+
     public static func _makeConfiguration(_ configuration: Self, outputs: inout _WidgetOutputs) {
         outputs.definitions.append(configuration.descriptor)
     }

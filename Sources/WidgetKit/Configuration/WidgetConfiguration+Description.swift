@@ -76,6 +76,11 @@ extension WidgetConfiguration {
         describing { _ in }
     }
 
+    /// Accepted; widgets and apps are not told apart by what they show.
+    public func associatedKind(_ kind: String) -> some WidgetConfiguration {
+        describing { _ in }
+    }
+
     /// Accepted; nothing pushes here.
     public func pushHandler(_ handler: any WidgetPushHandler.Type) -> some WidgetConfiguration {
         describing { _ in }

@@ -73,6 +73,30 @@ public struct AppIntentControlConfiguration<
     }
 }
 
+/// A control that a person has placed.
+public struct ControlInfo: Hashable, Identifiable, Sendable {
+    public struct PushInfo: Hashable, Sendable {
+        public let token: Data
+    }
+
+    public let kind: String
+    public let pushInfo: PushInfo?
+
+    public var id: String { kind }
+
+    public func configuration<Configuration: ControlConfigurationIntent>(
+        of configurationType: Configuration.Type = Configuration.self
+    ) -> Configuration? {
+        nil
+    }
+}
+
+/// Is told of the tokens for pushes to controls.
+public protocol ControlPushHandler {
+    init()
+    func pushTokensDidChange(controls: [ControlInfo])
+}
+
 /// Asks for new values of controls. A picture of a control asks for its value anyway, so there is nothing to renew,
 /// which is reported.
 public final class ControlCenter: Sendable {
@@ -85,6 +109,9 @@ public final class ControlCenter: Sendable {
     public func reloadAllControls() {
         note()
     }
+
+    /// The controls that a person has placed; none is known here.
+    public func currentControls() async throws -> [ControlInfo] { [] }
 
     private func note() {
         Notices.current.add(

@@ -55,6 +55,23 @@ extension ControlWidgetConfiguration {
         DescribedControl(content: self) { $0.description = LocalizedText(description) }
     }
 
+    @_disfavoredOverload
+    public func displayName<S: StringProtocol>(_ displayName: S) -> some ControlWidgetConfiguration {
+        let text = String(displayName)
+        return DescribedControl(content: self) { $0.displayName = LocalizedText(verbatim: text) }
+    }
+
+    @_disfavoredOverload
+    public func description<S: StringProtocol>(_ description: S) -> some ControlWidgetConfiguration {
+        let text = String(description)
+        return DescribedControl(content: self) { $0.description = LocalizedText(verbatim: text) }
+    }
+
+    /// Accepted without effect: nothing pushes here.
+    public func pushHandler(_ handler: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
+        DescribedControl(content: self) { _ in }
+    }
+
     public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
         DescribedControl(content: self) { _ in }
     }

@@ -11,6 +11,26 @@ extension ControlWidgetButton where Label == Text {
     }
 
     @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: Action)
+    where ActionLabel == ControlWidgetButtonDefaultActionLabel {
+        self.init(action: action, label: { Text(title) })
+    }
+
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, action: Action)
+    where ActionLabel == ControlWidgetButtonDefaultActionLabel {
+        self.init(action: action, label: { Text(title) })
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ title: LocalizedStringResource, action: Action,
+        @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+    ) {
+        self.init(action: action, label: { Text(title) }, actionLabel: actionLabel)
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) {
@@ -22,6 +42,16 @@ extension ControlWidgetToggle where Label == Text, ValueLabel == ControlWidgetTo
     public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
         self.init(isOn: isOn, action: action, label: { Text(titleKey) })
     }
+
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, isOn: Bool, action: Action) {
+        self.init(isOn: isOn, action: action, label: { Text(title) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
+        self.init(isOn: isOn, action: action, label: { Text(title) })
+    }
 }
 
 extension ControlWidgetToggle where Label == Text {
@@ -30,6 +60,14 @@ extension ControlWidgetToggle where Label == Text {
         @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
     ) {
         self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ title: LocalizedStringResource, isOn: Bool, action: Action,
+        @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+    ) {
+        self.init(isOn: isOn, action: action, label: { Text(title) }, valueLabel: valueLabel)
     }
 
     @_disfavoredOverload

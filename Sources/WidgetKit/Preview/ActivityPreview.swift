@@ -4,9 +4,9 @@ import SwiftUI
 public enum ActivityPreviewViewKind: Hashable, Sendable {
     case content
     case dynamicIsland(DynamicIslandPreviewViewState)
-}
 
-public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, expanded, minimal }
+    public enum DynamicIslandPreviewViewState: Hashable, Sendable { case compact, expanded, minimal }
+}
 
 /// A preview of a Live Activity, whatever its attributes.
 package protocol ActivityPreviewContent: PreviewContent {

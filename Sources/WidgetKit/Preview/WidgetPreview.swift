@@ -1,3 +1,5 @@
+import Intents
+
 /// A preview of a widget in one family.
 package struct WidgetPreview: PreviewContent {
     package let family: WidgetFamily
@@ -54,6 +56,22 @@ extension Preview {
         self.init(
             name: name, family: family, widget: widget,
             parameters: Dictionary(parameters, uniquingKeysWith: { $1 }))
+    }
+
+    /// A widget with the entries that its provider gives for a SiriKit intent.
+    public init<Provider: IntentTimelineProvider>(
+        _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+        widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
+    ) {
+        self.init(name: name, family: family, widget: widget, parameters: intent.parameterSet.byName)
+    }
+
+    /// A widget with the entry that its provider gives.
+    public init<Provider: RelevanceEntriesProvider>(
+        _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+        relevanceProvider: @escaping @MainActor () -> Provider
+    ) {
+        self.init(name: name, family: family, widget: widget, parameters: [:])
     }
 
     private init(

@@ -19,6 +19,20 @@ public macro Preview<Provider: AppIntentTimelineProvider>(
     widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
 
+/// Declares a preview of a widget with the entries that its provider gives for a SiriKit intent.
+@freestanding(declaration)
+public macro Preview<Provider: IntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
+
+/// Declares a preview of a widget with the entries of its provider that are relevant.
+@freestanding(declaration)
+public macro Preview<Provider: RelevanceEntriesProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
+    relevanceProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
+
 /// Declares a preview of a Live Activity in the states given.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(

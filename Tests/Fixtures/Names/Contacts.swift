@@ -34,7 +34,9 @@ func newContact() -> CNContact {
     let request = CNSaveRequest()
     request.add(contact, toContainerWithIdentifier: nil)
     try? CNContactStore().execute(request)
-    for number in contact.phoneNumbers { print(CNLabeledValue<CNPhoneNumber>.localizedString(forLabel: number.label ?? "")) }
+    for number in contact.phoneNumbers {
+        print(CNLabeledValue<CNPhoneNumber>.localizedString(forLabel: number.label ?? ""))
+    }
     return contact
 }
 

@@ -20,7 +20,8 @@ final class HealthModel: ObservableObject {
         } catch let error as HKError where error.code == .errorAuthorizationNotDetermined {
             print(error.localizedDescription)
         } catch {}
-        store.requestAuthorization(toShare: nil, read: [HKQuantityType.quantityType(forIdentifier: .heartRate)!]) { _, _ in
+        store.requestAuthorization(toShare: nil, read: [HKQuantityType.quantityType(forIdentifier: .heartRate)!]) {
+            _, _ in
         }
     }
 

@@ -9,7 +9,8 @@ struct LoggedError: Error {}
 func logNames(count: Int, title: String?, ratio: Double) {
     logger.log("count \(count, privacy: .public) of \(title ?? "none", privacy: .private(mask: .hash))")
     logger.error("failed: \(LoggedError(), privacy: .public) \(String(describing: title))")
-    logger.debug("\(count, format: .hex(includePrefix: true), align: .right(columns: 8)) \(ratio, format: .fixed(precision: 2))")
+    logger.debug(
+        "\(count, format: .hex(includePrefix: true), align: .right(columns: 8)) \(ratio, format: .fixed(precision: 2))")
     logger.info("\(true, format: .answer) \(Int.self) \(NSNumber(value: 3), privacy: .public)")
     logger.log(level: .fault, "plain")
     let text = "already made"

@@ -84,7 +84,9 @@ final class OldStore: NSObject, SKProductsRequestDelegate, SKPaymentTransactionO
 
     func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
         for product in response.products {
-            print(product.price, product.subscriptionPeriod?.unit == .month, product.introductoryPrice?.paymentMode as Any)
+            print(
+                product.price, product.subscriptionPeriod?.unit == .month, product.introductoryPrice?.paymentMode as Any
+            )
             SKPaymentQueue.default().add(SKMutablePayment(product: product))
         }
     }

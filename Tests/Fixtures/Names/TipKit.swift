@@ -15,7 +15,11 @@ struct FavoriteTip: Tip {
     var image: Image? { Image(systemName: "star") }
     var actions: [Action] {
         Action(id: "learn-more", title: "Learn more")
-        Action(id: "faq") { print("faq") } _: { Text("FAQ") }
+        Action(id: "faq") {
+            print("faq")
+        } _: {
+            Text("FAQ")
+        }
     }
     var rules: [Rule] {
         #Rule(Self.$isLoggedIn) { $0 == true }

@@ -6,9 +6,11 @@ final class Reminders: NSObject, UNUserNotificationCenterDelegate {
     func prepare() {
         center.delegate = self
         let done = UNNotificationAction(
-            identifier: "done", title: "Done", options: [.foreground], icon: UNNotificationActionIcon(systemImageName: "a"))
+            identifier: "done", title: "Done", options: [.foreground],
+            icon: UNNotificationActionIcon(systemImageName: "checkmark"))
         let answer = UNTextInputNotificationAction(
-            identifier: "answer", title: "Answer", options: [], textInputButtonTitle: "Send", textInputPlaceholder: "…")
+            identifier: "answer", title: "Answer", options: [], textInputButtonTitle: "Send",
+            textInputPlaceholder: "…")
         center.setNotificationCategories([
             UNNotificationCategory(
                 identifier: "water", actions: [done, answer], intentIdentifiers: [], options: .customDismissAction)

@@ -9,7 +9,9 @@ func forecast(at place: CLLocation) async throws -> [String] {
     let weather = try await service.weather(for: place)
     let attribution = try await service.attribution
     let first = days.first
-    print(first?.restOfDayForecast?.condition ?? .clear, first?.maximumHumidity ?? 0, alerts?.first?.metadata.date ?? .now)
+    print(
+        first?.restOfDayForecast?.condition ?? .clear, first?.maximumHumidity ?? 0, alerts?.first?.metadata.date ?? .now
+    )
     let statistics = try await service.dailyStatistics(for: place, including: .temperature)
     return hours.forecast.prefix(5).map { $0.wind.compassDirection.abbreviation } + [
         current.cloudCoverByAltitude.low.formatted(), weather.availability.alertAvailability.rawValue,

@@ -24,6 +24,7 @@ extension Slider {
         self.init(unshown: ())
     }
 
+    @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -32,6 +33,7 @@ extension Slider {
         self.init(unshown: ())
     }
 
+    @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -56,6 +58,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(unshown: ())
     }
 
+    @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -63,6 +66,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(unshown: ())
     }
 
+    @_disfavoredOverload
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -43,6 +43,7 @@ extension Stepper {
         self.init(unshown: ())
     }
 
+    @_disfavoredOverload
     nonisolated public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -50,6 +51,7 @@ extension Stepper {
         self.init(unshown: ())
     }
 
+    @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
@@ -57,6 +59,7 @@ extension Stepper {
         self.init(unshown: ())
     }
 
+    @_disfavoredOverload
     nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

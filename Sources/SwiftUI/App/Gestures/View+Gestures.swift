@@ -101,6 +101,7 @@ extension View {
         noEffect("onLongPressGesture", .gestures)
     }
 
+    @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void

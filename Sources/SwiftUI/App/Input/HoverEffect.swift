@@ -75,17 +75,6 @@ public struct HoverEffectGroup: Hashable, Sendable {
     nonisolated public init() {}
 }
 
-private struct HoverEffectEnabledKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-}
-
-extension EnvironmentValues {
-    nonisolated public var isHoverEffectEnabled: Bool {
-        get { self[HoverEffectEnabledKey.self] }
-        set { self[HoverEffectEnabledKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Accepted without effect: no pointer reaches a widget.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {

@@ -3,6 +3,7 @@ extension List where SelectionValue: Hashable, Content: View {
         self.init(rows: content())
     }
 
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -10,6 +11,7 @@ extension List where SelectionValue: Hashable, Content: View {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -51,6 +53,7 @@ extension List where SelectionValue: Hashable, Content: View {
         self.init(rows: content())
     }
 
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -58,6 +61,7 @@ extension List where SelectionValue: Hashable, Content: View {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -27,12 +27,14 @@ extension List where SelectionValue == Never, Content: View {
         self.init(rows: content())
     }
 
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
+    @_disfavoredOverload
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {

@@ -94,7 +94,9 @@ extension View {
     }
 
     /// Accepted without effect: nobody pulls a widget.
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    nonisolated public func refreshable(
+        @_inheritActorContext action: @escaping @Sendable () async -> Void
+    ) -> some View {
         noEffect("refreshable", "nobody pulls it; give the timeline a reload policy.")
     }
 }

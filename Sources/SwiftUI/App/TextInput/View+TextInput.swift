@@ -37,16 +37,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// How much the system's writing tools may do.
-public struct WritingToolsBehavior: Equatable, Sendable {
-    private let name: String
-
-    public static let automatic = WritingToolsBehavior(name: "automatic")
-    public static let complete = WritingToolsBehavior(name: "complete")
-    public static let limited = WritingToolsBehavior(name: "limited")
-    public static let disabled = WritingToolsBehavior(name: "disabled")
-}
-
 /// Controls with which text is formatted.
 public struct TextInputFormattingControlPlacement: Hashable, Sendable {
     public struct Set: OptionSet, Hashable, Sendable {
@@ -134,11 +124,6 @@ extension View {
         _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
     ) -> some View {
         noEffect("textInputFormattingControlVisibility", .typing)
-    }
-
-    /// Accepted without effect: nobody types into a widget.
-    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
-        noEffect("writingToolsBehavior", .typing)
     }
 
     /// Accepted without effect: nobody types into a widget.

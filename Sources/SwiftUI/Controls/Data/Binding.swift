@@ -38,7 +38,7 @@ public struct Binding<Value>: DynamicProperty {
         nonmutating set { write(newValue) }
     }
 
-    nonisolated public var projectedValue: Binding<Value> { self }
+    public var projectedValue: Binding<Value> { self }
 
     nonisolated public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(

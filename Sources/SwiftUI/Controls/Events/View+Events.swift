@@ -33,13 +33,29 @@ extension View {
     }
 
     nonisolated public func task(
-        priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         noEffect("task", "its views do not run; load data in the timeline provider.")
     }
 
     nonisolated public func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        noEffect("task", "its views do not run; load data in the timeline provider.")
+    }
+
+    nonisolated public func task(
+        name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        noEffect("task", "its views do not run; load data in the timeline provider.")
+    }
+
+    nonisolated public func task<T: Equatable>(
+        id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+        line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         noEffect("task", "its views do not run; load data in the timeline provider.")
     }

@@ -20,7 +20,7 @@ struct BedProvider: IntentTimelineProvider {
         for configuration: ShowBedIntent, in context: Context, completion: @escaping (Timeline<BedEntry>) -> Void
     ) {
         let start = Date(timeIntervalSinceReferenceDate: 0)
-        let entries = (0..<(configuration.rows?.intValue ?? 1)).map { hour in
+        let entries = (0..<(configuration.Rows?.intValue ?? 1)).map { hour in
             BedEntry(date: start.addingTimeInterval(Double(hour) * 3600), configuration: configuration)
         }
         completion(Timeline(entries: entries, policy: .never))
@@ -48,7 +48,7 @@ struct BedView: View {
             ("bed", intent.bed?.displayString), ("area", area), ("crop", "\(intent.crop)"),
             ("neighbours", intent.neighbours?.compactMap(\.identifier).joined(separator: "+")), ("tool", intent.tool),
             ("note", intent.note), ("metric", intent.isMetric.map { "\($0.boolValue)" }),
-            ("rows", intent.rows.map { "\($0.intValue)" }), ("share", intent.share.map { "\($0.doubleValue)" }),
+            ("rows", intent.Rows.map { "\($0.intValue)" }), ("share", intent.share.map { "\($0.doubleValue)" }),
             ("depth", intent.depth.map { "\($0.converted(to: .centimeters).value.rounded())" }),
             ("warmth", intent.warmth.map { "\($0.converted(to: .celsius).value.rounded())" }),
             ("pause", intent.pause.map { "\($0.intValue)" }), ("sown", day), ("feed", intent.feed?.host),

@@ -42,7 +42,7 @@ final class GardenIntents: INExtension, ShowBedIntentHandling {
     func resolveCrop(for intent: ShowBedIntent) async -> CropResolutionResult { .success(with: intent.crop) }
 
     func resolveRows(for intent: ShowBedIntent, with completion: @escaping (ShowBedRowsResolutionResult) -> Void) {
-        completion((intent.rows?.intValue ?? 0) > 9 ? .unsupported(forReason: .tooMany) : .success(with: 3))
+        completion((intent.Rows?.intValue ?? 0) > 9 ? .unsupported(forReason: .tooMany) : .success(with: 3))
     }
 
     func handle(intent: ShowBedIntent, completion: @escaping (ShowBedIntentResponse) -> Void) {

@@ -1,0 +1,2 @@
+@_exported import CoreAudio
+@_exported import Foundation

@@ -1,0 +1,32 @@
+import CoreLocation
+
+extension CLPlacemark: DisplayRepresentable {
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Place" }
+    public var displayRepresentation: DisplayRepresentation { DisplayRepresentation(stringLiteral: name ?? "") }
+}
+
+extension Set: _IntentValue where Element: _IntentValue {
+    public typealias ValueType = Element
+    public typealias UnwrappedType = Set<Element>
+
+    public static var _intentValueKind: _IntentValueKind { [Element]._intentValueKind }
+    public var _intentJSON: _IntentJSON { Array(self)._intentJSON }
+
+    public static func _intentValue(from json: _IntentJSON) async throws -> Set<Element> {
+        Set(try await [Element]._intentValue(from: json))
+    }
+
+    public static func _intentOptions(_ query: _IntentOptionQuery) async throws -> _IntentOptionList {
+        try await Element._intentOptions(query)
+    }
+}
+
+extension EntityIdentifier: _IntentValue {
+    public static var _intentValueKind: _IntentValueKind { _IntentValueKind(.text, typeName: "EntityIdentifier") }
+    public var _intentJSON: _IntentJSON { .string(identifier) }
+
+    /// An identifier without its type stands for nothing.
+    public static func _intentValue(from json: _IntentJSON) async throws -> EntityIdentifier {
+        throw _IntentValueError.wrongType(expected: "an entity", found: json)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import FoundationSupplement
+
+/// What is told to assistive technologies; none listens to a widget.
+public enum AccessibilityNotification {
+    public struct Announcement: Sendable {
+        public init(_ announcement: AttributedString) {}
+        public init(_ announcement: String) {}
+        public init(_ announcement: LocalizedStringResource) {}
+        public func post() {}
+    }
+
+    public struct LayoutChanged {
+        public init(_ element: Any? = nil) {}
+        public func post() {}
+    }
+
+    public struct PageScrolled: Sendable {
+        public init(_ announcement: AttributedString) {}
+        public init(_ announcement: String) {}
+        public func post() {}
+    }
+
+    public struct ScreenChanged {
+        public init(_ element: Any? = nil) {}
+        public func post() {}
+    }
+}
+
+/// More that is told of an element.
+open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
+    public enum Importance: UInt, Sendable {
+        case `default` = 0
+        case high = 1
+    }
+
+    public let label: String
+    public let value: String
+    open var attributedLabel: NSAttributedString { NSAttributedString(string: label) }
+    open var attributedValue: NSAttributedString { NSAttributedString(string: value) }
+    open var importance: Importance = .default
+
+    public init(label: String, value: String) {
+        self.label = label
+        self.value = value
+        super.init()
+    }
+
+    public convenience init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
+        self.init(label: label.string, value: value.string)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+@MainActor
+public protocol AXCustomContentProvider: AnyObject {
+    var accessibilityCustomContent: [AXCustomContent]! { get set }
+}
+
+/// Wishes of the person that the simulated device has none of.
+public enum AccessibilitySettings {
+    public static var animatedImagesEnabled: Bool { true }
+    public static var prefersNonBlinkingTextInsertionIndicator: Bool { false }
+    public static var animatedImagesEnabledDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("AXAnimatedImagesEnabledDidChangeNotification")
+    }
+}

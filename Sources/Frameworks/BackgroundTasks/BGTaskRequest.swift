@@ -1,0 +1,61 @@
+import Foundation
+
+/// What an app wants to do in the background.
+open class BGTaskRequest: NSObject, NSCopying {
+    public let identifier: String
+    open var earliestBeginDate: Date?
+
+    init(identifier: String) {
+        self.identifier = identifier
+        super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+open class BGAppRefreshTaskRequest: BGTaskRequest {
+    public override init(identifier: String) {
+        super.init(identifier: identifier)
+    }
+}
+
+open class BGProcessingTaskRequest: BGTaskRequest {
+    open var requiresNetworkConnectivity = false
+    open var requiresExternalPower = false
+
+    public override init(identifier: String) {
+        super.init(identifier: identifier)
+    }
+}
+
+open class BGHealthResearchTaskRequest: BGProcessingTaskRequest {
+    open var protectionTypeOfRequiredData = ""
+}
+
+open class BGContinuedProcessingTaskRequest: BGTaskRequest {
+    public enum SubmissionStrategy: Int, Sendable {
+        case fail = 0
+        case queue = 1
+    }
+
+    public struct Resources: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let gpu = Resources(rawValue: 1)
+    }
+
+    open var title: String
+    open var subtitle: String
+    open var strategy = SubmissionStrategy.queue
+    open var requiredResources: Resources = []
+
+    public init(identifier: String, title: String, subtitle: String) {
+        self.title = title
+        self.subtitle = subtitle
+        super.init(identifier: identifier)
+    }
+}

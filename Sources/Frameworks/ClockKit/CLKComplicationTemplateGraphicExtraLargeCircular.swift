@@ -1,0 +1,174 @@
+import Foundation
+import UIKit
+
+open class CLKComplicationTemplateGraphicExtraLargeCircular: CLKComplicationTemplate, @unchecked Sendable {}
+
+open class CLKComplicationTemplateGraphicExtraLargeCircularImage: CLKComplicationTemplateGraphicExtraLargeCircular,
+    @unchecked Sendable
+{
+    open var imageProvider: CLKFullColorImageProvider
+
+    public init(imageProvider: CLKFullColorImageProvider) {
+        self.imageProvider = imageProvider
+        super.init()
+    }
+
+    public override init() {
+        imageProvider = CLKFullColorImageProvider()
+        super.init()
+    }
+}
+
+open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeRangeText:
+    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+{
+    open var gaugeProvider: CLKGaugeProvider
+    open var leadingTextProvider: CLKTextProvider
+    open var trailingTextProvider: CLKTextProvider
+    open var centerTextProvider: CLKTextProvider
+
+    public init(
+        gaugeProvider: CLKGaugeProvider, leadingTextProvider: CLKTextProvider,
+        trailingTextProvider: CLKTextProvider, centerTextProvider: CLKTextProvider
+    ) {
+        self.gaugeProvider = gaugeProvider
+        self.leadingTextProvider = leadingTextProvider
+        self.trailingTextProvider = trailingTextProvider
+        self.centerTextProvider = centerTextProvider
+        super.init()
+    }
+
+    public override init() {
+        gaugeProvider = CLKGaugeProvider()
+        leadingTextProvider = CLKTextProvider()
+        trailingTextProvider = CLKTextProvider()
+        centerTextProvider = CLKTextProvider()
+        super.init()
+    }
+}
+
+open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeSimpleText:
+    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+{
+    open var gaugeProvider: CLKGaugeProvider
+    open var bottomTextProvider: CLKTextProvider
+    open var centerTextProvider: CLKTextProvider
+
+    public init(
+        gaugeProvider: CLKGaugeProvider, bottomTextProvider: CLKTextProvider,
+        centerTextProvider: CLKTextProvider
+    ) {
+        self.gaugeProvider = gaugeProvider
+        self.bottomTextProvider = bottomTextProvider
+        self.centerTextProvider = centerTextProvider
+        super.init()
+    }
+
+    public override init() {
+        gaugeProvider = CLKGaugeProvider()
+        bottomTextProvider = CLKTextProvider()
+        centerTextProvider = CLKTextProvider()
+        super.init()
+    }
+}
+
+open class CLKComplicationTemplateGraphicExtraLargeCircularOpenGaugeImage:
+    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+{
+    open var gaugeProvider: CLKGaugeProvider
+    open var bottomImageProvider: CLKFullColorImageProvider
+    open var centerTextProvider: CLKTextProvider
+
+    public init(
+        gaugeProvider: CLKGaugeProvider, bottomImageProvider: CLKFullColorImageProvider,
+        centerTextProvider: CLKTextProvider
+    ) {
+        self.gaugeProvider = gaugeProvider
+        self.bottomImageProvider = bottomImageProvider
+        self.centerTextProvider = centerTextProvider
+        super.init()
+    }
+
+    public override init() {
+        gaugeProvider = CLKGaugeProvider()
+        bottomImageProvider = CLKFullColorImageProvider()
+        centerTextProvider = CLKTextProvider()
+        super.init()
+    }
+}
+
+open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeText:
+    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+{
+    open var gaugeProvider: CLKGaugeProvider
+    open var centerTextProvider: CLKTextProvider
+
+    public init(gaugeProvider: CLKGaugeProvider, centerTextProvider: CLKTextProvider) {
+        self.gaugeProvider = gaugeProvider
+        self.centerTextProvider = centerTextProvider
+        super.init()
+    }
+
+    public override init() {
+        gaugeProvider = CLKGaugeProvider()
+        centerTextProvider = CLKTextProvider()
+        super.init()
+    }
+}
+
+open class CLKComplicationTemplateGraphicExtraLargeCircularClosedGaugeImage:
+    CLKComplicationTemplateGraphicExtraLargeCircular, @unchecked Sendable
+{
+    open var gaugeProvider: CLKGaugeProvider
+    open var imageProvider: CLKFullColorImageProvider
+
+    public init(gaugeProvider: CLKGaugeProvider, imageProvider: CLKFullColorImageProvider) {
+        self.gaugeProvider = gaugeProvider
+        self.imageProvider = imageProvider
+        super.init()
+    }
+
+    public override init() {
+        gaugeProvider = CLKGaugeProvider()
+        imageProvider = CLKFullColorImageProvider()
+        super.init()
+    }
+}
+
+open class CLKComplicationTemplateGraphicExtraLargeCircularStackText: CLKComplicationTemplateGraphicExtraLargeCircular,
+    @unchecked Sendable
+{
+    open var line1TextProvider: CLKTextProvider
+    open var line2TextProvider: CLKTextProvider
+
+    public init(line1TextProvider: CLKTextProvider, line2TextProvider: CLKTextProvider) {
+        self.line1TextProvider = line1TextProvider
+        self.line2TextProvider = line2TextProvider
+        super.init()
+    }
+
+    public override init() {
+        line1TextProvider = CLKTextProvider()
+        line2TextProvider = CLKTextProvider()
+        super.init()
+    }
+}
+
+open class CLKComplicationTemplateGraphicExtraLargeCircularStackImage: CLKComplicationTemplateGraphicExtraLargeCircular,
+    @unchecked Sendable
+{
+    open var line1ImageProvider: CLKFullColorImageProvider
+    open var line2TextProvider: CLKTextProvider
+
+    public init(line1ImageProvider: CLKFullColorImageProvider, line2TextProvider: CLKTextProvider) {
+        self.line1ImageProvider = line1ImageProvider
+        self.line2TextProvider = line2TextProvider
+        super.init()
+    }
+
+    public override init() {
+        line1ImageProvider = CLKFullColorImageProvider()
+        line2TextProvider = CLKTextProvider()
+        super.init()
+    }
+}

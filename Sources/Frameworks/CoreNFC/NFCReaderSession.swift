@@ -1,0 +1,33 @@
+@_exported import Foundation
+import FoundationSupplement
+
+public protocol NFCReaderSessionProtocol: NSObjectProtocol {
+    var isReady: Bool { get }
+    var alertMessage: String { get set }
+    func begin()
+    func invalidate()
+    func invalidate(errorMessage: String)
+}
+
+/// Reads tags that are held to the device; it has no reader.
+open class NFCReaderSession: NSObject, NFCReaderSessionProtocol, @unchecked Sendable {
+    open class var readingAvailable: Bool { false }
+
+    open var isReady: Bool { false }
+    open var alertMessage = ""
+    public let sessionQueue: DispatchQueue
+
+    init(queue: DispatchQueue?) {
+        sessionQueue = queue ?? DispatchQueue(label: "NFCReaderSession")
+        super.init()
+    }
+
+    open func begin() {
+        Notices.current.addInert("NFCReaderSession.begin", .absent("reader of tags"))
+        sessionQueue.async { [self] in fail(with: NFCReaderError(.readerErrorUnsupportedFeature)) }
+    }
+
+    open func invalidate() {}
+    open func invalidate(errorMessage: String) {}
+    func fail(with error: NFCReaderError) {}
+}

@@ -1,0 +1,77 @@
+import Crypto
+import Foundation
+import LocalAuthentication
+import SecurityModule
+
+/// Keys that never leave a chip. The simulated device has no such chip: every key fails to be made.
+public enum SecureEnclave {
+    public static var isAvailable: Bool { false }
+
+    public enum P256 {
+        public enum Signing {
+            public struct PrivateKey: Sendable {
+                private let unreachable: Never
+
+                public var publicKey: Crypto.P256.Signing.PublicKey { switch unreachable {} }
+                public var dataRepresentation: Data { switch unreachable {} }
+
+                /// - Throws: that there is no chip.
+                public init(
+                    compactRepresentable: Bool = true, accessControl: SecAccessControl,
+                    authenticationContext: LAContext? = nil
+                ) throws {
+                    throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
+                }
+
+                /// - Throws: that there is no chip.
+                public init(compactRepresentable: Bool = true, authenticationContext: LAContext? = nil) throws {
+                    throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
+                }
+
+                /// - Throws: that there is no chip.
+                public init(dataRepresentation: Data, authenticationContext: LAContext? = nil) throws {
+                    throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
+                }
+
+                public func signature<D: Digest>(for digest: D) throws -> Crypto.P256.Signing.ECDSASignature {
+                    switch unreachable {}
+                }
+
+                public func signature<D: DataProtocol>(
+                    for data: D
+                ) throws -> Crypto.P256.Signing.ECDSASignature { switch unreachable {} }
+            }
+        }
+
+        public enum KeyAgreement {
+            public struct PrivateKey: Sendable {
+                private let unreachable: Never
+
+                public var publicKey: Crypto.P256.KeyAgreement.PublicKey { switch unreachable {} }
+                public var dataRepresentation: Data { switch unreachable {} }
+
+                /// - Throws: that there is no chip.
+                public init(
+                    compactRepresentable: Bool = true, accessControl: SecAccessControl,
+                    authenticationContext: LAContext? = nil
+                ) throws {
+                    throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
+                }
+
+                /// - Throws: that there is no chip.
+                public init(compactRepresentable: Bool = true, authenticationContext: LAContext? = nil) throws {
+                    throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
+                }
+
+                /// - Throws: that there is no chip.
+                public init(dataRepresentation: Data, authenticationContext: LAContext? = nil) throws {
+                    throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
+                }
+
+                public func sharedSecretFromKeyAgreement(
+                    with publicKeyShare: Crypto.P256.KeyAgreement.PublicKey
+                ) throws -> SharedSecret { switch unreachable {} }
+            }
+        }
+    }
+}

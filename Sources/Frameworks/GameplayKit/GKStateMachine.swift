@@ -1,0 +1,52 @@
+import Foundation
+
+/// A state of a machine.
+open class GKState: NSObject {
+    public internal(set) weak var stateMachine: GKStateMachine?
+
+    public override init() {
+        super.init()
+    }
+
+    open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
+    open func didEnter(from previousState: GKState?) {}
+    open func update(deltaTime seconds: TimeInterval) {}
+    open func willExit(to nextState: GKState) {}
+}
+
+/// Is in one of its states at a time, and goes to another where the current one allows it.
+open class GKStateMachine: NSObject {
+    public private(set) var currentState: GKState?
+    private let states: [GKState]
+
+    public init(states: [GKState]) {
+        self.states = states
+        super.init()
+        for state in states { state.stateMachine = self }
+    }
+
+    open func update(deltaTime sec: TimeInterval) {
+        currentState?.update(deltaTime: sec)
+    }
+
+    open func state<StateType: GKState>(forClass stateClass: StateType.Type) -> StateType? {
+        states.first { type(of: $0) == stateClass } as? StateType
+    }
+
+    open func canEnterState(_ stateClass: AnyClass) -> Bool {
+        guard states.contains(where: { type(of: $0) == stateClass }) else { return false }
+        return currentState?.isValidNextState(stateClass) ?? true
+    }
+
+    @discardableResult
+    open func enter(_ stateClass: AnyClass) -> Bool {
+        guard canEnterState(stateClass), let next = states.first(where: { type(of: $0) == stateClass }) else {
+            return false
+        }
+        let previous = currentState
+        previous?.willExit(to: next)
+        currentState = next
+        next.didEnter(from: previous)
+        return true
+    }
+}

@@ -1,0 +1,12 @@
+import Foundation
+import FoundationSupplement
+
+public let kCNNetworkInfoKeySSID: CFString = "SSID"
+public let kCNNetworkInfoKeyBSSID: CFString = "BSSID"
+public let kCNNetworkInfoKeySSIDData: CFString = "SSIDDATA"
+
+/// The names of wireless networks are told to apps with permission only.
+@discardableResult
+public func CNCopySupportedInterfaces() -> CFArray? { ["en0"] }
+@discardableResult
+public func CNCopyCurrentNetworkInfo(_ interfaceName: CFString) -> CFDictionary? { nil }

@@ -1,0 +1,25 @@
+/// Views beside each other with movable dividers. A widget stacks them.
+public struct HSplitView<Content: View> {
+    let content: Content
+
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension HSplitView: View {
+    public var body: some View { HStack(spacing: 1) { content } }
+}
+
+/// Views below each other with movable dividers. A widget stacks them.
+public struct VSplitView<Content: View> {
+    let content: Content
+
+    nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension VSplitView: View {
+    public var body: some View { VStack(spacing: 1) { content } }
+}

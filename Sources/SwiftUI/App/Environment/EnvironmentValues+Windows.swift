@@ -1,0 +1,45 @@
+/// Whether a window is the one that gets keys.
+public enum ControlActiveState: CaseIterable, Hashable, Sendable {
+    case key, active, inactive
+}
+
+private struct ControlActiveStateKey: EnvironmentKey {
+    static var defaultValue: ControlActiveState { .key }
+}
+
+private struct AppearsActiveKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    nonisolated public var controlActiveState: ControlActiveState {
+        get { self[ControlActiveStateKey.self] }
+        set { self[ControlActiveStateKey.self] = newValue }
+    }
+
+    nonisolated public var appearsActive: Bool {
+        get { self[AppearsActiveKey.self] }
+        set { self[AppearsActiveKey.self] = newValue }
+    }
+
+    /// `nil`: a widget's views change nothing that could be undone.
+    nonisolated public var undoManager: UndoManager? { nil }
+
+    /// False: a widget is not captured.
+    nonisolated public var isSceneCaptured: Bool { false }
+
+    /// False: nothing of a widget is activated by a hand's gesture.
+    nonisolated public var isActivityFullscreen: Bool { false }
+
+    /// False: a widget's process shows no documents.
+    nonisolated public var documentConfiguration: DocumentConfiguration? { nil }
+
+    /// Where the window is that a view is in.
+    nonisolated public var windowClippingMargins: EdgeInsets { EdgeInsets() }
+}
+
+/// The file that a document is from.
+public struct DocumentConfiguration: Sendable {
+    public let fileURL: URL?
+    public let isEditable: Bool
+}

@@ -1,0 +1,109 @@
+import SwiftUI
+import Typesetter
+
+/// Measuring text, and drawing it into the current context, with the attributes that the typesetter knows.
+extension NSAttributedString {
+    public func size() -> CGSize { measured(CGSize(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)) }
+
+    /// - Parameter size: the room; lengths that are not positive bound nothing.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let room =
+            options.contains(.usesLineFragmentOrigin)
+            ? size : CGSize(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let rect = CGRect(origin: .zero, size: measured(room))
+        context?.totalBounds = rect
+        return rect
+    }
+
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
+
+    /// Accepted without effect: pictures that code draws hold no text yet, which is reported.
+    public func draw(in rect: CGRect) { draw(with: rect, options: [], context: nil) }
+
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        Notices.current.add(
+            Notices.Notice(
+                .warning, subject: "NSAttributedString.draw",
+                message: "Text that code draws into a picture is not shown.",
+                remedy: "Put a Text above the picture."))
+    }
+
+    private func measured(_ room: CGSize) -> CGSize {
+        let environment = UITraitCollection.currentEnvironment
+        var spans: [TextSpan] = []
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+            var span = TextSpan(
+                attributedSubstring(from: range).string, font: font.font.request(in: environment))
+            if let kern = (attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double {
+                span.spacing = .kerning(kern)
+            }
+            spans.append(span)
+        }
+        guard !spans.isEmpty else { return .zero }
+        func bound(_ length: CGFloat) -> Double? { length > 0 && length < 1e6 ? Double(length) : nil }
+        let text = Typesetter.standard.prepare(TextLayoutInput(spans: spans))
+        return text.measure(width: bound(room.width), height: nil).size
+    }
+}
+
+extension NSString {
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { attributed(attrs).size() }
+
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        attributed(attrs).draw(at: point)
+    }
+
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        attributed(attrs).draw(in: rect)
+    }
+
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        attributed(attributes).draw(with: rect, options: options, context: context)
+    }
+
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        attributed(attributes).boundingRect(with: size, options: options, context: context)
+    }
+
+    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+        NSAttributedString(string: String(describing: self), attributes: attributes)
+    }
+}
+
+/// What Objective-C gives to every string.
+extension String {
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        (self as NSString).size(withAttributes: attrs)
+    }
+
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        (self as NSString).draw(at: point, withAttributes: attrs)
+    }
+
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        (self as NSString).draw(in: rect, withAttributes: attrs)
+    }
+
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        (self as NSString).draw(with: rect, options: options, attributes: attributes, context: context)
+    }
+
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        (self as NSString).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+}

@@ -1,0 +1,38 @@
+@MainActor @preconcurrency
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+/// Looks that hold for all views of a class. What is set is kept by the proxy and reaches no view.
+@MainActor @preconcurrency
+public protocol UIAppearance: NSObjectProtocol {
+    static func appearance() -> Self
+    static func appearance(for trait: UITraitCollection) -> Self
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    static func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
+}
+
+extension UIAppearance where Self: NSCoding {
+    public static func appearance() -> Self {
+        guard let proxy = Self(coder: NSCoder()) else {
+            preconditionFailure("\(Self.self) has no appearance proxy: it cannot be made from a coder")
+        }
+        return proxy
+    }
+
+    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        appearance()
+    }
+
+    public static func appearance(
+        for trait: UITraitCollection,
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        appearance()
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import ObjectiveC
+import Testing
+import os
+
+@Suite("Values and locks beside objects")
+struct AssociatedObjectTests {
+    private final class Thing {}
+
+    @Test("a value belongs to its object and its key")
+    func belongs() {
+        let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
+        defer { keys.deallocate() }
+        let (one, other) = (Thing(), Thing())
+        objc_setAssociatedObject(one, keys, "a", .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(one, keys) as? String == "a")
+        #expect(objc_getAssociatedObject(one, keys + 1) == nil)
+        #expect(objc_getAssociatedObject(other, keys) == nil)
+        objc_setAssociatedObject(one, keys, nil, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(one, keys) == nil)
+    }
+
+    @Test("an object at the place of another one has none of its values")
+    func reused() {
+        let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+        defer { key.deallocate() }
+        for _ in 0..<1000 {
+            let thing = Thing()
+            #expect(objc_getAssociatedObject(thing, key) == nil)
+            objc_setAssociatedObject(thing, key, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+    }
+
+    @Test("an assigned object is not kept")
+    func assigned() {
+        let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+        defer { key.deallocate() }
+        let owner = Thing()
+        do {
+            let value = Thing()
+            objc_setAssociatedObject(owner, key, value, .OBJC_ASSOCIATION_ASSIGN)
+            #expect(objc_getAssociatedObject(owner, key) as? Thing === value)
+        }
+        #expect(objc_getAssociatedObject(owner, key) == nil)
+    }
+
+    @Test("one thread locks an object twice, and only who locked it unlocks it")
+    func synchronized() {
+        let thing = Thing()
+        #expect(objc_sync_enter(thing) == 0 && objc_sync_enter(thing) == 0)
+        #expect(objc_sync_exit(thing) == 0 && objc_sync_exit(thing) == 0)
+        #expect(objc_sync_exit(thing) == -1)
+    }
+
+    @Test("a lock's state is changed by one thread at a time")
+    func counted() {
+        let lock = OSAllocatedUnfairLock(initialState: 0)
+        DispatchQueue.concurrentPerform(iterations: 1000) { _ in lock.withLock { $0 += 1 } }
+        #expect(lock.withLock { $0 } == 1000)
+    }
+}

@@ -1,0 +1,34 @@
+import FoundationModels
+import Testing
+import TipKit
+
+@Suite("Content of models and donations of tips")
+struct GeneratedContentTests {
+    @Test("JSON becomes content, and content values")
+    func json() throws {
+        let content = try GeneratedContent(json: #"{"name": "Rome", "days": 3, "sunny": true, "stops": ["a", "b"]}"#)
+        #expect(try content.value(String.self, forProperty: "name") == "Rome")
+        #expect(try content.value(Int.self, forProperty: "days") == 3)
+        #expect(try content.value(Bool.self, forProperty: "sunny"))
+        #expect(try content.value([String].self, forProperty: "stops") == ["a", "b"])
+        #expect(throws: LanguageModelSession.GenerationError.self) {
+            try content.value(Int.self, forProperty: "name")
+        }
+    }
+
+    @Test("there is no model")
+    func unavailable() async {
+        #expect(SystemLanguageModel.default.availability == .unavailable(.deviceNotEligible))
+        await #expect(throws: LanguageModelSession.GenerationError.self) {
+            try await LanguageModelSession().respond(to: "Hello")
+        }
+    }
+
+    @Test("events of tips count their donations")
+    func donations() async {
+        let event = Tips.Event(id: "opened")
+        await event.donate()
+        event.sendDonation()
+        #expect(event.donations.count == 2 && event.donations.donatedWithin(.day).count == 2)
+    }
+}
