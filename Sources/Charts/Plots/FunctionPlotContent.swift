@@ -77,10 +77,13 @@ public struct _FunctionPlotContent: ChartContent {
             PlottedValue(label: label, datum: .number(number))
         }
         let end = plotted(labels.y, value.end)
-        return Mark(
+        var mark = Mark(
             kind: shape == .line ? .line : .area, x: .value(plotted(labels.x, value.x)),
             y: shape == .line ? .value(end) : .between(plotted(labels.y, value.start), end),
             series: PlottedValue(label: Text(verbatim: ""), datum: .category(series)))
+        // The places are the project's own; nobody wants to hear hundreds of them.
+        mark.style.speech.isHidden = true
+        return mark
     }
 
     nonisolated private func inferredDomain(_ environment: EnvironmentValues, _ marks: [Mark]) -> ClosedRange<Double> {
