@@ -31,7 +31,7 @@ extension UIImage {
         switch image.source {
         case .picture(let picture, _): picture
         case .asset(let name): RunningBundle.resources.image(named: name, dark: false, scale: Double(scale))?.resource
-        case .symbol, .drawing: nil
+        case .symbol, .drawing, .rendered: nil
         }
     }
 
