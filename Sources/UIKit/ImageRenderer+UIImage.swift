@@ -1,0 +1,8 @@
+import SwiftUI
+
+extension ImageRenderer {
+    /// The view as a picture; `nil` where it has no size.
+    @MainActor public var uiImage: UIImage? {
+        cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+    }
+}
