@@ -1,3 +1,5 @@
+import SwiftUI
+
 import UIKit
 
 /// Taps and sounds of a watch. Widgets have no such way to speak, so every one is accepted and nothing is felt.

@@ -73,12 +73,6 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
         coder.encode(coordinate.longitude, forKey: "longitude")
     }
 
-    public required init?(coder: NSCoder) {
-        let coordinate = coder.decodeObject(of: CLLocation.self, forKey: "location")?.coordinate
-        self.coordinate = coordinate ?? kCLLocationCoordinate2DInvalid
-        super.init(coder: coder)
-    }
-
     open var title: String? { name }
     open var subtitle: String? { locality }
     open var countryCode: String? { isoCountryCode }
