@@ -106,7 +106,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
         colorScheme: ColorScheme = .light, contrast: Contrast = .standard, typeSize: TypeSize = .large,
         legibilityWeight: LegibilityWeight = .regular, transparency: Transparency = .standard,
         differentiation: Differentiation = .standard, systemColors: SystemColors = .since2025,
-        missingPictures: MissingPictures = .marked, luminance: Luminance = .normal,
+        missingPictures: MissingPictures = .omitted, luminance: Luminance = .normal,
         renderingMode: RenderingMode = .fullColor, containerBackground: ContainerBackground = .shown,
         levelOfDetail: LevelOfDetail = .default, widgetLabel: WidgetLabel = .hidden,
         contentMargins: Margins = Margins(all: 16), layoutDirection: LayoutDirection = .leftToRight,

@@ -288,11 +288,11 @@ struct PlacePlanTests {
         #expect(throws: (any Error).self) { try plan(["--system-colors", "1984"]) }
     }
 
-    @Test("Missing pictures are marked, or left out when asked for")
+    @Test("Missing pictures are left out, or marked when asked for")
     func missingPictures() throws {
-        #expect(try plan([]).jobs.allSatisfy { $0.environment.missingPictures == .marked })
-        let jobs = try plan(["--omit-missing-pictures"]).jobs
-        #expect(!jobs.isEmpty && jobs.allSatisfy { $0.environment.missingPictures == .omitted })
+        #expect(try plan([]).jobs.allSatisfy { $0.environment.missingPictures == .omitted })
+        let jobs = try plan(["--mark-missing-pictures"]).jobs
+        #expect(!jobs.isEmpty && jobs.allSatisfy { $0.environment.missingPictures == .marked })
         #expect(jobs.allSatisfy { $0.finish == Finish() })
     }
 

@@ -75,6 +75,9 @@ package struct BuiltExtension: Hashable, Sendable {
     package var messages: [CompilerMessage]
     /// Whether an earlier build served.
     package var fromCache: Bool
+    /// Whether the sources use what came with iOS 17's SDK, so that a phone asks their widgets for a container
+    /// background.
+    package var needsContainerBackground = false
     /// What is not in it, because it needs what cannot be had.
     package var omissions: [Omission] = []
     /// What the sources were built for.

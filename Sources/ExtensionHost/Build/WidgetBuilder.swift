@@ -79,7 +79,7 @@ package struct WidgetBuilder: Sendable {
             assetFolder: sdk.assetFolder, resourceFolder: resources.path,
             containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.identity),
             messages: sources.messages + CompilerMessage.parse(output) + resourceMessages, fromCache: code.found,
-            platform: options.platform)
+            needsContainerBackground: sources.declarations.needsSDKOf2023, platform: options.platform)
     }
 
     /// Puts the executable beside its resources as well, because the process looks there for its main bundle's

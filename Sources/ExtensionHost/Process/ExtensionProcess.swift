@@ -127,12 +127,20 @@ struct ExtensionProcess: ~Copyable {
             LaunchVariable.resources.rawValue: built.resourceFolder,
             LaunchVariable.groupContainers.rawValue: groups,
             LaunchVariable.platform.rawValue: built.platform.rawValue,
-            LaunchVariable.containerBackground.rawValue: options.containerBackground.rawValue,
+            LaunchVariable.containerBackground.rawValue: Self.containerBackground(of: built, options).rawValue,
         ]
         if let folder = options.assetFolder ?? built.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }
         if let place = options.location { variables[LaunchVariable.location.rawValue] = place.text }
         if let date = options.date { variables[LaunchVariable.date.rawValue] = nanoseconds(date) }
         return variables.merging(options.variables) { $1 }
+    }
+
+    /// A rule that nobody chose follows from the sources.
+    private static func containerBackground(
+        of built: BuiltExtension, _ options: LaunchOptions
+    ) -> ContainerBackgroundRule {
+        guard options.containerBackground == .automatic else { return options.containerBackground }
+        return built.needsContainerBackground ? .required : .automatic
     }
 
     /// Nanoseconds since 1970.

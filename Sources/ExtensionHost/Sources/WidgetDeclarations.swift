@@ -8,6 +8,8 @@ struct WidgetDeclarations: Hashable, Sendable {
     /// Types that conform to `WidgetBundle`.
     var bundles: [String] = []
     var hasMain = false
+    /// Whether the sources use what came with iOS 17's SDK, in September 2023.
+    var needsSDKOf2023 = false
     /// Whether any macro of the SDK is used, which costs the compiler a process.
     var usesMacros = false
     var imports: Set<String> = []
@@ -70,6 +72,7 @@ struct WidgetDeclarations: Hashable, Sendable {
                     }
                     if head.dropFirst().contains("INExtension"), !isHidden { intentExtensions.append(name) }
                 }
+            case let word where Self.namesOf2023.contains(word): needsSDKOf2023 = true
             case let word: implicitModules.formUnion(ImplicitModules.brought(by: word, at: index, in: words))
             }
             index += 1
@@ -126,6 +129,13 @@ struct WidgetDeclarations: Hashable, Sendable {
             if word == "WidgetBundle" || word.hasSuffix(".WidgetBundle") { bundles.append(name) }
         }
     }
+
+    /// Names that widgets use and that came with iOS 17 (developer.apple.com/documentation, availability of each).
+    private static let namesOf2023: Set<String> = [
+        "AppIntentConfiguration", "AppIntentTimelineProvider", "WidgetConfigurationIntent", "containerBackground",
+        "contentMarginsDisabled", "containerBackgroundRemovable", "showsWidgetContainerBackground",
+        "widgetContentMargins", "invalidatableContent", "ControlWidget", "AppIntentRecommendation",
+    ]
 
     private static let importKinds: Set<String> = [
         "struct", "class", "enum", "protocol", "func", "typealias", "var", "let",

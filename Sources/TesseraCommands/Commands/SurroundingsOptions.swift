@@ -57,8 +57,11 @@ struct PlaceOptions: ParsableArguments {
 
     @Flag(
         help: ArgumentHelp(
-            "A picture that the asset catalog does not have is left out, as on an iPhone. "
-                + "Without this flag a neutral box stands for it; it is named in both cases."))
+            "Draw a neutral box for a picture that the asset catalog does not have. Without this flag nothing is "
+                + "drawn, as on an iPhone; the picture is named in both cases."))
+    var markMissingPictures = false
+
+    @Flag(help: .hidden)
     var omitMissingPictures = false
 
     @Option(
@@ -195,7 +198,7 @@ extension PlaceOptions {
         result.accessibility = reading.accessibility
         result.direction = reading.direction?.direction
         if let systemColors { result.systemColors = systemColors.generation }
-        if omitMissingPictures { result.missingPictures = .omitted }
+        if markMissingPictures, !omitMissingPictures { result.missingPictures = .marked }
         if let ambient { result.setting.ambientLight = ambient.lux }
         result.setting.lockScreenTint = lockTint
         result.setting.display = alwaysOn ? .alwaysOn : .awake

@@ -41,7 +41,7 @@ package struct Surroundings: Hashable, Sendable {
     package var wallpaper: Wallpaper? = .dunes
     package var accessibility = Accessibility()
     package var systemColors = WidgetEnvironment.SystemColors.since2025
-    package var missingPictures = WidgetEnvironment.MissingPictures.marked
+    package var missingPictures = WidgetEnvironment.MissingPictures.omitted
     /// `nil` for that of the language.
     package var direction: WidgetEnvironment.LayoutDirection?
     /// Options that only some places know, as they are typed, so that one that has no effect is refused.
