@@ -104,20 +104,24 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UIView {
+    // Cast as an object: the optimizer fails on a cast of the existential itself.
+    @inline(never)
+    private static func view(behind space: any UICoordinateSpace) -> UIView? { (space as AnyObject) as? UIView }
+
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        convert(point, to: UIView.view(behind: coordinateSpace))
     }
 
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        convert(point, from: UIView.view(behind: coordinateSpace))
     }
 
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        convert(rect, to: UIView.view(behind: coordinateSpace))
     }
 
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        convert(rect, from: UIView.view(behind: coordinateSpace))
     }
 }
 
