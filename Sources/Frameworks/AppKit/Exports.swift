@@ -1,1 +1,5 @@
+@_exported import CoreGraphics
+@_exported import CoreText
 @_exported import Foundation
+@_exported import FoundationSupplement
+@_exported import QuartzCore

@@ -1,1 +1,3 @@
+@_exported import AppKit
+@_exported import CoreData
 @_exported import Foundation
