@@ -97,7 +97,7 @@ let frameworks: [Framework] = [
     Framework("SceneKit", "UIKit", "SwiftUI", "simd"),
     Framework("SpriteKit", "UIKit", "SwiftUI", "simd"),
     Framework("ARKit", "UIKit", "SceneKit", "simd", "CoreVideo"),
-    Framework("RealityKit", "SwiftUI", "simd"),
+    Framework("RealityKit", "SwiftUI", "UIKit", "simd"),
     Framework("PencilKit", "UIKit"),
     Framework("PDFKit", "UIKit"),
     Framework("QuickLook", "UIKit", "SwiftUI"),
@@ -342,6 +342,12 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "PhoneServicesTests", dependencies: ["HealthKit", "SecurityModule", "UserNotifications"]),
+        .testTarget(
+            name: "MediaTests",
+            dependencies: [
+                "CoreImage", "CoreMedia", "ImageIO", "NaturalLanguage", "UniformTypeIdentifiers", "simd",
+                "_Testing_CoreGraphics",
+            ]),
         .testTarget(name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "_Testing_CoreGraphics"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "AppIntents", "_Testing_CoreGraphics"]),

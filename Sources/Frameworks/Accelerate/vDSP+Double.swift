@@ -11,7 +11,8 @@ extension vDSP {
         zip(vectorA.values, vectorB.values).map { $0 + $1 }
     }
 
-    public static func multiply<U: AccelerateBuffer>(_ scalar: Double, _ vector: U) -> [Double] where U.Element == Double {
+    public static func multiply<U: AccelerateBuffer>(_ scalar: Double, _ vector: U) -> [Double]
+    where U.Element == Double {
         vector.values.map { scalar * $0 }
     }
 
@@ -25,7 +26,8 @@ extension vDSP {
         zip(vectorA.values, vectorB.values).map { $0 - $1 }
     }
 
-    public static func divide<U: AccelerateBuffer>(_ vector: U, _ scalar: Double) -> [Double] where U.Element == Double {
+    public static func divide<U: AccelerateBuffer>(_ vector: U, _ scalar: Double) -> [Double]
+    where U.Element == Double {
         vector.values.map { $0 / scalar }
     }
 

@@ -1,3 +1,3 @@
 @_exported import Foundation
-@_exported import UIKit
 @_exported import Metal
+@_exported import UIKit

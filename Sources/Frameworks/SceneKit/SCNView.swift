@@ -45,10 +45,14 @@ open class SCNLight: NSObject, @unchecked Sendable {
 open class SCNAction: NSObject, @unchecked Sendable {
     open var duration: TimeInterval = 0
 
-    open class func rotateBy(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval) -> SCNAction {
+    open class func rotateBy(x xAngle: CGFloat, y yAngle: CGFloat, z zAngle: CGFloat, duration: TimeInterval)
+        -> SCNAction
+    {
         SCNAction()
     }
-    open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction() }
+    open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction {
+        SCNAction()
+    }
     open class func move(by delta: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction() }
     open class func move(to location: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction() }
     open class func scale(to scale: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction() }

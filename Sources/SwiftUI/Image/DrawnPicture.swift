@@ -70,7 +70,8 @@ private struct GraphicsDrawing {
                             name: "", pixelWidth: $0.width, pixelHeight: $0.height, bytes: Array($0.data),
                             format: .encoded), scale: 1))
             }
-            let image = (picture.base as? CGImage).map { Image(decorative: $0, scale: 1) } ?? drawing ?? encoded
+            let image =
+                (picture.base as? CGImage).map { Image(decorative: $0, scale: 1) } ?? drawing ?? encoded
                 ?? picture.base as? Image
             guard let image else { return RenderNode(.group, frame: frame) }
             // The size of what is drawn counts, not that of what it is drawn from.
