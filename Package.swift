@@ -115,7 +115,7 @@ let frameworks: [Framework] = [
     Framework("SceneKit", "UIKit", "SwiftUI", "simd"),
     Framework("SpriteKit", "UIKit", "SwiftUI", "simd"),
     Framework("ARKit", "UIKit", "SceneKit", "simd", "CoreVideo"),
-    Framework("RealityKit", "SwiftUI", "simd"),
+    Framework("RealityKit", "SwiftUI", "UIKit", "simd"),
     Framework("PencilKit", "UIKit"),
     Framework("PDFKit", "UIKit"),
     Framework("QuickLook", "UIKit", "SwiftUI"),
@@ -370,6 +370,12 @@ let package = Package(
                 "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveCModule",
                 "SecurityModule", "UserNotifications", "os", "CoreLocation", "Contacts", "FoundationModels",
                 "GameplayKit", "TipKit",
+            ]),
+        .testTarget(
+            name: "MediaTests",
+            dependencies: [
+                "CoreImage", "CoreMedia", "ImageIO", "NaturalLanguage", "UniformTypeIdentifiers", "simd",
+                "_Testing_CoreGraphics",
             ]),
         .testTarget(name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "_Testing_CoreGraphics"]),
         .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),

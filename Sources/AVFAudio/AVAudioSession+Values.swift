@@ -134,13 +134,13 @@ extension AVAudioSession {
 
     public enum PortOverride: UInt, Sendable {
         case none = 0
-        case speaker = 0x73706B72
+        case speaker = 0x7370_6B72
     }
 
     public enum RecordPermission: UInt, Sendable {
-        case undetermined = 0x756E6474
-        case denied = 0x64656E79
-        case granted = 0x67726E74
+        case undetermined = 0x756E_6474
+        case denied = 0x6465_6E79
+        case granted = 0x6772_6E74
     }
 
     public enum RouteSharingPolicy: UInt, Sendable {
@@ -156,9 +156,9 @@ extension AVAudioSession {
     }
 
     public enum PromptStyle: UInt, Sendable {
-        case none = 0x6E6F6E65
-        case short = 0x73687274
-        case normal = 0x6E726D6C
+        case none = 0x6E6F_6E65
+        case short = 0x7368_7274
+        case normal = 0x6E72_6D6C
     }
 
     public struct Location: RawRepresentable, Hashable, Sendable {

@@ -39,7 +39,8 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { throw failure }
 
     open func generateCGImageAsynchronously(
-        for requestedTime: CMTime, completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
+        for requestedTime: CMTime,
+        completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
     ) {
         handler(nil, .invalid, failure)
     }

@@ -140,7 +140,9 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
     open var recordedDuration: CMTime { .zero }
     open var maxRecordedDuration = CMTime.invalid
 
-    open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) {
+    open func startRecording(
+        to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
+    ) {
         Notices.current.addInert("AVCaptureFileOutput.startRecording", .unauthorized("camera and microphone"))
     }
 

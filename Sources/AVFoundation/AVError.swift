@@ -93,7 +93,9 @@ public struct AVError: Error, CustomNSError, Hashable, Sendable {
     public static var maximumNumberOfSamplesForFileFormatReached: Code { .maximumNumberOfSamplesForFileFormatReached }
     public static var deviceNotConnected: Code { .deviceNotConnected }
     public static var deviceInUseByAnotherApplication: Code { .deviceInUseByAnotherApplication }
-    public static var deviceLockedForConfigurationByAnotherProcess: Code { .deviceLockedForConfigurationByAnotherProcess }
+    public static var deviceLockedForConfigurationByAnotherProcess: Code {
+        .deviceLockedForConfigurationByAnotherProcess
+    }
     public static var sessionWasInterrupted: Code { .sessionWasInterrupted }
     public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
     public static var exportFailed: Code { .exportFailed }

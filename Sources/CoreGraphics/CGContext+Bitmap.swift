@@ -1,8 +1,9 @@
 import Foundation
 
-public typealias CGBitmapContextReleaseDataCallback = @convention(c) (
-    UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
-) -> Void
+public typealias CGBitmapContextReleaseDataCallback =
+    @convention(c) (
+        UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
+    ) -> Void
 
 extension CGContext {
     /// A bitmap; `nil` where rows are too short.

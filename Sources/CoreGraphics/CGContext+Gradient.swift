@@ -7,7 +7,8 @@ extension CGContext {
         guard startPoint != endPoint else { return }
         let plane = visiblePlane
         let line = CGPoint(x: endPoint.x - startPoint.x, y: endPoint.y - startPoint.y)
-        let reach = 2 * (hypot(plane.width, plane.height) + hypot(line.x, line.y))
+        let reach =
+            2 * (hypot(plane.width, plane.height) + hypot(line.x, line.y))
             + hypot(plane.midX - startPoint.x, plane.midY - startPoint.y)
         let unit = CGPoint(x: line.x / hypot(line.x, line.y), y: line.y / hypot(line.x, line.y))
         func corner(_ base: CGPoint, along: CGFloat, across: CGFloat) -> CGPoint {

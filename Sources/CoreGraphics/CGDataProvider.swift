@@ -1,8 +1,9 @@
 import Foundation
 
-public typealias CGDataProviderReleaseDataCallback = @convention(c) (
-    UnsafeMutableRawPointer?, UnsafeRawPointer, Int
-) -> Void
+public typealias CGDataProviderReleaseDataCallback =
+    @convention(c) (
+        UnsafeMutableRawPointer?, UnsafeRawPointer, Int
+    ) -> Void
 
 /// Gives bytes to what makes pictures of them.
 public final class CGDataProvider: Hashable, Sendable {

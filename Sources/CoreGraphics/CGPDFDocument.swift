@@ -18,7 +18,8 @@ public final class CGPDFDocument: Hashable, Sendable {
     public var numberOfPages: Int {
         let text = String(decoding: data, as: UTF8.self)
         let pages = text.components(separatedBy: "/Type /Page").count + text.components(separatedBy: "/Type/Page").count
-        let trees = text.components(separatedBy: "/Type /Pages").count
+        let trees =
+            text.components(separatedBy: "/Type /Pages").count
             + text.components(separatedBy: "/Type/Pages").count
         return max(pages - trees, 1)
     }

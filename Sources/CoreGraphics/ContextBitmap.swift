@@ -80,7 +80,8 @@ final class ContextBitmap {
             if !isPlain { isComplete = false }
             paint(PathStorage(rect: rect).applying(transform), evenOdd: false, state) { x, y in
                 let point = CGPoint(x: x, y: y).applying(back)
-                let column = Int((Double(point.x - rect.minX) / Double(rect.width) * Double(image.width)).rounded(.down))
+                let column = Int(
+                    (Double(point.x - rect.minX) / Double(rect.width) * Double(image.width)).rounded(.down))
                 let row = Int((Double(point.y - rect.minY) / Double(rect.height) * Double(image.height)).rounded(.down))
                 let at = (min(max(row, 0), image.height - 1) * image.width + min(max(column, 0), image.width - 1)) * 4
                 return SIMD4(

@@ -1,1 +1,3 @@
 @_exported import Foundation
+@_exported import SceneKit
+@_exported import UIKit

@@ -190,8 +190,13 @@ open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked 
 
 open class MLFeatureValue: NSObject, @unchecked Sendable {
     private enum Content {
-        case int64(Int64), double(Double), string(String), array(MLMultiArray), image(CVPixelBuffer)
-        case dictionary([AnyHashable: NSNumber]), undefined(MLFeatureType)
+        case int64(Int64)
+        case double(Double)
+        case string(String)
+        case array(MLMultiArray)
+        case image(CVPixelBuffer)
+        case dictionary([AnyHashable: NSNumber])
+        case undefined(MLFeatureType)
     }
 
     private let content: Content

@@ -5,50 +5,50 @@ public typealias CMVideoCodecType = FourCharCode
 public typealias CMPixelFormatType = FourCharCode
 
 /// Kinds of media.
-public let kCMMediaType_Video: CMMediaType = 0x76696465
-public let kCMMediaType_Audio: CMMediaType = 0x736F756E
-public let kCMMediaType_Muxed: CMMediaType = 0x6D757878
-public let kCMMediaType_Text: CMMediaType = 0x74657874
-public let kCMMediaType_ClosedCaption: CMMediaType = 0x636C6370
-public let kCMMediaType_Subtitle: CMMediaType = 0x7362746C
-public let kCMMediaType_TimeCode: CMMediaType = 0x746D6364
-public let kCMMediaType_Metadata: CMMediaType = 0x6D657461
+public let kCMMediaType_Video: CMMediaType = 0x7669_6465
+public let kCMMediaType_Audio: CMMediaType = 0x736F_756E
+public let kCMMediaType_Muxed: CMMediaType = 0x6D75_7878
+public let kCMMediaType_Text: CMMediaType = 0x7465_7874
+public let kCMMediaType_ClosedCaption: CMMediaType = 0x636C_6370
+public let kCMMediaType_Subtitle: CMMediaType = 0x7362_746C
+public let kCMMediaType_TimeCode: CMMediaType = 0x746D_6364
+public let kCMMediaType_Metadata: CMMediaType = 0x6D65_7461
 
 /// Codecs of films.
-public let kCMVideoCodecType_422YpCbCr8: CMVideoCodecType = 0x32767579
-public let kCMVideoCodecType_Animation: CMVideoCodecType = 0x726C6520
-public let kCMVideoCodecType_JPEG: CMVideoCodecType = 0x6A706567
-public let kCMVideoCodecType_JPEG_OpenDML: CMVideoCodecType = 0x646D6231
-public let kCMVideoCodecType_JPEG_XL: CMVideoCodecType = 0x6A786C63
-public let kCMVideoCodecType_H263: CMVideoCodecType = 0x68323633
-public let kCMVideoCodecType_H264: CMVideoCodecType = 0x61766331
-public let kCMVideoCodecType_HEVC: CMVideoCodecType = 0x68766331
-public let kCMVideoCodecType_HEVCWithAlpha: CMVideoCodecType = 0x6D757861
-public let kCMVideoCodecType_MPEG4Video: CMVideoCodecType = 0x6D703476
-public let kCMVideoCodecType_MPEG2Video: CMVideoCodecType = 0x6D703276
-public let kCMVideoCodecType_MPEG1Video: CMVideoCodecType = 0x6D703176
-public let kCMVideoCodecType_VP9: CMVideoCodecType = 0x76703039
-public let kCMVideoCodecType_AV1: CMVideoCodecType = 0x61763031
-public let kCMVideoCodecType_AppleProRes4444: CMVideoCodecType = 0x61703468
-public let kCMVideoCodecType_AppleProRes4444XQ: CMVideoCodecType = 0x61703478
-public let kCMVideoCodecType_AppleProRes422: CMVideoCodecType = 0x6170636E
-public let kCMVideoCodecType_AppleProRes422HQ: CMVideoCodecType = 0x61706368
-public let kCMVideoCodecType_AppleProRes422LT: CMVideoCodecType = 0x61706373
-public let kCMVideoCodecType_AppleProRes422Proxy: CMVideoCodecType = 0x6170636F
-public let kCMVideoCodecType_AppleProResRAW: CMVideoCodecType = 0x6170726E
-public let kCMVideoCodecType_AppleProResRAWHQ: CMVideoCodecType = 0x61707268
-public let kCMVideoCodecType_DolbyVisionHEVC: CMVideoCodecType = 0x64766831
+public let kCMVideoCodecType_422YpCbCr8: CMVideoCodecType = 0x3276_7579
+public let kCMVideoCodecType_Animation: CMVideoCodecType = 0x726C_6520
+public let kCMVideoCodecType_JPEG: CMVideoCodecType = 0x6A70_6567
+public let kCMVideoCodecType_JPEG_OpenDML: CMVideoCodecType = 0x646D_6231
+public let kCMVideoCodecType_JPEG_XL: CMVideoCodecType = 0x6A78_6C63
+public let kCMVideoCodecType_H263: CMVideoCodecType = 0x6832_3633
+public let kCMVideoCodecType_H264: CMVideoCodecType = 0x6176_6331
+public let kCMVideoCodecType_HEVC: CMVideoCodecType = 0x6876_6331
+public let kCMVideoCodecType_HEVCWithAlpha: CMVideoCodecType = 0x6D75_7861
+public let kCMVideoCodecType_MPEG4Video: CMVideoCodecType = 0x6D70_3476
+public let kCMVideoCodecType_MPEG2Video: CMVideoCodecType = 0x6D70_3276
+public let kCMVideoCodecType_MPEG1Video: CMVideoCodecType = 0x6D70_3176
+public let kCMVideoCodecType_VP9: CMVideoCodecType = 0x7670_3039
+public let kCMVideoCodecType_AV1: CMVideoCodecType = 0x6176_3031
+public let kCMVideoCodecType_AppleProRes4444: CMVideoCodecType = 0x6170_3468
+public let kCMVideoCodecType_AppleProRes4444XQ: CMVideoCodecType = 0x6170_3478
+public let kCMVideoCodecType_AppleProRes422: CMVideoCodecType = 0x6170_636E
+public let kCMVideoCodecType_AppleProRes422HQ: CMVideoCodecType = 0x6170_6368
+public let kCMVideoCodecType_AppleProRes422LT: CMVideoCodecType = 0x6170_6373
+public let kCMVideoCodecType_AppleProRes422Proxy: CMVideoCodecType = 0x6170_636F
+public let kCMVideoCodecType_AppleProResRAW: CMVideoCodecType = 0x6170_726E
+public let kCMVideoCodecType_AppleProResRAWHQ: CMVideoCodecType = 0x6170_7268
+public let kCMVideoCodecType_DolbyVisionHEVC: CMVideoCodecType = 0x6476_6831
 
 /// Forms of pixels.
 public let kCMPixelFormat_32ARGB: CMPixelFormatType = 32
-public let kCMPixelFormat_32BGRA: CMPixelFormatType = 0x42475241
+public let kCMPixelFormat_32BGRA: CMPixelFormatType = 0x4247_5241
 public let kCMPixelFormat_24RGB: CMPixelFormatType = 24
 public let kCMPixelFormat_16BE555: CMPixelFormatType = 16
-public let kCMPixelFormat_16BE565: CMPixelFormatType = 0x42353635
-public let kCMPixelFormat_16LE555: CMPixelFormatType = 0x4C353535
-public let kCMPixelFormat_16LE565: CMPixelFormatType = 0x4C353635
-public let kCMPixelFormat_422YpCbCr8: CMPixelFormatType = 0x32767579
-public let kCMPixelFormat_8IndexedGray_WhiteIsZero: CMPixelFormatType = 0x00000028
+public let kCMPixelFormat_16BE565: CMPixelFormatType = 0x4235_3635
+public let kCMPixelFormat_16LE555: CMPixelFormatType = 0x4C35_3535
+public let kCMPixelFormat_16LE565: CMPixelFormatType = 0x4C35_3635
+public let kCMPixelFormat_422YpCbCr8: CMPixelFormatType = 0x3276_7579
+public let kCMPixelFormat_8IndexedGray_WhiteIsZero: CMPixelFormatType = 0x0000_0028
 
 public struct CMVideoDimensions: Hashable, Sendable {
     public var width: Int32

@@ -14,7 +14,8 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
 
     open func startAccelerometerUpdates() { report("startAccelerometerUpdates") }
 
-    open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) {
+    open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler)
+    {
         report("startAccelerometerUpdates")
     }
 
@@ -91,7 +92,8 @@ open class CMHeadphoneMotionManager: NSObject, @unchecked Sendable {
     open var deviceMotion: CMDeviceMotion? { nil }
 
     open func startDeviceMotionUpdates() {}
-    open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {}
+    open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {
+    }
     open func stopDeviceMotionUpdates() {}
 }
 

@@ -2,7 +2,9 @@ import Foundation
 
 extension String: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .utf8PlainText) { Data($0.utf8) } importing: {
+        DataRepresentation(contentType: .utf8PlainText) {
+            Data($0.utf8)
+        } importing: {
             String(decoding: $0, as: UTF8.self)
         }
     }
@@ -10,13 +12,19 @@ extension String: Transferable {
 
 extension Data: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .data) { $0 } importing: { $0 }
+        DataRepresentation(contentType: .data) {
+            $0
+        } importing: {
+            $0
+        }
     }
 }
 
 extension URL: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .url) { Data($0.absoluteString.utf8) } importing: { data in
+        DataRepresentation(contentType: .url) {
+            Data($0.absoluteString.utf8)
+        } importing: { data in
             guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
                 throw CocoaError(.coderInvalidValue)
             }
@@ -27,7 +35,9 @@ extension URL: Transferable {
 
 extension AttributedString: Transferable {
     public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation(contentType: .rtf) { Data(String($0.characters).utf8) } importing: {
+        DataRepresentation(contentType: .rtf) {
+            Data(String($0.characters).utf8)
+        } importing: {
             AttributedString(String(decoding: $0, as: UTF8.self))
         }
     }

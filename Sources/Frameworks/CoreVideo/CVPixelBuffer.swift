@@ -100,9 +100,10 @@ public final class CVBuffer: Hashable, @unchecked Sendable {
     }
 }
 
-public typealias CVPixelBufferReleaseBytesCallback = @convention(c) (
-    UnsafeMutableRawPointer?, UnsafeRawPointer?
-) -> Void
+public typealias CVPixelBufferReleaseBytesCallback =
+    @convention(c) (
+        UnsafeMutableRawPointer?, UnsafeRawPointer?
+    ) -> Void
 
 public func CVPixelBufferCreate(
     _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType,

@@ -1,6 +1,6 @@
-import OpenCombine
 import Foundation
 import FoundationSupplement
+import OpenCombine
 
 /// Plays music; nothing is heard here, which is reported.
 public class MusicPlayer: @unchecked Sendable {

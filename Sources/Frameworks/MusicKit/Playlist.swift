@@ -1,7 +1,9 @@
 import Foundation
 
 /// An artist.
-public struct Artist: FilterableMusicItem, MusicLibraryRequestable, MusicLibrarySearchable, MusicCatalogSearchable, Codable {
+public struct Artist: FilterableMusicItem, MusicLibraryRequestable, MusicLibrarySearchable, MusicCatalogSearchable,
+    Codable
+{
     public let id: MusicItemID
     public var name: String { "" }
     public var genreNames: [String]? { nil }
@@ -22,8 +24,10 @@ public struct Artist: FilterableMusicItem, MusicLibraryRequestable, MusicLibrary
 }
 
 /// A list of tracks.
-public struct Playlist: FilterableMusicItem, PlayableMusicItem, MusicLibraryRequestable, MusicLibrarySearchable, MusicCatalogSearchable,
-    MusicCatalogChartRequestable, MusicLibraryAddable, MusicPersonalRecommendationItem, Codable {
+public struct Playlist: FilterableMusicItem, PlayableMusicItem, MusicLibraryRequestable, MusicLibrarySearchable,
+    MusicCatalogSearchable,
+    MusicCatalogChartRequestable, MusicLibraryAddable, MusicPersonalRecommendationItem, Codable
+{
     public let id: MusicItemID
     public var name: String { "" }
     public var curatorName: String? { nil }

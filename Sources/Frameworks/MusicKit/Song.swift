@@ -1,8 +1,10 @@
 import Foundation
 
 /// A song.
-public struct Song: FilterableMusicItem, PlayableMusicItem, MusicLibraryRequestable, MusicLibrarySearchable, MusicCatalogSearchable,
-    MusicCatalogChartRequestable, MusicPlaylistAddable, MusicLibraryAddable, Codable {
+public struct Song: FilterableMusicItem, PlayableMusicItem, MusicLibraryRequestable, MusicLibrarySearchable,
+    MusicCatalogSearchable,
+    MusicCatalogChartRequestable, MusicPlaylistAddable, MusicLibraryAddable, Codable
+{
     public let id: MusicItemID
     public var title: String { "" }
     public var artistName: String { "" }
@@ -43,8 +45,10 @@ public struct Song: FilterableMusicItem, PlayableMusicItem, MusicLibraryRequesta
 }
 
 /// An album.
-public struct Album: FilterableMusicItem, PlayableMusicItem, MusicLibraryRequestable, MusicLibrarySearchable, MusicCatalogSearchable,
-    MusicCatalogChartRequestable, MusicLibraryAddable, Codable, MusicPersonalRecommendationItem {
+public struct Album: FilterableMusicItem, PlayableMusicItem, MusicLibraryRequestable, MusicLibrarySearchable,
+    MusicCatalogSearchable,
+    MusicCatalogChartRequestable, MusicLibraryAddable, Codable, MusicPersonalRecommendationItem
+{
     public let id: MusicItemID
     public var title: String { "" }
     public var artistName: String { "" }

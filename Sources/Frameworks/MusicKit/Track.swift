@@ -1,7 +1,9 @@
 import Foundation
 
 /// A station.
-public struct Station: FilterableMusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicPersonalRecommendationItem, Codable {
+public struct Station: FilterableMusicItem, PlayableMusicItem, MusicCatalogSearchable, MusicPersonalRecommendationItem,
+    Codable
+{
     public let id: MusicItemID
     public var name: String { "" }
     public var contentRating: ContentRating? { nil }
@@ -66,7 +68,8 @@ public struct RecordLabel: FilterableMusicItem, MusicCatalogSearchable, Codable 
 
 /// A film to a song.
 public struct MusicVideo: FilterableMusicItem, PlayableMusicItem, MusicLibraryRequestable, MusicCatalogSearchable,
-    MusicCatalogChartRequestable, MusicPlaylistAddable, MusicLibraryAddable, Codable {
+    MusicCatalogChartRequestable, MusicPlaylistAddable, MusicLibraryAddable, Codable
+{
     public let id: MusicItemID
     public var title: String { "" }
     public var artistName: String { "" }

@@ -171,7 +171,8 @@ open class NLEmbedding: NSObject, @unchecked Sendable {
 
     open func contains(_ string: String) -> Bool { false }
 
-    open func distance(between first: String, and second: String, distanceType: NLDistanceType = .cosine) -> NLDistance {
+    open func distance(between first: String, and second: String, distanceType: NLDistanceType = .cosine) -> NLDistance
+    {
         2
     }
 

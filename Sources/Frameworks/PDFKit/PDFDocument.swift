@@ -181,7 +181,9 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
     open var destination: PDFDestination?
     open weak var page: PDFPage?
 
-    public init(bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?) {
+    public init(
+        bounds: CGRect, forType annotationType: PDFAnnotationSubtype, withProperties properties: [AnyHashable: Any]?
+    ) {
         self.bounds = bounds
         type = annotationType.rawValue
     }

@@ -37,7 +37,7 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
     public static let videoStreamed = PHAssetMediaSubtype(rawValue: 65536)
     public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 131072)
     public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 262144)
-    public static let videoCinematic = PHAssetMediaSubtype(rawValue: 2097152)
+    public static let videoCinematic = PHAssetMediaSubtype(rawValue: 2_097_152)
     public static let videoScreenRecording = PHAssetMediaSubtype(rawValue: 524288)
 }
 
@@ -129,7 +129,7 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
     case smartAlbumRAW = 217
     case smartAlbumCinematic = 218
     case smartAlbumSpatial = 219
-    case any = 9223372036854775807
+    case any = 9_223_372_036_854_775_807
 }
 
 public enum PHCollectionListType: Int, Sendable {
@@ -141,7 +141,7 @@ public enum PHCollectionListSubtype: Int, Sendable {
     case regularFolder = 100
     case smartFolderEvents = 200
     case smartFolderFaces = 201
-    case any = 9223372036854775807
+    case any = 9_223_372_036_854_775_807
 }
 
 public enum PHCollectionEditOperation: Int, Sendable {
@@ -194,9 +194,10 @@ public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
 public typealias PHImageRequestID = Int32
 public typealias PHContentEditingInputRequestID = Int
 public typealias PHAssetResourceDataRequestID = Int32
-public typealias PHAssetImageProgressHandler = @Sendable (
-    Double, (any Error)?, UnsafeMutablePointer<Bool>, [AnyHashable: Any]?
-) -> Void
+public typealias PHAssetImageProgressHandler =
+    @Sendable (
+        Double, (any Error)?, UnsafeMutablePointer<Bool>, [AnyHashable: Any]?
+    ) -> Void
 public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
 
 public let PHInvalidImageRequestID: PHImageRequestID = 0

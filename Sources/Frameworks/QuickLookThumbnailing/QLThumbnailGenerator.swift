@@ -55,7 +55,8 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     open func generateRepresentations(
         for request: Request,
         update updateHandler: (
-            (QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void)? = nil
+            (QLThumbnailRepresentation?, QLThumbnailRepresentation.RepresentationType, (any Error)?) -> Void
+        )? = nil
     ) { updateHandler?(nil, .icon, failure) }
 
     open func cancel(_ request: Request) {}

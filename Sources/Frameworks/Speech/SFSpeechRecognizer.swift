@@ -1,6 +1,5 @@
-@_exported import Foundation
-
 import AVFoundation
+@_exported import Foundation
 import FoundationSupplement
 
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {

@@ -75,7 +75,8 @@ extension KnownType {
         KnownType("public.log", ["public.plain-text"], extensions: ["log"]),
         KnownType("com.apple.haptics.ahap", ["public.json"], extensions: ["ahap"]),
         KnownType("com.apple.linkpresentation.metadata", ["public.data"]),
-        KnownType("public.jpeg-2000", ["public.image"], extensions: ["jp2", "jpf", "jpx", "j2k"], types: ["image/jp2"]),
+        KnownType(
+            "public.jpeg-2000", ["public.image"], extensions: ["jp2", "jpf", "jpx", "j2k"], types: ["image/jp2"]),
         KnownType("com.apple.m4v-video", ["public.movie"], extensions: ["m4v"], types: ["video/x-m4v"]),
         KnownType("com.apple.m4a-audio", ["public.mpeg-4-audio"], extensions: ["m4a"], types: ["audio/x-m4a"]),
         KnownType("public.aac-audio", ["public.audio"], extensions: ["aac", "adts"], types: ["audio/aac"]),

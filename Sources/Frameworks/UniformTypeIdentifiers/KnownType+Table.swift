@@ -131,7 +131,8 @@ extension KnownType {
         KnownType("public.movie", ["public.audiovisual-content"]),
         KnownType("public.video", ["public.movie"]),
         KnownType("public.audio", ["public.audiovisual-content"]),
-        KnownType("com.apple.quicktime-movie", ["public.movie"], extensions: ["mov", "qt"], types: ["video/quicktime"]),
+        KnownType(
+            "com.apple.quicktime-movie", ["public.movie"], extensions: ["mov", "qt"], types: ["video/quicktime"]),
         KnownType("public.mpeg", ["public.movie"], extensions: ["mpg", "mpeg", "m75", "m15"], types: ["video/mpeg"]),
         KnownType("public.mpeg-2-video", ["public.video"], extensions: ["m2v"], types: ["video/mpeg2"]),
         KnownType("public.mpeg-2-transport-stream", ["public.movie"], extensions: ["ts"]),

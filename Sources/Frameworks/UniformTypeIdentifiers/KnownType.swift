@@ -20,8 +20,10 @@ struct KnownType: Sendable {
 
     /// The first type of a file name extension, in small letters.
     static let byExtension = Dictionary(
-        all.flatMap { type in type.extensions.map { ($0.lowercased(), type.identifier) } }) { first, _ in first }
+        all.flatMap { type in type.extensions.map { ($0.lowercased(), type.identifier) } }
+    ) { first, _ in first }
 
     static let byMIMEType = Dictionary(
-        all.flatMap { type in type.types.map { ($0, type.identifier) } }) { first, _ in first }
+        all.flatMap { type in type.types.map { ($0, type.identifier) } }
+    ) { first, _ in first }
 }

@@ -76,11 +76,13 @@ public struct UTType: Hashable, Sendable {
     public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
         let tag = tag.lowercased()
         let system = KnownType.all.filter { type in
-            tagClass == .filenameExtension ? type.extensions.contains { $0.lowercased() == tag }
+            tagClass == .filenameExtension
+                ? type.extensions.contains { $0.lowercased() == tag }
                 : tagClass == .mimeType && type.types.contains(tag)
         }
         let own = DeclaredType.all.values.filter { type in
-            tagClass == .filenameExtension ? type.extensions.contains(tag)
+            tagClass == .filenameExtension
+                ? type.extensions.contains(tag)
                 : tagClass == .mimeType && type.types.contains(tag)
         }
         let identifiers = system.map(\.identifier) + own.map(\.identifier).sorted()

@@ -7,7 +7,10 @@ import FoundationSupplement
 import ImageIO
 
 public enum VisionError: Error, Sendable {
-    case requestCancelled, operationFailed(String), invalidImage(String), unsupportedRequest(String)
+    case requestCancelled
+    case operationFailed(String)
+    case invalidImage(String)
+    case unsupportedRequest(String)
 }
 
 public enum CoordinateOrigin: Hashable, Sendable {

@@ -13,6 +13,7 @@ open class VNRequest: NSObject, NSCopying, @unchecked Sendable {
     open var preferBackgroundProcessing = false
     open var usesCPUOnly = false
     open var revision = 1
+    open var results: [VNObservation]? { nil }
 
     public override convenience init() {
         self.init(completionHandler: nil)
@@ -36,19 +37,23 @@ open class VNImageBasedRequest: VNRequest, @unchecked Sendable {
 }
 
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNFaceObservation]? { nil }
 }
 
 open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNFaceObservation]? { nil }
     open var inputFaceObservations: [VNFaceObservation]?
 }
 
 open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNFaceObservation]? { nil }
 }
 
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNBarcodeObservation]? { nil }
     open var symbologies: [VNBarcodeSymbology] = []
     open class var supportedSymbologies: [VNBarcodeSymbology] { [.qr] }
@@ -57,6 +62,7 @@ open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
 }
 
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNRectangleObservation]? { nil }
     open var minimumAspectRatio: VNAspectRatio = 0
     open var maximumAspectRatio: VNAspectRatio = 0
@@ -67,11 +73,13 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
 }
 
 open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNTextObservation]? { nil }
     open var reportCharacterBoxes: Bool = false
 }
 
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNRecognizedTextObservation]? { nil }
     open var recognitionLanguages: [String] = []
     open var customWords: [String] = []
@@ -88,23 +96,28 @@ open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
 }
 
 open class VNClassifyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNClassificationObservation]? { nil }
 }
 
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNSaliencyImageObservation]? { nil }
 }
 
 open class VNGenerateObjectnessBasedSaliencyImageRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNSaliencyImageObservation]? { nil }
 }
 
 open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNFeaturePrintObservation]? { nil }
     open var imageCropAndScaleOption = VNImageCropAndScaleOption.scaleFill
 }
 
 open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNPixelBufferObservation]? { nil }
     open var outputPixelFormat: OSType = kCVPixelFormatType_OneComponent8
     public enum QualityLevel: UInt, Sendable {
@@ -115,42 +128,51 @@ open class VNGeneratePersonSegmentationRequest: VNImageBasedRequest, @unchecked 
 }
 
 open class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNInstanceMaskObservation]? { nil }
 }
 
 open class VNGeneratePersonInstanceMaskRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNInstanceMaskObservation]? { nil }
 }
 
 open class VNDetectHorizonRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNHorizonObservation]? { nil }
 }
 
 open class VNDetectContoursRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNContoursObservation]? { nil }
     open var contrastAdjustment: Float = 0
     open var detectsDarkOnLight: Bool = false
 }
 
 open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNDetectedObjectObservation]? { nil }
     open var upperBodyOnly: Bool = false
 }
 
 open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNHumanBodyPoseObservation]? { nil }
 }
 
 open class VNDetectHumanHandPoseRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNHumanHandPoseObservation]? { nil }
     open var maximumHandCount: Int = 0
 }
 
 open class VNDetectDocumentSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNRectangleObservation]? { nil }
 }
 
 open class VNRecognizeAnimalsRequest: VNImageBasedRequest, @unchecked Sendable {
+    @_nonoverride
     open var results: [VNRecognizedObjectObservation]? { nil }
 }
 
@@ -165,6 +187,7 @@ open class VNCoreMLModel: NSObject, @unchecked Sendable {
 open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
     public let model: VNCoreMLModel
     open var imageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
+    @_nonoverride
     open var results: [VNObservation]? { nil }
 
     public init(model: VNCoreMLModel, completionHandler: VNRequestCompletionHandler? = nil) {
@@ -190,7 +213,8 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     }
 
     public init(
-        cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+        cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation,
+        options: [VNImageOption: Any] = [:]
     ) {
         super.init()
     }
@@ -230,7 +254,8 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     }
 
     public init(
-        cmSampleBuffer sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]
+        cmSampleBuffer sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation,
+        options: [VNImageOption: Any] = [:]
     ) {
         super.init()
     }

@@ -37,11 +37,15 @@ public func smoothstep(_ x: Float, edge0: Float, edge1: Float) -> Float {
     return t * t * (3 - 2 * t)
 }
 
-public func simd_smoothstep(_ edge0: Float, _ edge1: Float, _ x: Float) -> Float { smoothstep(x, edge0: edge0, edge1: edge1) }
+public func simd_smoothstep(_ edge0: Float, _ edge1: Float, _ x: Float) -> Float {
+    smoothstep(x, edge0: edge0, edge1: edge1)
+}
 
 public func simd_orient(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> Float { x.x * y.y - x.y * y.x }
 
-public func simd_orient(_ x: SIMD3<Float>, _ y: SIMD3<Float>, _ z: SIMD3<Float>) -> Float { simd_dot(x, simd_cross(y, z)) }
+public func simd_orient(_ x: SIMD3<Float>, _ y: SIMD3<Float>, _ z: SIMD3<Float>) -> Float {
+    simd_dot(x, simd_cross(y, z))
+}
 
 public func cross(_ x: SIMD3<Double>, _ y: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
@@ -80,8 +84,12 @@ public func smoothstep(_ x: Double, edge0: Double, edge1: Double) -> Double {
     return t * t * (3 - 2 * t)
 }
 
-public func simd_smoothstep(_ edge0: Double, _ edge1: Double, _ x: Double) -> Double { smoothstep(x, edge0: edge0, edge1: edge1) }
+public func simd_smoothstep(_ edge0: Double, _ edge1: Double, _ x: Double) -> Double {
+    smoothstep(x, edge0: edge0, edge1: edge1)
+}
 
 public func simd_orient(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> Double { x.x * y.y - x.y * y.x }
 
-public func simd_orient(_ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) -> Double { simd_dot(x, simd_cross(y, z)) }
+public func simd_orient(_ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>) -> Double {
+    simd_dot(x, simd_cross(y, z))
+}

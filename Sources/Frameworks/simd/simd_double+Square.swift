@@ -89,7 +89,8 @@ public func simd_matrix(_ col0: SIMD3<Double>, _ col1: SIMD3<Double>, _ col2: SI
     simd_double3x3(col0, col1, col2)
 }
 
-public func simd_matrix_from_rows(_ row0: SIMD3<Double>, _ row1: SIMD3<Double>, _ row2: SIMD3<Double>) -> simd_double3x3 {
+public func simd_matrix_from_rows(_ row0: SIMD3<Double>, _ row1: SIMD3<Double>, _ row2: SIMD3<Double>) -> simd_double3x3
+{
     simd_double3x3(rows: [row0, row1, row2])
 }
 
@@ -154,11 +155,15 @@ public func matrix_multiply(_ x: simd_double4x4, _ y: SIMD4<Double>) -> SIMD4<Do
 
 public func simd_mul(_ x: SIMD4<Double>, _ y: simd_double4x4) -> SIMD4<Double> { x * y }
 
-public func simd_matrix(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>, _ col3: SIMD4<Double>) -> simd_double4x4 {
+public func simd_matrix(_ col0: SIMD4<Double>, _ col1: SIMD4<Double>, _ col2: SIMD4<Double>, _ col3: SIMD4<Double>)
+    -> simd_double4x4
+{
     simd_double4x4(col0, col1, col2, col3)
 }
 
-public func simd_matrix_from_rows(_ row0: SIMD4<Double>, _ row1: SIMD4<Double>, _ row2: SIMD4<Double>, _ row3: SIMD4<Double>) -> simd_double4x4 {
+public func simd_matrix_from_rows(
+    _ row0: SIMD4<Double>, _ row1: SIMD4<Double>, _ row2: SIMD4<Double>, _ row3: SIMD4<Double>
+) -> simd_double4x4 {
     simd_double4x4(rows: [row0, row1, row2, row3])
 }
 

@@ -104,7 +104,8 @@ extension simd_double2x2 {
     }
 
     public static func * (left: simd_double2x2, right: simd_double4x2) -> simd_double4x2 {
-        simd_double4x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_double4x2(
+            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
     }
 
     public static func += (left: inout simd_double2x2, right: simd_double2x2) { left = left + right }
@@ -223,7 +224,8 @@ extension simd_double2x3 {
     }
 
     public static func * (left: simd_double2x3, right: simd_double4x2) -> simd_double4x3 {
-        simd_double4x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_double4x3(
+            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
     }
 
     public static func += (left: inout simd_double2x3, right: simd_double2x3) { left = left + right }
@@ -340,7 +342,8 @@ extension simd_double2x4 {
     }
 
     public static func * (left: simd_double2x4, right: simd_double4x2) -> simd_double4x4 {
-        simd_double4x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_double4x4(
+            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
     }
 
     public static func += (left: inout simd_double2x4, right: simd_double2x4) { left = left + right }

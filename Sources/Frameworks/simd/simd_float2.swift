@@ -104,7 +104,8 @@ extension simd_float2x2 {
     }
 
     public static func * (left: simd_float2x2, right: simd_float4x2) -> simd_float4x2 {
-        simd_float4x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x2(
+            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
     }
 
     public static func += (left: inout simd_float2x2, right: simd_float2x2) { left = left + right }
@@ -223,7 +224,8 @@ extension simd_float2x3 {
     }
 
     public static func * (left: simd_float2x3, right: simd_float4x2) -> simd_float4x3 {
-        simd_float4x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x3(
+            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
     }
 
     public static func += (left: inout simd_float2x3, right: simd_float2x3) { left = left + right }
@@ -340,7 +342,8 @@ extension simd_float2x4 {
     }
 
     public static func * (left: simd_float2x4, right: simd_float4x2) -> simd_float4x4 {
-        simd_float4x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x4(
+            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
     }
 
     public static func += (left: inout simd_float2x4, right: simd_float2x4) { left = left + right }

@@ -74,11 +74,17 @@ public struct simd_float3x2: Hashable, Sendable {
 
 extension simd_float3x2 {
     public static func + (left: simd_float3x2, right: simd_float3x2) -> simd_float3x2 {
-        simd_float3x2(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2))
+        simd_float3x2(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2
+            ))
     }
 
     public static func - (left: simd_float3x2, right: simd_float3x2) -> simd_float3x2 {
-        simd_float3x2(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2))
+        simd_float3x2(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2
+            ))
     }
 
     public static prefix func - (matrix: simd_float3x2) -> simd_float3x2 { simd_float3x2() - matrix }
@@ -107,7 +113,8 @@ extension simd_float3x2 {
     }
 
     public static func * (left: simd_float3x2, right: simd_float4x3) -> simd_float4x2 {
-        simd_float4x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x2(
+            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
     }
 
     public static func += (left: inout simd_float3x2, right: simd_float3x2) { left = left + right }
@@ -194,11 +201,17 @@ public struct simd_float3x3: Hashable, Sendable {
 
 extension simd_float3x3 {
     public static func + (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
-        simd_float3x3(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2))
+        simd_float3x3(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2
+            ))
     }
 
     public static func - (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
-        simd_float3x3(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2))
+        simd_float3x3(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2
+            ))
     }
 
     public static prefix func - (matrix: simd_float3x3) -> simd_float3x3 { simd_float3x3() - matrix }
@@ -227,7 +240,8 @@ extension simd_float3x3 {
     }
 
     public static func * (left: simd_float3x3, right: simd_float4x3) -> simd_float4x3 {
-        simd_float4x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x3(
+            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
     }
 
     public static func += (left: inout simd_float3x3, right: simd_float3x3) { left = left + right }
@@ -316,11 +330,17 @@ public struct simd_float3x4: Hashable, Sendable {
 
 extension simd_float3x4 {
     public static func + (left: simd_float3x4, right: simd_float3x4) -> simd_float3x4 {
-        simd_float3x4(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2))
+        simd_float3x4(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2
+            ))
     }
 
     public static func - (left: simd_float3x4, right: simd_float3x4) -> simd_float3x4 {
-        simd_float3x4(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2))
+        simd_float3x4(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2
+            ))
     }
 
     public static prefix func - (matrix: simd_float3x4) -> simd_float3x4 { simd_float3x4() - matrix }
@@ -349,7 +369,8 @@ extension simd_float3x4 {
     }
 
     public static func * (left: simd_float3x4, right: simd_float4x3) -> simd_float4x4 {
-        simd_float4x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x4(
+            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
     }
 
     public static func += (left: inout simd_float3x4, right: simd_float3x4) { left = left + right }

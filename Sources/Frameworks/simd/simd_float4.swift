@@ -76,17 +76,29 @@ public struct simd_float4x2: Hashable, Sendable {
 
 extension simd_float4x2 {
     public static func + (left: simd_float4x2, right: simd_float4x2) -> simd_float4x2 {
-        simd_float4x2(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2, left.columns.3 + right.columns.3))
+        simd_float4x2(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2,
+                left.columns.3 + right.columns.3
+            ))
     }
 
     public static func - (left: simd_float4x2, right: simd_float4x2) -> simd_float4x2 {
-        simd_float4x2(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2, left.columns.3 - right.columns.3))
+        simd_float4x2(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2,
+                left.columns.3 - right.columns.3
+            ))
     }
 
     public static prefix func - (matrix: simd_float4x2) -> simd_float4x2 { simd_float4x2() - matrix }
 
     public static func * (scalar: Float, matrix: simd_float4x2) -> simd_float4x2 {
-        simd_float4x2(columns: (scalar * matrix.columns.0, scalar * matrix.columns.1, scalar * matrix.columns.2, scalar * matrix.columns.3))
+        simd_float4x2(
+            columns: (
+                scalar * matrix.columns.0, scalar * matrix.columns.1, scalar * matrix.columns.2,
+                scalar * matrix.columns.3
+            ))
     }
 
     public static func * (matrix: simd_float4x2, scalar: Float) -> simd_float4x2 { scalar * matrix }
@@ -110,7 +122,8 @@ extension simd_float4x2 {
     }
 
     public static func * (left: simd_float4x2, right: simd_float4x4) -> simd_float4x2 {
-        simd_float4x2(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x2(
+            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
     }
 
     public static func += (left: inout simd_float4x2, right: simd_float4x2) { left = left + right }
@@ -199,17 +212,29 @@ public struct simd_float4x3: Hashable, Sendable {
 
 extension simd_float4x3 {
     public static func + (left: simd_float4x3, right: simd_float4x3) -> simd_float4x3 {
-        simd_float4x3(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2, left.columns.3 + right.columns.3))
+        simd_float4x3(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2,
+                left.columns.3 + right.columns.3
+            ))
     }
 
     public static func - (left: simd_float4x3, right: simd_float4x3) -> simd_float4x3 {
-        simd_float4x3(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2, left.columns.3 - right.columns.3))
+        simd_float4x3(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2,
+                left.columns.3 - right.columns.3
+            ))
     }
 
     public static prefix func - (matrix: simd_float4x3) -> simd_float4x3 { simd_float4x3() - matrix }
 
     public static func * (scalar: Float, matrix: simd_float4x3) -> simd_float4x3 {
-        simd_float4x3(columns: (scalar * matrix.columns.0, scalar * matrix.columns.1, scalar * matrix.columns.2, scalar * matrix.columns.3))
+        simd_float4x3(
+            columns: (
+                scalar * matrix.columns.0, scalar * matrix.columns.1, scalar * matrix.columns.2,
+                scalar * matrix.columns.3
+            ))
     }
 
     public static func * (matrix: simd_float4x3, scalar: Float) -> simd_float4x3 { scalar * matrix }
@@ -233,7 +258,8 @@ extension simd_float4x3 {
     }
 
     public static func * (left: simd_float4x3, right: simd_float4x4) -> simd_float4x3 {
-        simd_float4x3(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x3(
+            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
     }
 
     public static func += (left: inout simd_float4x3, right: simd_float4x3) { left = left + right }
@@ -322,17 +348,29 @@ public struct simd_float4x4: Hashable, Sendable {
 
 extension simd_float4x4 {
     public static func + (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
-        simd_float4x4(columns: (left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2, left.columns.3 + right.columns.3))
+        simd_float4x4(
+            columns: (
+                left.columns.0 + right.columns.0, left.columns.1 + right.columns.1, left.columns.2 + right.columns.2,
+                left.columns.3 + right.columns.3
+            ))
     }
 
     public static func - (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
-        simd_float4x4(columns: (left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2, left.columns.3 - right.columns.3))
+        simd_float4x4(
+            columns: (
+                left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2,
+                left.columns.3 - right.columns.3
+            ))
     }
 
     public static prefix func - (matrix: simd_float4x4) -> simd_float4x4 { simd_float4x4() - matrix }
 
     public static func * (scalar: Float, matrix: simd_float4x4) -> simd_float4x4 {
-        simd_float4x4(columns: (scalar * matrix.columns.0, scalar * matrix.columns.1, scalar * matrix.columns.2, scalar * matrix.columns.3))
+        simd_float4x4(
+            columns: (
+                scalar * matrix.columns.0, scalar * matrix.columns.1, scalar * matrix.columns.2,
+                scalar * matrix.columns.3
+            ))
     }
 
     public static func * (matrix: simd_float4x4, scalar: Float) -> simd_float4x4 { scalar * matrix }
@@ -356,7 +394,8 @@ extension simd_float4x4 {
     }
 
     public static func * (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
-        simd_float4x4(columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
+        simd_float4x4(
+            columns: (left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3))
     }
 
     public static func += (left: inout simd_float4x4, right: simd_float4x4) { left = left + right }

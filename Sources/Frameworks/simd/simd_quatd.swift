@@ -121,11 +121,15 @@ extension simd_quatd {
     public static func *= (left: inout simd_quatd, right: Double) { left = left * right }
 }
 
-public func simd_quaternion(_ angle: Double, _ axis: SIMD3<Double>) -> simd_quatd { simd_quatd(angle: angle, axis: axis) }
+public func simd_quaternion(_ angle: Double, _ axis: SIMD3<Double>) -> simd_quatd {
+    simd_quatd(angle: angle, axis: axis)
+}
 
 public func simd_quaternion(_ from: SIMD3<Double>, _ to: SIMD3<Double>) -> simd_quatd { simd_quatd(from: from, to: to) }
 
-public func simd_quaternion(_ ix: Double, _ iy: Double, _ iz: Double, _ r: Double) -> simd_quatd { simd_quatd(ix: ix, iy: iy, iz: iz, r: r) }
+public func simd_quaternion(_ ix: Double, _ iy: Double, _ iz: Double, _ r: Double) -> simd_quatd {
+    simd_quatd(ix: ix, iy: iy, iz: iz, r: r)
+}
 
 public func simd_quaternion(_ vector: SIMD4<Double>) -> simd_quatd { simd_quatd(vector) }
 

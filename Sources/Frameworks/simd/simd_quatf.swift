@@ -125,7 +125,9 @@ public func simd_quaternion(_ angle: Float, _ axis: SIMD3<Float>) -> simd_quatf 
 
 public func simd_quaternion(_ from: SIMD3<Float>, _ to: SIMD3<Float>) -> simd_quatf { simd_quatf(from: from, to: to) }
 
-public func simd_quaternion(_ ix: Float, _ iy: Float, _ iz: Float, _ r: Float) -> simd_quatf { simd_quatf(ix: ix, iy: iy, iz: iz, r: r) }
+public func simd_quaternion(_ ix: Float, _ iy: Float, _ iz: Float, _ r: Float) -> simd_quatf {
+    simd_quatf(ix: ix, iy: iy, iz: iz, r: r)
+}
 
 public func simd_quaternion(_ vector: SIMD4<Float>) -> simd_quatf { simd_quatf(vector) }
 

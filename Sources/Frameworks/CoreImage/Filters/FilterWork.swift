@@ -115,7 +115,8 @@ struct FilterWork {
             return image.composited(over: background)
         }
         return CIImage(
-            extent: blend == .sourceIn ? image.extent.intersection(background.extent)
+            extent: blend == .sourceIn
+                ? image.extent.intersection(background.extent)
                 : image.extent.union(background.extent),
             recipe: .function { x, y in blend.mixed(top(x, y), below(x, y)) })
     }
