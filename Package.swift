@@ -228,7 +228,8 @@ let package = Package(
                 "UniformTypeIdentifiers",
             ]),
         .target(
-            name: "Intents", dependencies: ["AppIntents", "CoreLocation", "FoundationSupplement", "ExtensionProtocol"]),
+            name: "Intents",
+            dependencies: ["AppIntents", "CoreGraphics", "CoreLocation", "FoundationSupplement", "ExtensionProtocol"]),
         .target(
             name: "WidgetKit",
             dependencies: ["SwiftUI", "AppIntents", "Intents", "RenderModel", "ActivityKit", "FoundationSupplement"]),

@@ -59,7 +59,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
             guard let objectsToInsert, objectsToInsert.indices.contains(number) else { return false }
             for (key, value) in objectsToInsert[number] { values[key] = value }
         }
-        for case let (key as String, value) in values { object.setValue(value, forKey: key) }
+        for case (let key as String, let value) in values { object.setValue(value, forKey: key) }
         return true
     }
 }

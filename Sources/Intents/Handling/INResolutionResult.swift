@@ -23,6 +23,10 @@ open class INIntentResolutionResult: NSObject {
         return result
     }
 
+    func adopt(_ other: INIntentResolutionResult) {
+        outcome = other.outcome
+    }
+
     open class func notRequired() -> Self { with(.notRequired) }
     open class func needsValue() -> Self { with(.needsValue) }
     open class func unsupported() -> Self { with(.unsupported(reason: nil)) }

@@ -33,7 +33,8 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
             }
         let shown = length.converted(to: unit)
         let isSmall = abs(shown.value) < 10 && (unit == .kilometers || unit == .miles)
-        let number = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(isSmall ? 0...1 : 0...0))
+        let number = FloatingPointFormatStyle<Double>(locale: locale).precision(
+            .fractionLength(isSmall ? 0...1 : 0...0))
         let style = Measurement<UnitLength>.FormatStyle(
             width: unitStyle == .full ? .wide : .abbreviated, locale: locale, usage: .asProvided,
             numberFormatStyle: number)

@@ -60,7 +60,9 @@ open class MKMultiPoint: MKShape {
         }
     }
 
-    open func location(atPointIndex index: Int) -> CGFloat { points_.isEmpty ? 0 : CGFloat(index) / CGFloat(pointCount) }
+    open func location(atPointIndex index: Int) -> CGFloat {
+        points_.isEmpty ? 0 : CGFloat(index) / CGFloat(pointCount)
+    }
 
     var coordinates: [CLLocationCoordinate2D] { points_.map(\.coordinate) }
 

@@ -11,13 +11,11 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
         descriptor = FetchDescriptor()
     }
 
-    nonisolated public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil)
-    {
+    nonisolated public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
         self.descriptor = descriptor
     }
 
-    nonisolated public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction)
-    {
+    nonisolated public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) {
         self.descriptor = descriptor
     }
 

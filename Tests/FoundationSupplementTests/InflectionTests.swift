@@ -1,0 +1,21 @@
+import Testing
+
+@testable import FoundationSupplement
+
+@Suite("Inflection of English")
+struct InflectionTests {
+    @Test(
+        "a noun agrees with the number before it",
+        arguments: [
+            ("1 dogs", "1 dog"), ("2 dog", "2 dogs"), ("3 berry", "3 berries"), ("2 person", "2 people"),
+            ("0 box", "0 boxes"),
+        ])
+    func nouns(text: String, expected: String) {
+        #expect(Inflection.inflected("^[\(text)](inflect: true)") == expected)
+    }
+
+    @Test("other languages are left alone")
+    func otherLanguages() {
+        #expect(Inflection.inflected("^[2 Hund](inflect: true)", language: "de") == "2 Hund")
+    }
+}
