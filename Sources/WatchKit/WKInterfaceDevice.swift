@@ -1,5 +1,4 @@
 import SwiftUI
-
 import UIKit
 
 /// Taps and sounds of a watch. Widgets have no such way to speak, so every one is accepted and nothing is felt.
@@ -51,7 +50,20 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
     open var batteryLevel: Float { -1 }
     open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
 
+    open var preferredContentSizeCategory: String { "UICTContentSizeCategoryL" }
+    open var waterResistanceRating: WKWaterResistanceRating { .wr50 }
+    open var isWaterLockEnabled: Bool { false }
+    open var supportsAudioStreaming: Bool { true }
+    /// The same one always: nothing identifies a simulated device.
+    open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
+    open func enableWaterLock() {}
+
     open func play(_ type: WKHapticType) {
         UIFeedbackGenerator.reportNoEffect("WKInterfaceDevice.play")
     }
+}
+
+public enum WKWaterResistanceRating: Int, Sendable {
+    case ipx7 = 0
+    case wr50, wr100
 }

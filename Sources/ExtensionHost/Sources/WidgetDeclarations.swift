@@ -45,7 +45,7 @@ struct WidgetDeclarations: Hashable, Sendable {
             case "init" where depth == 1:
                 if let surrounding { addInitializer(at: index, of: surrounding, in: words) }
             case "@main": hasMain = true
-            case "#Preview", "@Previewable", "@Model", "@ModelActor": usesMacros = true
+            case let word where Self.macros.contains(word): usesMacros = true
             case "@Observable", "@ObservationIgnored": implicitModules.insert("Observation")
             case "@Entry":
                 usesMacros = true
@@ -54,6 +54,8 @@ struct WidgetDeclarations: Hashable, Sendable {
                 // `import Module`, `import struct Module.Name`
                 let named = words[(index + 1)...].prefix(2).first { !Self.importKinds.contains($0) }
                 if let module = named?.prefix(while: { $0 != "." }) { imports.insert(String(module)) }
+                // A tip's `@Parameter` is a macro; that of an intent is none.
+                if named == "TipKit" { usesMacros = true }
                 // On Apple's platforms that module declares what Foundation does here, such as `CGFloat`.
                 if named == "CoreFoundation" { implicitModules.insert("Foundation") }
             case "struct", "class", "enum", "extension", "actor", "protocol", "typealias":
@@ -135,6 +137,12 @@ struct WidgetDeclarations: Hashable, Sendable {
         "AppIntentConfiguration", "AppIntentTimelineProvider", "WidgetConfigurationIntent", "containerBackground",
         "contentMarginsDisabled", "containerBackgroundRemovable", "showsWidgetContainerBackground",
         "widgetContentMargins", "invalidatableContent", "ControlWidget", "AppIntentRecommendation",
+    ]
+
+    /// Macros of the SDK.
+    private static let macros: Set<String> = [
+        "#Preview", "@Previewable", "@Model", "@ModelActor", "#Unique", "#Index", "#Rule", "@Generable", "@Guide", "@ComputedProperty", "@DeferredProperty", "@AssistantIntent", "@AssistantEntity", "@AssistantEnum",
+        "@AppIntent", "@AppEntity", "@AppEnum",
     ]
 
     private static let importKinds: Set<String> = [
