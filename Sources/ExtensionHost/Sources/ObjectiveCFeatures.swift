@@ -59,16 +59,41 @@ struct ObjectiveCFeatures {
                 index = end
             case let letter where PlatformConditions.isWord(letter):
                 let end = endOfWord(index)
-                if code[index..<end].elementsEqual("init".utf8) { openInitializer(at: index, endOfName: end) }
+                switch String(decoding: code[index..<end], as: UTF8.self) {
+                case "init": openInitializer(at: index, endOfName: end)
+                case "override": releaseOverride(index..<end)
+                default: break
+                }
                 index = end
             default: index += 1
             }
         }
     }
 
+    /// Methods of Objective-C's root class that are extensions of protocols here, so that nothing overrides them.
+    private static let rootMethods = ["observeValue(forKeyPath", "responds(to"]
+
+    /// Takes `override` away before a method that no class has here.
+    private mutating func releaseOverride(_ word: Range<Int>) {
+        var index = skippingSpace(word.upperBound)
+        // Other modifiers may stand between.
+        while index < code.count {
+            let end = endOfWord(index)
+            guard end > index else { return }
+            let next = skippingSpace(end)
+            if code[index..<end].elementsEqual("func".utf8) {
+                let head = code[next...].prefix(64).filter { $0 > UInt8(ascii: " ") }
+                if Self.rootMethods.contains(where: { head.starts(with: $0.utf8) }) { blank(word) }
+                return
+            }
+            index = next
+        }
+    }
+
     private static let entityType = "NSEntityDescription"
     /// One of them is in every source that has anything to be written out.
-    private static let marks = ["@objc", "@NSManaged", "#keyPath", "#selector", entityType] + erased
+    private static let marks =
+        ["@objc", "@NSManaged", "#keyPath", "#selector", entityType] + rootMethods + erased
     /// Attributes that mean nothing without Objective-C's runtime.
     private static let erased = [
         "@objcMembers", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable", "@IBSegueAction",
