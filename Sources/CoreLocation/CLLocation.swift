@@ -109,6 +109,11 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
             speedAccuracy: speedAccuracy, timestamp: timestamp, source: sourceInfo)
     }
 
+    /// A place that is not known.
+    public override convenience init() {
+        self.init(latitude: 0, longitude: 0)
+    }
+
     private init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection,

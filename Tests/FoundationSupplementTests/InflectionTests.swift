@@ -11,11 +11,11 @@ struct InflectionTests {
             ("0 box", "0 boxes"),
         ])
     func nouns(text: String, expected: String) {
-        #expect(Inflection.inflected("^[\(text)](inflect: true)") == expected)
+        #expect(Inflection.applied(to: "^[\(text)](inflect: true)", language: "en") == expected)
     }
 
     @Test("other languages are left alone")
     func otherLanguages() {
-        #expect(Inflection.inflected("^[2 Hund](inflect: true)", language: "de") == "2 Hund")
+        #expect(Inflection.applied(to: "^[2 Hund](inflect: true)", language: "de") == "2 Hund")
     }
 }

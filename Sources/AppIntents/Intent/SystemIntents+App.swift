@@ -12,6 +12,7 @@ public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
     /// The error that asks for the app; there is none to open here, so that is all it does.
+    @preconcurrency
     public func needsToContinueInForegroundError(
         _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true,
         continuation: (@MainActor () async throws -> Void)? = nil
@@ -26,6 +27,7 @@ extension ForegroundContinuableIntent {
     }
 
     @discardableResult
+    @preconcurrency
     public func requestToContinueInForeground<ResultValue: Sendable>(
         _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true,
         continuation: @MainActor () async throws -> ResultValue

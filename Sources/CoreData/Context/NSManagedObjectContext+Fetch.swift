@@ -15,6 +15,7 @@ extension NSManagedObjectContext {
         return typed
     }
 
+    @_disfavoredOverload
     public func fetch(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [Any] {
         try results(of: request)
     }

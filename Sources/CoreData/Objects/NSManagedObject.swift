@@ -48,6 +48,7 @@ open class NSManagedObject: NSObject, ObservableObject, KeyedObject, IdentifiedO
         ManagedObjectModels.entity(ofClass: self) ?? .unknown(String(describing: self), in: nil)
     }
 
+    @_disfavoredOverload
     open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: entity().name ?? String(describing: self))
     }

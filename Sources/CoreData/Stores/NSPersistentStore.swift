@@ -3,6 +3,8 @@ import Foundation
 /// One of the files, so to speak, behind a coordinator.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
     public let type: String
+    /// Of the model that the store holds.
+    open var configurationName: String { "PF_DEFAULT_CONFIGURATION_NAME" }
     open var url: URL?
     open weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     open var identifier: String!

@@ -55,7 +55,9 @@ struct PreparedSources: Sendable {
             let decided = conditions.rewrite(content)
             let imported = SubmoduleImports.rewrite(decided ?? content) ?? decided
             let literal = ResourceLiterals.rewrite(imported ?? content, platform: platform) ?? imported
-            let cast = BridgingCasts.rewrite(literal ?? content) ?? literal
+            let rooted = RootInitializers.rewrite(literal ?? content) ?? literal
+            let released = ExtensionOverrides.rewrite(rooted ?? content) ?? rooted
+            let cast = BridgingCasts.rewrite(released ?? content) ?? released
             let rewritten = ObjectiveCFeatures.rewrite(cast ?? content) ?? cast
             declarations.add(cast ?? content)
             files.append(File(path: path, rewritten: rewritten, content: content))

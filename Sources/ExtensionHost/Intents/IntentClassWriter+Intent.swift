@@ -123,7 +123,7 @@ extension IntentClassWriter {
             return ".measurement(\(unit.map { "unit: .\($0), " } ?? "")allowsNegative: \(allowsNegative))"
         case .object(let name):
             let title = definition.objectTypes.first { $0.name == name }?.title ?? .init(text: name)
-            return ".object(\(SwiftName.quoted(name)).self, title: \(literal(title)))"
+            return ".object(\(Self.hidden(name)).self, title: \(literal(title)))"
         }
     }
 }

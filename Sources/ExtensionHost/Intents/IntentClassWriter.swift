@@ -35,6 +35,10 @@ struct IntentClassWriter {
         add(0, "fileprivate func _text(_ text: String, _ id: String? = nil) -> _INText {")
         add(1, "_INText(text, id: id, table: \(SwiftName.literal(definition.table)))")
         add(0, "}")
+        // A parameter may be called as its type is, which hides the type in the class.
+        for name in Set(definition.enumerations.map(\.name) + definition.objectTypes.map(\.name)).sorted() {
+            add(0, "fileprivate typealias \(Self.hidden(name)) = \(SwiftName.quoted(name))")
+        }
         for enumeration in definition.enumerations { write(enumeration) }
         for type in definition.objectTypes { write(type) }
         for intent in definition.intents {
@@ -44,6 +48,9 @@ struct IntentClassWriter {
             for parameter in intent.parameters { writeRefusals(parameter, of: intent) }
         }
     }
+
+    /// The type of that name, wherever it is spoken of.
+    static func hidden(_ name: String) -> String { "_Type\(SwiftName.plain(name))" }
 
     func literal(_ text: IntentDefinition.Text) -> String {
         let id = text.id.map { ", " + SwiftName.literal($0) } ?? ""

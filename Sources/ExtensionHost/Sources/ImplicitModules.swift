@@ -10,7 +10,9 @@ enum ImplicitModules {
     static func brought(by word: String, at index: Int, in words: [String]) -> [String] {
         // Most words begin with other letters than those that are looked for.
         guard let first = word.utf8.first, initials.contains(first) else { return [] }
-        let name = word.prefix { $0 != "." }
+        // A name may be qualified with the module that brings it.
+        let qualifier = "Foundation."
+        let name = (word.hasPrefix(qualifier) ? word.dropFirst(qualifier.count) : word[...]).prefix { $0 != "." }
         if let modules = modules[String(name)] { return modules }
         for (prefix, modules) in prefixes where name.hasPrefix(prefix) && isFrameworkName(name, behind: prefix) {
             return modules
@@ -91,7 +93,7 @@ enum ImplicitModules {
 
     /// First letters of all names above.
     private static let initials: Set<UInt8> = {
-        var letters = Set(["Color", "uiColor", "nsColor", "Darwin", "SwiftUICore"].compactMap(\.utf8.first))
+        var letters = Set(["Color", "uiColor", "nsColor", "Darwin", "SwiftUICore", "Foundation"].compactMap(\.utf8.first))
         letters.formUnion(prefixes.compactMap(\.0.utf8.first))
         letters.formUnion(modules.keys.compactMap(\.utf8.first))
         return letters

@@ -95,11 +95,13 @@ public typealias RealityViewCameraContent = RealityViewContent
 
 /// Shows a scene; empty here.
 public struct RealityView<Content>: View {
+    @preconcurrency
     public init(
         make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void,
         update: (@MainActor (inout RealityViewContent) -> Void)? = nil
     ) where Content == Never {}
 
+    @preconcurrency
     public init<P: View>(
         make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void,
         update: (@MainActor (inout RealityViewContent) -> Void)? = nil, @ViewBuilder placeholder: () -> P

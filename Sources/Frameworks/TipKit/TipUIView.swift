@@ -6,6 +6,7 @@ open class TipUIView: UIView {
     open var imageSize: CGSize?
     open var viewStyle: (any TipViewStyle)?
 
+    @preconcurrency
     public init(
         _ tip: any Tip, arrowEdge: Edge? = nil, actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
     ) {
@@ -21,6 +22,7 @@ open class TipUICollectionViewCell: UICollectionViewCell {
     open var imageSize: CGSize?
     open var viewStyle: (any TipViewStyle)?
 
+    @preconcurrency
     open func configureTip(
         _ tip: any Tip, arrowEdge: Edge? = nil, actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
     ) {}
@@ -31,6 +33,7 @@ open class TipUIPopoverViewController: UIViewController {
     open var imageSize: CGSize?
     open var viewStyle: (any TipViewStyle)?
 
+    @preconcurrency
     public init(
         _ tip: any Tip, sourceItem: any UIPopoverPresentationControllerSourceItem,
         actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }

@@ -16,6 +16,7 @@ open class WKContentRuleListStore: NSObject {
         self.init()
     }
 
+    @preconcurrency
     open func compileContentRuleList(
         forIdentifier identifier: String!, encodedContentRuleList: String!,
         completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
@@ -29,6 +30,7 @@ open class WKContentRuleListStore: NSObject {
         throw WKError(.contentRuleListStoreCompileFailed)
     }
 
+    @preconcurrency
     open func lookUpContentRuleList(
         forIdentifier identifier: String!,
         completionHandler: (@MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void)!
@@ -40,6 +42,7 @@ open class WKContentRuleListStore: NSObject {
         throw WKError(.contentRuleListStoreLookUpFailed)
     }
 
+    @preconcurrency
     open func removeContentRuleList(
         forIdentifier identifier: String!, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)!
     ) {
@@ -50,6 +53,7 @@ open class WKContentRuleListStore: NSObject {
         throw WKError(.contentRuleListStoreRemoveFailed)
     }
 
+    @preconcurrency
     open func getAvailableContentRuleListIdentifiers(
         _ completionHandler: (@MainActor @Sendable ([String]?) -> Void)!
     ) {

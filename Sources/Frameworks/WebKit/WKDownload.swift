@@ -20,6 +20,7 @@ open class WKDownload: NSObject {
         super.init()
     }
 
+    @preconcurrency
     open func cancel(_ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil) {
         completionHandler?(nil)
     }
@@ -43,18 +44,21 @@ public protocol WKDownloadDelegate: NSObjectProtocol {
 }
 
 extension WKDownloadDelegate {
+    @preconcurrency
     public func download(
         _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
         completionHandler: @escaping @MainActor @Sendable (URL?) -> Void
     ) {
         completionHandler(nil)
     }
+    @preconcurrency
     public func download(
         _ download: WKDownload, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
         decisionHandler: @escaping @MainActor @Sendable (WKDownload.RedirectPolicy) -> Void
     ) {
         decisionHandler(.allow)
     }
+    @preconcurrency
     public func download(
         _ download: WKDownload, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void

@@ -25,12 +25,14 @@ open class WKHTTPCookieStore: NSObject {
         super.init()
     }
 
+    @preconcurrency
     open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
         completionHandler(cookies)
     }
 
     open func allCookies() async -> [HTTPCookie] { cookies }
 
+    @preconcurrency
     open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         keep(cookie)
         completionHandler?()
@@ -40,11 +42,13 @@ open class WKHTTPCookieStore: NSObject {
         keep(cookie)
     }
 
+    @preconcurrency
     open func setCookies(_ cookies: [HTTPCookie], completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         for cookie in cookies { keep(cookie) }
         completionHandler?()
     }
 
+    @preconcurrency
     open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         forget(cookie)
         completionHandler?()
@@ -57,6 +61,7 @@ open class WKHTTPCookieStore: NSObject {
     open func add(_ observer: any WKHTTPCookieStoreObserver) {}
     open func remove(_ observer: any WKHTTPCookieStoreObserver) {}
 
+    @preconcurrency
     open func setCookiePolicy(
         _ policy: WKHTTPCookieStore.CookiePolicy, completionHandler: (@MainActor @Sendable () -> Void)? = nil
     ) {
@@ -64,6 +69,7 @@ open class WKHTTPCookieStore: NSObject {
         completionHandler?()
     }
 
+    @preconcurrency
     open func getCookiePolicy(
         _ completionHandler: @escaping @MainActor @Sendable (WKHTTPCookieStore.CookiePolicy) -> Void
     ) {

@@ -36,12 +36,14 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 }
 
 extension WKNavigationDelegate {
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
     ) {
         decisionHandler(.allow)
     }
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences,
@@ -49,6 +51,7 @@ extension WKNavigationDelegate {
     ) {
         decisionHandler(.allow, preferences)
     }
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
@@ -65,6 +68,7 @@ extension WKNavigationDelegate {
     public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
@@ -72,6 +76,7 @@ extension WKNavigationDelegate {
         completionHandler(.performDefaultHandling, nil)
     }
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, authenticationChallenge challenge: URLAuthenticationChallenge,
         shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor @Sendable (Bool) -> Void
@@ -82,6 +87,7 @@ extension WKNavigationDelegate {
     public func webView(
         _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
     ) {}
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, shouldGoTo backForwardListItem: WKBackForwardListItem, willUseInstantBack: Bool,
         completionHandler: @escaping @MainActor @Sendable (Bool) -> Void

@@ -75,24 +75,28 @@ extension WKUIDelegate {
         nil
     }
     public func webViewDidClose(_ webView: WKWebView) {}
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable () -> Void
     ) {
         completionHandler()
     }
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
     ) {
         completionHandler(false)
     }
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (String?) -> Void
     ) {
         completionHandler(nil)
     }
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
         initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
@@ -100,6 +104,7 @@ extension WKUIDelegate {
     ) {
         decisionHandler(.prompt)
     }
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, requestDeviceOrientationAndMotionPermissionFor origin: WKSecurityOrigin,
         initiatedByFrame frame: WKFrameInfo,
@@ -107,6 +112,7 @@ extension WKUIDelegate {
     ) {
         decisionHandler(.prompt)
     }
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
         completionHandler: @escaping @MainActor @Sendable (UIContextMenuConfiguration?) -> Void
@@ -121,6 +127,7 @@ extension WKUIDelegate {
         _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
         willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating
     ) {}
+    @preconcurrency
     public func webView(
         _ webView: WKWebView, showLockdownModeFirstUseMessage message: String,
         completionHandler: @escaping @MainActor @Sendable (WKDialogResult) -> Void

@@ -71,6 +71,7 @@ public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
 }
 
 extension WKScriptMessageHandlerWithReply {
+    @preconcurrency
     public func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
         replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void

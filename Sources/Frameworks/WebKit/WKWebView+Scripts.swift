@@ -4,6 +4,7 @@ import UIKit
 
 extension WKWebView {
     /// Fails: there is no page to run it in.
+    @preconcurrency
     public func evaluateJavaScript(
         _ javaScriptString: String,
         completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -16,6 +17,7 @@ extension WKWebView {
         throw WKError(.webViewInvalidated)
     }
 
+    @preconcurrency
     public func evaluateJavaScript(
         _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
         completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
@@ -30,6 +32,7 @@ extension WKWebView {
         throw WKError(.webViewInvalidated)
     }
 
+    @preconcurrency
     public func callAsyncJavaScript(
         _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
         in contentWorld: WKContentWorld,
@@ -48,6 +51,7 @@ extension WKWebView {
 }
 
 extension WKWebView {
+    @preconcurrency
     public func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
         completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
@@ -59,6 +63,7 @@ extension WKWebView {
         throw WKError(.webViewInvalidated)
     }
 
+    @preconcurrency
     public func createPDF(
         configuration: WKPDFConfiguration = WKPDFConfiguration(),
         completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
@@ -70,12 +75,14 @@ extension WKWebView {
         throw WKError(.webViewInvalidated)
     }
 
+    @preconcurrency
     public func createWebArchiveData(
         completionHandler: @escaping @MainActor (Result<Data, any Error>) -> Void
     ) {
         completionHandler(.failure(WKError(.webViewInvalidated)))
     }
 
+    @preconcurrency
     public func find(
         _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
         completionHandler: @escaping @MainActor @Sendable (WKFindResult) -> Void
@@ -91,6 +98,7 @@ extension WKWebView {
 }
 
 extension WKWebView {
+    @preconcurrency
     public func startDownload(
         using request: URLRequest, completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
     ) {
@@ -103,22 +111,26 @@ extension WKWebView {
         return WKDownload(originalRequest: request)
     }
 
+    @preconcurrency
     public func resumeDownload(
         fromResumeData resumeData: Data, completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
     ) {
         completionHandler(WKDownload(originalRequest: nil))
     }
 
+    @preconcurrency
     public func pauseAllMediaPlayback(completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         completionHandler?()
     }
 
+    @preconcurrency
     public func setAllMediaPlaybackSuspended(
         _ suspended: Bool, completionHandler: (@MainActor @Sendable () -> Void)? = nil
     ) {
         completionHandler?()
     }
 
+    @preconcurrency
     public func closeAllMediaPresentations(completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         completionHandler?()
     }

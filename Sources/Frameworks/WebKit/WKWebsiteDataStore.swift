@@ -60,6 +60,7 @@ open class WKWebsiteDataStore: NSObject {
 
     open var isPersistent: Bool { lifetime == .persistent }
 
+    @preconcurrency
     open func fetchDataRecords(
         ofTypes dataTypes: Set<String>,
         completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
@@ -69,6 +70,7 @@ open class WKWebsiteDataStore: NSObject {
 
     open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
 
+    @preconcurrency
     open func removeData(
         ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
         completionHandler: @escaping @MainActor @Sendable () -> Void
@@ -78,6 +80,7 @@ open class WKWebsiteDataStore: NSObject {
 
     open func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]) async {}
 
+    @preconcurrency
     open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date,
         completionHandler: @escaping @MainActor @Sendable () -> Void
@@ -87,6 +90,7 @@ open class WKWebsiteDataStore: NSObject {
 
     open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
 
+    @preconcurrency
     open class func remove(
         forIdentifier identifier: UUID, completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void
     ) {

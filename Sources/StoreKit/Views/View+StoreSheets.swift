@@ -12,6 +12,7 @@ extension View {
     }
 
     /// Accepted without effect: a widget shows no sheets.
+    @preconcurrency
     nonisolated public func offerCodeRedemption(
         isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
     ) -> some View {
@@ -19,6 +20,7 @@ extension View {
     }
 
     /// Accepted without effect: a widget shows no sheets.
+    @preconcurrency
     nonisolated public func refundRequestSheet(
         for transactionID: UInt64, isPresented: Binding<Bool>,
         onDismiss: (@MainActor (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void)? = nil
@@ -27,6 +29,7 @@ extension View {
     }
 
     /// Accepted without effect: a widget shows no overlays.
+    @preconcurrency
     nonisolated public func appStoreOverlay(
         isPresented: Binding<Bool>, configuration: @escaping @MainActor () -> SKOverlay.Configuration
     ) -> some View {
@@ -34,6 +37,7 @@ extension View {
     }
 
     /// Accepted without effect: a widget shows no sheets.
+    @preconcurrency
     nonisolated public func appStoreMerchandising(
         isPresented: Binding<Bool>, kind: String, onDismiss: (@MainActor (Result<Bool, any Error>) async -> Void)? = nil
     ) -> some View {

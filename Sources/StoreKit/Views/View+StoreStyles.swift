@@ -49,6 +49,7 @@ extension View {
         self
     }
 
+    @preconcurrency
     nonisolated public func subscriptionStoreSignInAction(_ action: (@MainActor () -> Void)?) -> some View { self }
     nonisolated public func productDescription(_ visibility: Visibility) -> some View { self }
     nonisolated public func productIconBorder() -> some View { self }

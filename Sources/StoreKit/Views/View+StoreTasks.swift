@@ -30,18 +30,21 @@ extension View {
         self
     }
 
+    @preconcurrency
     nonisolated public func onInAppPurchaseStart(
         perform action: (@MainActor (Product) async -> Void)?
     ) -> some View {
         self
     }
 
+    @preconcurrency
     nonisolated public func onInAppPurchaseCompletion(
         perform action: (@MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
     ) -> some View {
         self
     }
 
+    @preconcurrency
     nonisolated public func inAppPurchaseOptions(
         _ options: (@MainActor (Product) async -> Set<Product.PurchaseOption>?)?
     ) -> some View {

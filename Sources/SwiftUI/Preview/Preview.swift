@@ -11,6 +11,7 @@ public struct Preview {
         self.content = content
     }
 
+    @preconcurrency
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View

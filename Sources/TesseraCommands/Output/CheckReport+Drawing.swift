@@ -30,9 +30,13 @@ extension CheckReport {
 
     private func lines(of item: DrawingAccount.Item) -> [String] {
         let drawn = item.places.filter { $0.outcome == .drawn }.map(\.name)
+        let waiting = item.places.filter { if case .waiting = $0.outcome { true } else { false } }
         let empty = item.places.filter { $0.outcome == .empty }.map(\.name)
         let kind = item.subject.word.map { " (\($0))" } ?? ""
-        var lines = ["    \(item.name)\(kind): \(drawn.isEmpty ? "nowhere" : drawn.joined(separator: ", "))"]
+        var lines = ["    \(item.name)\(kind): \(drawn.isEmpty && waiting.isEmpty ? "nowhere" : drawn.isEmpty ? "no entries" : drawn.joined(separator: ", "))"]
+        if let first = waiting.first, case .waiting(let reason) = first.outcome {
+            lines.append("      its placeholder: \(waiting.map(\.name).joined(separator: ", ")): \(reason)")
+        }
         if !empty.isEmpty { lines.append("      nothing in it: \(empty.joined(separator: ", "))") }
         for (reason, names) in item.failures {
             let text = reason.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -60,6 +64,9 @@ extension CheckReport {
                 switch place.outcome {
                 case .drawn: writer.member("outcome", "drawn")
                 case .empty: writer.member("outcome", "empty")
+                case .waiting(let reason):
+                    writer.member("outcome", "placeholder")
+                    writer.member("reason", reason)
                 case .failed(let reason):
                     writer.member("outcome", "failed")
                     writer.member("reason", reason)

@@ -14,6 +14,8 @@ package struct DrawingAccount: Hashable, Sendable {
         case drawn
         /// It is there and nothing is in it.
         case empty
+        /// The provider gives no entry; a phone shows the placeholder, which draws.
+        case waiting(String)
         case failed(String)
     }
 
@@ -123,11 +125,21 @@ struct DrawingCheck {
                 platform: platform, family: .systemSmall, canvasSize: .zero, displayScale: device.scale)
             environment.set(place)
             environment.set(traits)
-            let request = EntriesRequest(kind: widget.kind, purpose: .timeline, environment: environment)
-            return drawn(family.shortName) { () throws(ExtensionError) in
+            var request = EntriesRequest(kind: widget.kind, purpose: .timeline, environment: environment)
+            let drawn = drawn(family.shortName) { () throws(ExtensionError) in
                 let entries = try session.entries(request)
                 return try session.render(RenderRequest(token: entries.token, environments: [environment]))
             }
+            guard case .waiting(let reason) = drawn.outcome else { return drawn }
+            // A phone shows the placeholder until the provider has an entry.
+            request.purpose = .placeholder
+            environment.redaction = .placeholder
+            request.environment = environment
+            let placeholder = self.drawn(family.shortName) { () throws(ExtensionError) in
+                let entries = try session.entries(request)
+                return try session.render(RenderRequest(token: entries.token, environments: [environment]))
+            }
+            return placeholder.outcome == .drawn ? drawn : .init(name: drawn.name, outcome: .failed(reason))
         }
         return DrawingAccount.Item(subject: .widget, name: widget.kind, places: places)
     }
@@ -205,7 +217,12 @@ struct DrawingCheck {
             let isEmpty = tree.map { tree in tree.root.leafFrames { counts($0, tree.size) }.isEmpty } ?? true
             return .init(name: name, outcome: isEmpty ? .empty : .drawn)
         } catch {
-            return .init(name: name, outcome: .failed(error.description))
+            switch error {
+            case .hung: return .init(name: name, outcome: .waiting(error.description))
+            case .refused(let failure) where failure.reason == .noEntries:
+                return .init(name: name, outcome: .waiting(failure.message))
+            default: return .init(name: name, outcome: .failed(error.description))
+            }
         }
     }
 }

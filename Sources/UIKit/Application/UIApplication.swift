@@ -56,6 +56,7 @@ open class UIApplication: UIResponder {
 
     open func canOpenURL(_ url: URL) -> Bool { false }
 
+    @preconcurrency
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -77,12 +78,14 @@ open class UIApplication: UIResponder {
     }
 
     /// The task begins and may run as long as the widget's process does.
+    @preconcurrency
     nonisolated open func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
+    @preconcurrency
     nonisolated open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -102,6 +105,7 @@ open class UIApplication: UIResponder {
     open func beginReceivingRemoteControlEvents() {}
     open func endReceivingRemoteControlEvents() {}
 
+    @preconcurrency
     open func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) {

@@ -67,6 +67,7 @@ open class UIScene: UIResponder {
     open var activationConditions = UISceneActivationConditions()
     open var pointerLockState: Any? { nil }
 
+    @preconcurrency
     open func open(
         _ url: URL, options: OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

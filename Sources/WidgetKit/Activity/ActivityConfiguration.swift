@@ -8,6 +8,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 
     private let source: ActivityViewSource<Attributes>
 
+    @preconcurrency
     public init<Content: View>(
         for attributesType: Attributes.Type,
         @ViewBuilder content: @escaping @MainActor (ActivityViewContext<Attributes>) -> Content,

@@ -40,6 +40,7 @@ package struct ActivityPreview<Attributes: ActivityAttributes>: ActivityPreviewC
 
 extension Preview {
     /// A Live Activity in the states given.
+    @preconcurrency
     public init<Attributes: ActivityAttributes>(
         _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
         widget: @escaping @MainActor () -> any Widget,

@@ -27,6 +27,7 @@ package struct WidgetPreview: PreviewContent {
 
 extension Preview {
     /// A widget with the entries given.
+    @preconcurrency
     public init(
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
         @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
@@ -40,6 +41,7 @@ extension Preview {
     }
 
     /// A widget with the entries of its provider.
+    @preconcurrency
     public init<Provider: TimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
         timelineProvider: @escaping @MainActor () -> Provider
@@ -48,6 +50,7 @@ extension Preview {
     }
 
     /// A widget with the entries that its provider gives for a configuration.
+    @preconcurrency
     public init<Provider: AppIntentTimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
         widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
@@ -59,6 +62,7 @@ extension Preview {
     }
 
     /// A widget with the entries that its provider gives for a SiriKit intent.
+    @preconcurrency
     public init<Provider: IntentTimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
         widget: @escaping @MainActor () -> any Widget, timelineProvider: @escaping @MainActor () -> Provider
@@ -67,6 +71,7 @@ extension Preview {
     }
 
     /// A widget with the entry that its provider gives.
+    @preconcurrency
     public init<Provider: RelevanceEntriesProvider>(
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
         relevanceProvider: @escaping @MainActor () -> Provider

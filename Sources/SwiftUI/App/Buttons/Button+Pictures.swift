@@ -1,5 +1,6 @@
 extension Button where Label == Text {
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init(
         _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -9,6 +10,7 @@ extension Button where Label == Text {
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
@@ -18,6 +20,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
@@ -27,6 +30,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
             label: SwiftUI.Label(title: { Text(titleResource) }, icon: { Image(systemName: systemImage) }))
     }
 
+    @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
     ) {
@@ -35,6 +39,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void
     ) {
@@ -43,6 +48,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
     ) {
@@ -50,6 +56,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
             role: nil, action: .code, label: SwiftUI.Label(title: { Text(title) }, icon: { Image(image) }))
     }
 
+    @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -58,6 +65,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init(
         _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
@@ -67,6 +75,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -93,6 +102,7 @@ extension DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
+    @preconcurrency
     nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: .code, label: DefaultButtonLabel(role: role))
     }

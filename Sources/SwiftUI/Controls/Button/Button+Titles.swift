@@ -1,18 +1,22 @@
 extension Button where Label == Text {
+    @preconcurrency
     nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: .code, label: Text(titleKey))
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: .code, label: Text(titleResource))
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: .code, label: Text(title))
     }
 
+    @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -20,6 +24,7 @@ extension Button where Label == Text {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -28,6 +33,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
+    @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
@@ -35,12 +41,14 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: nil, action: .code, label: SwiftUI.Label(title, systemImage: systemImage))
     }
 
+    @preconcurrency
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
@@ -49,6 +57,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
+    @preconcurrency
     nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {

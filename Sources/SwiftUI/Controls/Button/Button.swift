@@ -34,10 +34,12 @@ public struct Button<Label> {
 extension Button: View where Label: View {
     public typealias Body = Never
 
+    @preconcurrency
     nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: .code, label: label())
     }
 
+    @preconcurrency
     nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {

@@ -1,0 +1,53 @@
+/// Lets extensions override methods, which only Objective-C's classes allow: a method that another extension declares.
+///
+/// 1. In the body of an extension, a `func` or `var` with `override` loses that word.
+/// 2. It gets a name of its own, with `_` before it: nothing calls it, and what it overrides stays. The object does not
+///    do what the extension adds; it compiles.
+///
+/// Every line keeps its number.
+enum ExtensionOverrides {
+    /// The changed source, or none when nothing had to change.
+    static func rewrite(_ source: [UInt8]) -> [UInt8]? {
+        guard source.holds("override"), source.holds("extension") else { return nil }
+        let text = SourceText(source)
+        let outline = SourceOutline(text)
+        var edits: [(range: Range<Int>, text: [UInt8])] = []
+        var offset = 0
+        while offset < text.code.count {
+            guard let word = text.word(at: offset) else {
+                offset += 1
+                continue
+            }
+            offset = word.upperBound
+            guard text.string(word) == "override", let block = outline.block(around: word.lowerBound),
+                case let keyword = outline.blocks[block].keyword, outline.blocks[block].kind == .type,
+                text.word(at: keyword).map(text.string) == "extension",
+                let declaration = outline.declaration(at: word.lowerBound),
+                declaration.keyword == "func" || declaration.keyword == "var",
+                let name = name(of: declaration, in: text)
+            else { continue }
+            edits.append((word, Array(repeating: UInt8(ascii: " "), count: word.count)))
+            edits.append((name.lowerBound..<name.lowerBound, [UInt8(ascii: "_")]))
+        }
+        guard !edits.isEmpty else { return nil }
+        var result = source
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            result.replaceSubrange(edit.range, with: edit.text)
+        }
+        return result
+    }
+
+    private static func name(of declaration: SourceOutline.Declaration, in text: SourceText) -> Range<Int>? {
+        var offset = declaration.range.lowerBound
+        while offset < declaration.range.upperBound {
+            guard let word = text.word(at: offset) else {
+                offset += 1
+                continue
+            }
+            let spelled = text.string(word)
+            offset = word.upperBound
+            if spelled == declaration.keyword { return text.word(at: text.skippingSpace(from: word.upperBound)) }
+        }
+        return nil
+    }
+}

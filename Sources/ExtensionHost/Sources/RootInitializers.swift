@@ -1,0 +1,38 @@
+/// Lets objects be made as their root class makes them on Apple's platforms: `NSError()` has no such initializer here.
+///
+/// The empty parentheses behind the name get the arguments that make the same object. A name that is part of another,
+/// a member, or declared by the source itself stays. Comments and literals are not code; every line keeps its number.
+enum RootInitializers {
+    private static let arguments = [
+        "NSError": "(domain: \"\", code: 0)", "Timer": "(timeInterval: 0, repeats: false, block: { _ in })",
+    ]
+
+    /// The changed source, or none when nothing had to change.
+    static func rewrite(_ source: [UInt8]) -> [UInt8]? {
+        guard arguments.keys.contains(where: { source.holds($0 + "(") }) else { return nil }
+        let text = SourceText(source)
+        var result: [UInt8] = []
+        var copied = 0
+        var offset = 0
+        while offset < text.code.count {
+            guard let word = text.word(at: offset) else {
+                offset += 1
+                continue
+            }
+            offset = word.upperBound
+            guard let replacement = arguments[text.string(word)], text.byte(word.lowerBound - 1) != UInt8(ascii: "."),
+                text.byte(word.upperBound) == UInt8(ascii: "("),
+                case let close = text.skippingSpace(from: word.upperBound + 1), text.byte(close) == UInt8(ascii: ")"),
+                !isDeclaration(word, in: text)
+            else { continue }
+            result += source[copied..<word.upperBound] + Array(replacement.utf8)
+            copied = close + 1
+        }
+        return copied == 0 ? nil : result + source[copied...]
+    }
+
+    private static func isDeclaration(_ name: Range<Int>, in text: SourceText) -> Bool {
+        let before = text.lastBefore(name.lowerBound).flatMap(text.word).map(text.string)
+        return before.map { ["struct", "class", "enum", "func", "case"].contains($0) } ?? false
+    }
+}
