@@ -88,6 +88,14 @@ package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvert
         return nil
     }
 
+    /// A type without the module that the compiler writes before it.
+    private static func withoutModule(_ type: String) -> String {
+        guard let point = type.firstIndex(of: "."), AppleNames.shared.isModule(String(type[..<point])) else {
+            return type
+        }
+        return String(type[type.index(after: point)...])
+    }
+
     /// What the SDK lacks, when that is what the compiler complains about.
     ///
     /// The compiler's sentences are matched word by word with the quoted parts as holes.
@@ -105,7 +113,7 @@ package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvert
             ("type ", " has no member "), ("reference to member ", _):
             return second.isEmpty ? .name("." + first) : .member(second, of: first)
         case ("", let rest) where rest.hasPrefix(" is not a member type of") && !second.isEmpty:
-            return .member(first, of: second)
+            return .member(first, of: Self.withoutModule(second))
         case ("no macro named ", _): return .name("#" + first)
         case ("cannot infer contextual base in reference to member ", _): return .name("." + first)
         default:

@@ -1,6 +1,7 @@
-/// Names of Apple's frameworks that public widget projects use, supported here or not.
+/// Names of Apple's frameworks, supported here or not.
 ///
-/// They tell what is to be supported from what a project declares itself in a file that was not given.
+/// They tell what is to be supported from what a project declares itself in a file that was not given: names that
+/// public widget projects use, names that Apple documents, and names that begin with a framework's letters.
 struct AppleNames: Sendable {
     static let shared = AppleNames()
 
@@ -10,6 +11,7 @@ struct AppleNames: Sendable {
         var reason: String
     }
 
+    private let documentation = AppleDocumentation.shared
     private let kinds: [String: Set<String>]
     private let modules: Set<String>
     private let substitutes: [String: Substitute]
@@ -31,14 +33,49 @@ struct AppleNames: Sendable {
         self.substitutes = substitutes
     }
 
-    /// Whether Apple has a module of that name, by the list of technologies in its developer documentation.
-    func isModule(_ name: String) -> Bool { modules.contains(name) }
+    /// Whether Apple has a module of that name, by the list of technologies in its developer documentation. A
+    /// module that only joins two others, such as `_MapKit_SwiftUI`, is one as well.
+    func isModule(_ name: String) -> Bool {
+        if modules.contains(name) || documentation.modules.contains(name) { return true }
+        let parts = name.split(separator: "_")
+        return name.hasPrefix("_") && parts.count == 2 && parts.allSatisfy { modules.contains(String($0)) }
+    }
 
     /// Whether the name is Apple's: it is listed, or begins with a framework's letters as Apple's names do.
     func contains(_ name: String) -> Bool {
-        if kinds[name] != nil || substitutes[name] != nil { return true }
-        let letters = name.prefix { $0.isUppercase }
-        return Self.prefixes.contains { letters.count == $0.count + 1 && letters.hasPrefix($0) && name.count > 4 }
+        kinds[name] != nil || substitutes[name] != nil || prefix(of: name) != nil
+    }
+
+    /// The module that a name which stands alone is of.
+    ///
+    /// Plain words such as `Album` are also what projects call their own types: they are Apple's only where a module
+    /// that documents them can be seen.
+    ///
+    /// - Parameter imports: the modules that the sources import.
+    func module(of name: String, imports: Set<String>) -> String? {
+        let documented = documentation.modules(declaring: name)
+        if let seen = documented.first(where: { imports.contains($0) || Self.seenEverywhere.contains($0) }) {
+            return seen
+        }
+        guard let prefix = prefix(of: name) else { return kinds[name] == nil ? nil : documented.first }
+        return documented.first ?? Self.prefixes[prefix]
+    }
+
+    /// The module that a member is of.
+    ///
+    /// - Parameter owner: the type that lacks it, with its outer types; `nil` where it is not known.
+    func module(ofMember name: String, of owner: String?) -> String? {
+        documentation.module(ofMember: name, of: owner)
+    }
+
+    /// The letters of a framework that a name begins with.
+    private func prefix(of name: String) -> String? {
+        let letters = String(name.prefix { $0.isUppercase || $0 == "_" })
+        if let first = name.first, first.isLowercase {
+            return Self.constantPrefixes.first { name.hasPrefix($0) && name.count > $0.count + 2 }
+        }
+        guard name.count > 4 else { return nil }
+        return Self.prefixes.keys.first { letters.count == $0.count + 1 && letters.hasPrefix($0) }
     }
 
     /// - Parameters:
@@ -48,10 +85,29 @@ struct AppleNames: Sendable {
         owner.flatMap { substitutes["\($0).\(name)"] } ?? substitutes[name]
     }
 
+    /// Modules whose names a source sees with those of the modules that it imports.
+    private static let seenEverywhere: Set<String> = ["SwiftUI", "Foundation"]
+
+    /// The letters that names of a framework begin with, and the framework.
     private static let prefixes = [
-        "AR", "AS", "AV", "CA", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "EK", "GK", "HK", "HM", "IN", "LA", "MK",
-        "ML", "MP", "MTK", "MTL", "NE", "NS", "NW", "PH", "PK", "SCN", "SF", "SK", "UI", "UN", "VN", "WC", "WK",
+        "AR": "ARKit", "AS": "AuthenticationServices", "AV": "AVFoundation", "BG": "BackgroundTasks",
+        "CA": "QuartzCore", "CB": "CoreBluetooth", "CF": "CoreFoundation", "CG": "CoreGraphics", "CI": "CoreImage",
+        "CK": "CloudKit", "CL": "CoreLocation", "CM": "CoreMotion", "CN": "Contacts", "CP": "CarPlay",
+        "CS": "CoreSpotlight", "CT": "CoreText", "CX": "CallKit", "EK": "EventKit", "GC": "GameController",
+        "GK": "GameKit", "HK": "HealthKit", "HM": "HomeKit", "IN": "Intents", "LA": "LocalAuthentication",
+        "LP": "LinkPresentation", "MF": "MessageUI", "MK": "MapKit", "ML": "CoreML", "MP": "MediaPlayer",
+        "MS": "Messages", "MTK": "MetalKit", "MTL": "Metal", "MX": "MetricKit", "NE": "NetworkExtension",
+        "NL": "NaturalLanguage", "NS": "Foundation", "NW": "Network", "PDF": "PDFKit", "PH": "Photos",
+        "PK": "PassKit", "QL": "QuickLook", "RP": "ReplayKit", "SCN": "SceneKit", "SF": "SafariServices",
+        "SK": "StoreKit", "UI": "UIKit", "UN": "UserNotifications", "UT": "UniformTypeIdentifiers", "VN": "Vision",
+        "WC": "WatchConnectivity", "WK": "WebKit", "kCA": "QuartzCore", "kCF": "CoreFoundation",
+        "kCG": "CoreGraphics", "kCGImage": "ImageIO", "kCI": "CoreImage", "kCL": "CoreLocation",
+        "kCM": "CoreMedia", "kCT": "CoreText", "kCV": "CoreVideo", "kSec": "Security", "kUT": "CoreServices",
+        "nw_": "Network", "sec_": "Security",
     ]
+    /// Those of constants and functions, the longer ones first.
+    private static let constantPrefixes = prefixes.keys.filter { $0.first?.isLowercase ?? false }
+        .sorted { ($1.count, $0) < ($0.count, $1) }
 
     /// The rows below the heading. Fields with commas stand in quotation marks.
     private static func rows(_ bytes: [UInt8]) -> [[String]] {

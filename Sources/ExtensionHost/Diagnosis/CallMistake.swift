@@ -6,8 +6,8 @@ struct CallMistake {
         "extra trailing closure passed", "no exact matches in call to",
     ]
 
-    /// The call that a message is about, when the SDK has a function or an initializer of that name and the given
-    /// files have none.
+    /// The call that a message is about, when the SDK has a function or an initializer of that name, none with just
+    /// these labels, and the given files have none.
     static func subject(
         of message: CompilerMessage, in text: SourceText, index: APIIndex, declared: Set<String>
     ) -> CompilerMessage.Subject? {
@@ -16,10 +16,19 @@ struct CallMistake {
             let callee = callee(of: message.message, at: offset, in: text)
         else { return nil }
         let name = text.string(callee)
-        guard !declared.contains(name),
-            index.symbols(named: name).contains(where: { $0.kind == .function || $0.kind == .initializer })
-        else { return nil }
-        return .call(name, labels: text.call(after: callee)?.labels ?? [])
+        let symbols = index.symbols(named: name).filter { $0.kind == .function || $0.kind == .initializer }
+        guard !declared.contains(name), !symbols.isEmpty else { return nil }
+        let labels = text.call(after: callee)?.labels ?? []
+        // What the call lacks is then something else: an argument's type, which another error tells of.
+        guard !symbols.contains(where: { isCall(labels, of: $0.labels) }) else { return nil }
+        return .call(name, labels: labels)
+    }
+
+    /// Whether a call's labels are all those of a declaration. Closures behind the brackets have no label.
+    private static func isCall(_ labels: [String], of declared: [String]) -> Bool {
+        guard labels.count == declared.count else { return false }
+        let differing = labels.indices.filter { labels[$0] != declared[$0] }
+        return differing.allSatisfy { $0 == labels.count - 1 && labels[$0] == "_" }
     }
 
     /// Where a call's own name stands.

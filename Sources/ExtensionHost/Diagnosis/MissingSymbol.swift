@@ -35,6 +35,8 @@ package struct MissingSymbol: Hashable, Codable, Sendable {
     /// In order of file and line, each line once.
     package var uses: [Use]
     package var verdict: Verdict
+    /// The module of Apple's that documents it; `nil` where it is another's, or the module is what is missing.
+    package var module: String? = nil
 
     package var group: Verdict.Group {
         if isModule { return .modules }

@@ -4,6 +4,8 @@ struct MissingSymbolJudge {
     var index: APIIndex?
     /// Names that the given files declare.
     var declared: Set<String>
+    /// Modules that they import.
+    var imports: Set<String> = []
     var apple = AppleNames.shared
 
     func verdict(on subject: CompilerMessage.Subject) -> MissingSymbol.Verdict {
@@ -19,23 +21,56 @@ struct MissingSymbolJudge {
         }
     }
 
+    /// The module of Apple's that documents what is not supported.
+    func module(of subject: CompilerMessage.Subject) -> String? {
+        switch subject {
+        case .module, .call: return nil
+        case .type(let name), .attribute(let name): return apple.module(of: name, imports: imports)
+        case .name(let symbol):
+            let name = String(symbol.drop { $0 == "#" || $0 == "." })
+            return symbol.hasPrefix(".")
+                ? apple.module(ofMember: name, of: nil) : apple.module(of: name, imports: imports)
+        case .member(let name, let type):
+            let owner = CompilerMessage.Subject.plainName(of: type)
+            guard !isOwn(owner) else { return nil }
+            let documented = apple.module(ofMember: name, of: documentedOwner(owner, type: type))
+            if let documented { return documented }
+            // Projects add members to Apple's types, hardly ever types.
+            guard apple.contains(name) || name.first?.isUppercase ?? false else { return nil }
+            return moduleOfType(owner)
+        }
+    }
+
+    private func isOwn(_ owner: String) -> Bool { declared.contains(owner) && index?.type(named: owner) == nil }
+
+    /// Views have the members of `View`.
+    private func documentedOwner(_ owner: String, type: String) -> String {
+        index?.isView(type) ?? false ? "View" : owner
+    }
+
+    private func moduleOfType(_ owner: String) -> String? {
+        let outer = String(owner.prefix { $0 != "." })
+        return apple.module(of: outer, imports: imports) ?? index?.type(named: outer)?.module
+    }
+
     private func verdict(onName symbol: String) -> MissingSymbol.Verdict {
         let name = symbol.hasPrefix("#") || symbol.hasPrefix(".") ? String(symbol.dropFirst()) : symbol
         if symbol.hasPrefix(".") {
-            return apple.contains(name) ? unsupported(name, of: nil, nearest: []) : .undeclared(nearest: [])
+            let isApple = apple.contains(name) || apple.module(ofMember: name, of: nil) != nil
+            return isApple ? unsupported(name, of: nil, nearest: []) : .undeclared(nearest: [])
         }
         if let found = index?.symbols(named: name).first(where: { $0.owner.isEmpty }) {
             return .notImported(module: found.module)
         }
         let nearest = index?.nearest(to: name, of: nil) ?? []
-        return apple.contains(name)
+        return apple.contains(name) || apple.module(of: name, imports: imports) != nil
             ? unsupported(name, of: nil, nearest: nearest) : .undeclared(nearest: close(nearest, to: name))
     }
 
     private func verdict(onMember name: String, of owner: String, type: String) -> MissingSymbol.Verdict {
-        let isOwn = declared.contains(owner) && index?.type(named: owner) == nil
         let nearest = index?.nearest(to: name, of: index?.isView(type) ?? false ? "View" : owner) ?? []
-        guard !isOwn, apple.contains(name) else { return .undeclared(nearest: close(nearest, to: name)) }
+        let isApple = apple.contains(name) || module(of: .member(name, of: type)) != nil
+        guard !isOwn(owner), isApple else { return .undeclared(nearest: close(nearest, to: name)) }
         return unsupported(name, of: owner, nearest: nearest)
     }
 

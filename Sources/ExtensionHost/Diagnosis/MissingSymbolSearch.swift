@@ -61,8 +61,8 @@ struct MissingSymbolSearch {
         let index = APIReader(sdk: builder.sdk, options: builder.options).index()
         for message in messages { note(message, index: index) }
         var diagnosis = SourceDiagnosis()
-        diagnosis.missing = judged(index: index)
         diagnosis.others = messages.filter { isOther($0, index: index) }
+        diagnosis.missing = judged(beside: diagnosis.others, index: index)
         return diagnosis
     }
 
@@ -93,7 +93,7 @@ struct MissingSymbolSearch {
             }
         }
         diagnosis.others = others ?? []
-        diagnosis.missing = judged(index: index)
+        diagnosis.missing = judged(beside: diagnosis.others, index: index)
         return diagnosis
     }
 
@@ -247,19 +247,35 @@ struct MissingSymbolSearch {
 
     // MARK: Verdicts
 
+    /// What is found, without what only follows from something else: a name with nothing before its point that the
+    /// SDK, Swift or the sources have is not known only where the type before it is not. Such a name counts where
+    /// its file has no other error.
+    private func causes(beside others: [CompilerMessage], index: APIIndex?) -> [Found] {
+        func isKnown(_ one: Found) -> Bool {
+            guard case .name(let symbol) = one.subject, symbol.hasPrefix(".") else { return false }
+            let name = String(symbol.dropFirst())
+            return names.declared.contains(name) || index?.names.contains(name) ?? false
+        }
+        let files = Set(found.filter { !isKnown($0) }.map(\.use.file) + others.map(\.file))
+        return found.filter { !isKnown($0) || !files.contains($0.use.file) }
+    }
+
     /// Names by how often they are used.
-    private func judged(index: APIIndex?) -> [MissingSymbol] {
-        let judge = MissingSymbolJudge(index: index, declared: names.declared)
+    private func judged(beside others: [CompilerMessage], index: APIIndex?) -> [MissingSymbol] {
+        let judge = MissingSymbolJudge(index: index, declared: names.declared, imports: names.imports)
         var order: [String] = []
         var symbols: [String: MissingSymbol] = [:]
-        for one in found {
+        for one in causes(beside: others, index: index) {
             let symbol = one.subject.symbol
             if symbols[symbol] == nil {
                 order.append(symbol)
                 var isModule = false
                 if case .module = one.subject { isModule = true }
+                let verdict = judge.verdict(on: one.subject)
+                var module: String?
+                if case .unsupported = verdict { module = judge.module(of: one.subject) }
                 symbols[symbol] = MissingSymbol(
-                    symbol: symbol, isModule: isModule, uses: [], verdict: judge.verdict(on: one.subject))
+                    symbol: symbol, isModule: isModule, uses: [], verdict: verdict, module: module)
             }
             if symbols[symbol]?.uses.contains(one.use) == false { symbols[symbol]?.uses.append(one.use) }
         }

@@ -6,6 +6,8 @@ struct SourceNames {
     private(set) var plain: Set<String> = []
     /// Names behind a point.
     private(set) var members: Set<String> = []
+    /// Modules that the sources import.
+    private(set) var imports: Set<String> = []
 
     private static let declaring: Set<String> = [
         "struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "func", "var", "let", "case",
@@ -15,6 +17,7 @@ struct SourceNames {
     mutating func add(_ text: SourceText) {
         var offset = 0
         var previous = ""
+        var isImport = false
         while offset < text.code.count {
             guard let word = text.word(at: offset) else {
                 offset += 1
@@ -27,6 +30,9 @@ struct SourceNames {
                 plain.insert(name)
                 if Self.declaring.contains(previous) { declared.insert(name) }
             }
+            if isImport, !Self.declaring.contains(name) { imports.insert(name) }
+            // `import struct Module.Name` names the kind first.
+            isImport = name == "import" || isImport && Self.declaring.contains(name)
             previous = name
             offset = word.upperBound
         }

@@ -32,6 +32,7 @@ extension CheckReport {
             writer.member("symbol", symbol.symbol)
             writer.member("reason", section(of: symbol).name)
             writer.member("count", symbol.uses.count)
+            if let module = symbol.module { writer.member("module", module) }
             if let advice = advice(on: symbol) { writer.member("advice", advice) }
             Self.write(symbol.nearest, as: "nearest", to: &writer)
             Self.write(symbol.uses, to: &writer)

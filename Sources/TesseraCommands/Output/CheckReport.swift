@@ -129,7 +129,8 @@ extension MissingSymbol {
         switch verdict {
         case .unsupported(let nearest, let instead, let reason):
             let texts = [
-                instead.map { "instead: \($0)" }, reason, nearest.isEmpty ? nil : "nearest: \(Self.list(nearest))",
+                module.map { "Apple's \($0)" }, instead.map { "instead: \($0)" }, reason,
+                nearest.isEmpty ? nil : "nearest: \(Self.list(nearest))",
             ]
             let text = texts.compactMap(\.self).joined(separator: "; ")
             return text.isEmpty ? nil : text

@@ -1,0 +1,45 @@
+/// The names that Apple's documentation lists, by the modules that declare them.
+///
+/// Two tables hold them: what stands alone (types, protocols, macros, functions, constants) by module, and members of
+/// the widget's own frameworks by module and owner. A name of several modules belongs first to the one that stands
+/// first: the modules of widgets stand before the others.
+struct AppleDocumentation: Sendable {
+    static let shared = AppleDocumentation(
+        names: PackageResources.apple_types_tsv, members: PackageResources.apple_members_tsv)
+
+    let modules: Set<String>
+    private let names: [String: [String]]
+    private let members: [String: [(owner: String, module: String)]]
+
+    init(names: [UInt8], members: [UInt8]) {
+        var modules: Set<String> = []
+        var alone: [String: [String]] = [:]
+        for row in Self.rows(names) where row.count == 2 {
+            let module = String(row[0])
+            modules.insert(module)
+            for name in row[1].split(separator: " ") { alone[String(name), default: []].append(module) }
+        }
+        var owned: [String: [(owner: String, module: String)]] = [:]
+        for row in Self.rows(members) where row.count == 3 {
+            let (module, owner) = (String(row[0]), String(row[1]))
+            for name in row[2].split(separator: " ") { owned[String(name), default: []].append((owner, module)) }
+        }
+        self.modules = modules
+        self.names = alone
+        self.members = owned
+    }
+
+    /// The modules that declare a name outside of any type.
+    func modules(declaring name: String) -> [String] { names[name] ?? [] }
+
+    /// The module that gives a type a member.
+    ///
+    /// - Parameter owner: the type's name with its outer types; `nil` for a member of whatever type.
+    func module(ofMember name: String, of owner: String?) -> String? {
+        members[name]?.first { owner == nil || $0.owner == owner }?.module
+    }
+
+    private static func rows(_ table: [UInt8]) -> [[Substring]] {
+        String(decoding: table, as: UTF8.self).split(separator: "\n").map { $0.split(separator: "\t") }
+    }
+}
