@@ -118,7 +118,7 @@ struct PartialSourceTests {
     @Test("Names of the widget's own bring nothing")
     func ownNames() {
         var declarations = WidgetDeclarations()
-        declarations.add(Array("struct UIState {}; let a = Color(red: 1, green: 1, blue: 1); let CA = 1".utf8))
+        declarations.add(Array("struct UXState {}; let a = Color(red: 1, green: 1, blue: 1); let CA = 1".utf8))
         #expect(declarations.implicitModules.isEmpty)
     }
 }

@@ -29,9 +29,9 @@ struct PlaceEnvironmentTests {
         }
     }
 
-    @Test("I0174: missing pictures are marked unless the host leaves them out")
+    @Test("I0174: missing pictures are left out unless the host marks them")
     func missingPictures() {
-        #expect(environment().missingPictures == .marked)
-        #expect(environment { $0.missingPictures = .omitted }.missingPictures == .omitted)
+        #expect(environment().missingPictures == .omitted)
+        #expect(environment { $0.missingPictures = .marked }.missingPictures == .marked)
     }
 }

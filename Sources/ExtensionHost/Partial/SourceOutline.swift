@@ -51,20 +51,26 @@ struct SourceOutline {
 
     init(_ text: SourceText) {
         self.text = text
-        var open: [(block: Int, boundary: Int)] = []
+        /// Where the text before the next block begins, and how many parentheses are open since.
         var boundary = 0
+        var depth = 0
+        var open: [(block: Int, boundary: Int, depth: Int)] = []
         for offset in text.code.indices {
             switch text.code[offset] {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(depth - 1, 0)
             case UInt8(ascii: "{"):
-                let (kind, keyword) = kind(before: offset, from: boundary)
+                // A block among arguments is a closure, and what it stands in goes on behind it.
+                let (kind, keyword) = depth > 0 ? (.statement, offset) : kind(before: offset, from: boundary)
                 blocks.append(
                     Block(open: offset, close: text.code.count, kind: kind, keyword: keyword, parent: open.last?.block))
-                open.append((blocks.count - 1, boundary))
-                boundary = offset + 1
+                open.append((blocks.count - 1, boundary, depth))
+                (boundary, depth) = (offset + 1, 0)
             case UInt8(ascii: "}"):
-                if let last = open.popLast() { blocks[last.block].close = offset }
-                boundary = offset + 1
-            case UInt8(ascii: ";"): boundary = offset + 1
+                guard let last = open.popLast() else { break }
+                blocks[last.block].close = offset
+                (boundary, depth) = last.depth > 0 ? (last.boundary, last.depth) : (offset + 1, 0)
+            case UInt8(ascii: ";") where depth == 0: boundary = offset + 1
             default: break
             }
         }
@@ -80,6 +86,7 @@ struct SourceOutline {
             switch text.code[offset] {
             case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "{"): offset = text.closing(of: offset) ?? brace
             case UInt8(ascii: "=") where depth <= 0:
                 let next = text.byte(offset + 1)
                 let isOperator = next == UInt8(ascii: "=") || text.byte(offset - 1).map(Self.isOperator) ?? false
