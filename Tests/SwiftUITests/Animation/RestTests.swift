@@ -72,7 +72,7 @@ struct RestTests {
 
     @Test("values that views leave reach the container that takes them apart")
     func containerValues() {
-        let content = Group {
+        @ViewBuilder var content: some View {
             Color.red.frame(width: 5, height: 5).layoutPriority(2).tag("a")
             Color.blue.frame(width: 5, height: 5).tag("b")
         }
