@@ -144,13 +144,13 @@ struct DiagnosisTests {
             let a: DOMHTMLAppletElement? = nil
             let b: MortInsertionSubtable? = nil
             let c: OwnTable? = nil
-            struct V: View { var body: some View { Text("a").onExitCommand { }.ownLook() } }
+            struct V: View { var body: some View { Text("a").touchBarItemPrincipal().ownLook() } }
             """
         ])
         let symbols = Dictionary(uniqueKeysWithValues: diagnosis.missing.map { ($0.symbol, $0) })
         #expect(symbols["MortInsertionSubtable"]?.module == "CoreText")
-        #expect(symbols["Text.onExitCommand"]?.module == "SwiftUI")
-        for name in ["MortInsertionSubtable", "Text.onExitCommand"] {
+        #expect(symbols["Text.touchBarItemPrincipal"]?.module == "SwiftUI")
+        for name in ["MortInsertionSubtable", "Text.touchBarItemPrincipal"] {
             #expect(symbols[name]?.group == .unsupported, "\(name)")
         }
         // Nothing that the sources import has the word.

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import SecurityModule
 import FoundationSupplement
 
 public typealias DNSServiceErrorType = Int32
