@@ -1,6 +1,6 @@
 @_exported import Foundation
-@_exported import SecurityModule
 import FoundationSupplement
+@_exported import SecurityModule
 
 public typealias DNSServiceErrorType = Int32
 
