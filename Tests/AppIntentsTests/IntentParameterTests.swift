@@ -1,9 +1,10 @@
-import AppIntents
 import ExtensionProtocol
 import Foundation
 import RenderModel
 import SwiftUI
 import Testing
+
+@testable import AppIntents
 
 enum Theme: String, AppEnum {
     case light, dark
@@ -210,7 +211,7 @@ struct IntentParameterTests {
     func results() async throws {
         let result = try await Greet(name: "Bo").perform()
         #expect(result.value == "Bo")
-        #expect(result.dialog == "Hello \("Bo")")
+        #expect((result as? any OpeningResult)?.dialog == "Hello \("Bo")")
     }
 
     @Test(

@@ -1,5 +1,5 @@
 import Foundation
-import ObjectiveC
+import ObjectiveCModule
 import Testing
 import os
 
