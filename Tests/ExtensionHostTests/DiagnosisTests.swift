@@ -157,7 +157,7 @@ struct DiagnosisTests {
         #expect(symbols["DOMHTMLAppletElement"]?.verdict == .undeclared(nearest: []))
         #expect(symbols["OwnTable"]?.verdict == .undeclared(nearest: []))
         #expect(symbols["OwnTable"]?.module == nil)
-        #expect(symbols["View.ownLook"]?.group == .undeclared)
+        #expect(symbols["Text.ownLook"]?.group == .undeclared)
     }
 
     @Test("members that are known elsewhere follow from the unknown name before them")

@@ -97,7 +97,7 @@ struct NameSampleTests {
         let rows = try Self.rows("frameworks")
         #expect(rows.count == 200)
         var unexplained: [String: String] = [:]
-        for folder in try folders(of: rows, imports: ["CoreMedia", "UIKit", "SwiftUI"], shared: nil) {
+        for folder in try folders(of: rows, imports: ["CoreImage.CIFilterBuiltins", "CoreMedia", "UIKit", "SwiftUI"], shared: nil) {
             let diagnosis = try builder.diagnose(folder)
             for message in diagnosis.others {
                 unexplained[(message.file as NSString).lastPathComponent] = message.message
