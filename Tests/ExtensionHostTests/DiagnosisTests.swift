@@ -134,6 +134,63 @@ struct DiagnosisTests {
         #expect(symbols["RuleMark"] == .notImported(module: "Charts"))
     }
 
+    @Test("names that Apple documents are told with their module, not to be in a file that is not given")
+    func documented() throws {
+        let diagnosis = try diagnose([
+            "A.swift": """
+            import CoreText
+            import MusicKit
+            import SwiftUI
+            let a: DOMHTMLAppletElement? = nil
+            let b: MortInsertionSubtable? = nil
+            let c: OwnTable? = nil
+            struct V: View { var body: some View { Text("a").touchBarItemPrincipal().ownLook() } }
+            """
+        ])
+        let symbols = Dictionary(uniqueKeysWithValues: diagnosis.missing.map { ($0.symbol, $0) })
+        #expect(symbols["MortInsertionSubtable"]?.module == "CoreText")
+        #expect(symbols["Text.touchBarItemPrincipal"]?.module == "SwiftUI")
+        for name in ["MortInsertionSubtable", "Text.touchBarItemPrincipal"] {
+            #expect(symbols[name]?.group == .unsupported, "\(name)")
+        }
+        // Nothing that the sources import has the word.
+        #expect(symbols["DOMHTMLAppletElement"]?.verdict == .undeclared(nearest: []))
+        #expect(symbols["OwnTable"]?.verdict == .undeclared(nearest: []))
+        #expect(symbols["OwnTable"]?.module == nil)
+        #expect(symbols["Text.ownLook"]?.group == .undeclared)
+    }
+
+    @Test("members that are known elsewhere follow from the unknown name before them")
+    func consequences() throws {
+        let diagnosis = try diagnose([
+            "A.swift": """
+            import SwiftUI
+            struct A: View {
+                var body: some View {
+                    UnknownStack(alignment: .leading, spacing: .infinity) { Text("a") }
+                    UnknownImage(edge: .top)
+                }
+            }
+            func a() -> Bool { UnknownCenter.shared.status == .authorized }
+            """,
+            "B.swift": "import SwiftUI\nlet b = .leading\n",
+        ])
+        #expect(
+            Set(diagnosis.missing.map(\.symbol))
+                == ["UnknownStack", "UnknownImage", "UnknownCenter", ".leading"])
+        #expect(lines(diagnosis.missing.first { $0.symbol == ".leading" }) == ["B.swift:2"])
+    }
+
+    @Test("a call that names all labels of a declaration is not told to take others")
+    func sameLabels() throws {
+        let diagnosis = try diagnose([
+            "A.swift": "import SwiftUI\nfunc icon() -> some View { Image(uiImage: UnknownIcon.make(3)) }\n",
+            "B.swift": "import SwiftUI\nlet b = Image(systemName: 3)\n",
+        ])
+        #expect(diagnosis.missing.map(\.symbol) == ["UnknownIcon"])
+        #expect(diagnosis.others.map(\.line) == [2])
+    }
+
     @Test("a modifier without effect is told once with all of its uses, unless it is the project's own")
     func withoutEffect() throws {
         let source = """
@@ -201,6 +258,40 @@ struct DiagnosisTests {
             at: source.utf8.distance(from: source.startIndex, to: range.lowerBound),
             isView: parts.first == "Text")
         #expect(String(decoding: repair.repaired, as: UTF8.self) == repaired)
+    }
+
+    @Test(
+        "a name is Apple's where a module that documents it can be seen, or by its letters",
+        arguments: [
+            ("GlassEffectContainer", ["WidgetKit"], "SwiftUI"), ("Album", ["MusicKit"], "MusicKit"),
+            ("Album", ["SwiftUI"], nil), ("UIManagedDocument", ["SwiftUI"], "UIKit"),
+            ("CNLabelHome", [], "Contacts"), ("kCGImagePropertyExifDictionary", [], "ImageIO"),
+            ("nw_path_get_status", [], "Network"), ("PHUnheardOf", [], "Photos"), ("OwnThing", ["UIKit"], nil),
+        ] as [(String, [String], String?)])
+    func owners(name: String, imports: [String], module: String?) {
+        #expect(AppleNames.shared.module(of: name, imports: Set(imports)) == module)
+    }
+
+    @Test(
+        "a module of Apple's is none of another's",
+        arguments: ["FinanceKit", "AlarmKit", "ImagePlayground", "_MapKit_SwiftUI", "JournalingSuggestions", "simd"])
+    func modulesOfApple(name: String) {
+        #expect(AppleNames.shared.isModule(name))
+        #expect(!AppleNames.shared.isModule("Moon" + name))
+    }
+
+    @Test("members of a type that a message writes with its module are Apple's by the type's name")
+    func nested() {
+        let message = CompilerMessage(
+            severity: .error, message: "'LayoutKind' is not a member type of struct 'SwiftUI.Text'")
+        #expect(message.unsupported == .member("LayoutKind", of: "Text"))
+    }
+
+    @Test("imports are read with and without the kind of what is imported")
+    func imports() {
+        var names = SourceNames()
+        names.add(text("import struct SwiftUI.Text\n@testable import Moon\nimport Foundation\n"))
+        #expect(names.imports == ["SwiftUI", "Moon", "Foundation"])
     }
 
     @Test("names are alike by letters or by words")

@@ -31,6 +31,12 @@ public struct DisplayRepresentation: Equatable, Sendable, ExpressibleByStringInt
             source = .url(url)
         }
 
+        public init(
+            url: URL, width: Double, height: Double, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default
+        ) {
+            source = .url(url)
+        }
+
         public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             source = .data(data)
         }

@@ -59,6 +59,10 @@ extension EnumerableEntityQuery where Result == [Entity] {
 /// An entity of which there is one only.
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
+extension UniqueAppEntity {
+    public var id: String { String(describing: Self.self) }
+}
+
 /// A query that is asked for one entity only.
 public protocol UniqueAppEntityQuery: EntityQuery {
     func uniqueEntity() async throws -> Entity

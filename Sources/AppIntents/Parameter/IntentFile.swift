@@ -9,6 +9,16 @@ public struct IntentFile: Hashable, Sendable {
     public var removedOnCompletion = false
     public var availableContentTypes: [UTType] { type.map { [$0] } ?? [] }
 
+    /// Why a file cannot be read.
+    public enum IntentFileError: Int, CustomNSError {
+        case failedToLoadFile
+        case failedToLoadData
+
+        public static var errorDomain: String { "AppIntents.IntentFile.IntentFileError" }
+        public var errorCode: Int { rawValue }
+        public var errorUserInfo: [String: Any] { [:] }
+    }
+
     public init(data: Data, filename: String, type: UTType? = nil) {
         self.data = data
         self.filename = filename

@@ -11,6 +11,16 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     }
 }
 
+extension IntentParameter where Value.UnwrappedType == [IntentPerson] {
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        default defaultValue: [IntentPerson]? = nil, mode: IntentPerson.ParameterMode, size: IntentCollectionSize,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(title: title, description: description, default: defaultValue, field: .init(list: .always(size)))
+    }
+}
+
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,

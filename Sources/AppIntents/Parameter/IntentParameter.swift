@@ -42,6 +42,16 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
 
     public var projectedValue: IntentParameter<Value> { self }
 
+    /// Whether a value was given.
+    public enum ValueState {
+        case set(Value)
+        case unset
+    }
+
+    public var valueState: ValueState { stored.withLock { $0.map(ValueState.set) ?? .unset } }
+
     /// `nil` as a value, when the type is optional.
     private static var absentValue: Value? { Optional<Never>.none as? Value }
 }
+
+extension IntentParameter.ValueState: Equatable where Value: Equatable {}

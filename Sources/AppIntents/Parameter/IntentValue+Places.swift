@@ -5,6 +5,32 @@ extension CLPlacemark: DisplayRepresentable {
     public var displayRepresentation: DisplayRepresentation { DisplayRepresentation(stringLiteral: name ?? "") }
 }
 
+/// There is nothing to look a place up with, so a value of one is only shown.
+extension CLPlacemark: _IntentValue {
+    public typealias ValueType = CLPlacemark
+    public typealias UnwrappedType = CLPlacemark
+
+    public static var _intentValueKind: _IntentValueKind { _IntentValueKind(.text, typeName: "CLPlacemark") }
+    public var _intentJSON: _IntentJSON { .string(name ?? "") }
+
+    public static func _intentValue(from json: _IntentJSON) async throws -> Self {
+        throw _IntentValueError.wrongType(expected: "a place", found: json)
+    }
+}
+
+extension IntentParameter where Value.ValueType == CLPlacemark {
+    /// Accepted without effect: a place is shown by its name.
+    public var displayStyle: PlacemarkDisplayStyle? { nil }
+
+    public convenience init(
+        title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+        displayStyle: PlacemarkDisplayStyle, requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(title: title, description: description, default: nil, field: .init(prompt: requestValueDialog))
+    }
+}
+
 extension Set: _IntentValue where Element: _IntentValue {
     public typealias ValueType = Element
     public typealias UnwrappedType = Set<Element>

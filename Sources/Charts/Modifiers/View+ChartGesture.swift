@@ -26,6 +26,38 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
 }
 
+extension ValueAlignedChartScrollTargetBehavior {
+    nonisolated public init(
+        matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: LimitBehavior = .automatic
+    ) {}
+
+    nonisolated public init<P: Plottable & Numeric>(
+        unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: LimitBehavior = .automatic
+    ) {}
+
+    nonisolated public init(
+        xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
+        xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
+        limitBehavior: LimitBehavior = .automatic
+    ) {}
+
+    nonisolated public init<Y: Plottable & Numeric>(
+        xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
+        yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: LimitBehavior = .automatic
+    ) {}
+
+    nonisolated public init<X: Plottable & Numeric>(
+        xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
+        yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: LimitBehavior = .automatic
+    ) {}
+
+    nonisolated public init<X: Plottable & Numeric, Y: Plottable & Numeric>(
+        xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
+        yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: LimitBehavior = .automatic
+    ) {}
+}
+
 /// Where a fast scroll stops.
 public struct MajorValueAlignment<Value: Plottable>: Sendable {
     public static var page: MajorValueAlignment<Value> { MajorValueAlignment() }

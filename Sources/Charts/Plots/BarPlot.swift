@@ -56,21 +56,23 @@ extension BarPlot {
 
     nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
-        width: MarkDimensions<Data.Element> = .automatic
+        width: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
     ) where Content == _VectorizedPlotContent<Data.Element> {
         content = _VectorizedPlotContent(data) { element in
             Mark(
-                kind: .bar, x: .value(x.plotted(element)), y: .points(yStart, yEnd), width: width.dimension(element))
+                kind: .bar, x: .value(x.plotted(element)), y: .points(yStart, yEnd),
+                width: width.dimension(element), stacking: stacking)
         }
     }
 
     nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<Data.Element, Y>,
-        height: MarkDimensions<Data.Element> = .automatic
+        height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
     ) where Content == _VectorizedPlotContent<Data.Element> {
         content = _VectorizedPlotContent(data) { element in
             Mark(
-                kind: .bar, x: .points(xStart, xEnd), y: .value(y.plotted(element)), height: height.dimension(element))
+                kind: .bar, x: .points(xStart, xEnd), y: .value(y.plotted(element)),
+                height: height.dimension(element), stacking: stacking)
         }
     }
 }

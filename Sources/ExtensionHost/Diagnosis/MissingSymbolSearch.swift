@@ -36,6 +36,8 @@ struct MissingSymbolSearch {
     private var stubs: [String] = []
     private var found: [Found] = []
     private var seen: Set<Found> = []
+    /// What is known by its word alone: nothing says of which type it is.
+    private var ofUnknownOwner: Set<Found> = []
 
     /// - Parameter absent: modules that the sources import and nobody has.
     init(
@@ -242,22 +244,29 @@ struct MissingSymbolSearch {
         } else if let owner = text.word(at: offset - 2).map(text.string), owner.first?.isUppercase ?? false {
             subject = .member(name, of: owner)
         }
-        add(Found(subject: subject, use: use))
+        let new = Found(subject: subject, use: use)
+        if case .name(let symbol) = subject, symbol.hasPrefix(".") { ofUnknownOwner.insert(new) }
+        add(new)
     }
 
     // MARK: Verdicts
 
-    /// What is found, without what only follows from something else: a name with nothing before its point that the
-    /// SDK, Swift or the sources have is not known only where the type before it is not. Such a name counts where
-    /// its file has no other error.
+    /// What is found, without what only follows from something else in its file:
+    ///
+    /// 1. A name with nothing before its point that the SDK, Swift or the sources have is not known only where the
+    ///    type before it is not.
+    /// 2. A member that is known by its word alone is one of a type that is not known.
+    ///
+    /// Each counts where its file has no other error.
     private func causes(beside others: [CompilerMessage], index: APIIndex?) -> [Found] {
-        func isKnown(_ one: Found) -> Bool {
+        func isConsequence(_ one: Found) -> Bool {
             guard case .name(let symbol) = one.subject, symbol.hasPrefix(".") else { return false }
             let name = String(symbol.dropFirst())
             return names.declared.contains(name) || index?.names.contains(name) ?? false
+                || ofUnknownOwner.contains(one)
         }
-        let files = Set(found.filter { !isKnown($0) }.map(\.use.file) + others.map(\.file))
-        return found.filter { !isKnown($0) || !files.contains($0.use.file) }
+        let files = Set(found.filter { !isConsequence($0) }.map(\.use.file) + others.map(\.file))
+        return found.filter { !isConsequence($0) || !files.contains($0.use.file) }
     }
 
     /// Names by how often they are used.

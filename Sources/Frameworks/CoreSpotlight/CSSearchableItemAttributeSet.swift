@@ -136,7 +136,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @u
     open var producer: String?
     open var director: String?
     open var streamable: NSNumber?
-    open var deliveryType: String?
+    open var deliveryType: NSNumber?
     open var totalBitRate: NSNumber?
     open var videoBitRate: NSNumber?
     open var originalFormat: String?

@@ -114,6 +114,10 @@ open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
     open var url: URL?
     open var type: EKAlarmType { soundName != nil ? .audio : emailAddress != nil ? .email : .display }
 
+    public override init() {
+        super.init()
+    }
+
     public convenience init(absoluteDate date: Date) {
         self.init()
         absoluteDate = date

@@ -161,6 +161,43 @@ public final class GroupSessionMessenger: @unchecked Sendable {
 
 public final class GroupSessionJournal: @unchecked Sendable {
     public init<ActivityType: GroupActivity>(session: GroupSession<ActivityType>) {}
+
+    /// What the people of a session share. A widget joins none, so there is nothing.
+    public var attachments = Attachments()
+
+    public func add<ItemType: Transferable>(_ item: ItemType) async throws -> Attachment { throw CancellationError() }
+
+    public func add<ItemType: Transferable, MetadataType: Codable>(
+        _ item: ItemType, metadata: MetadataType
+    ) async throws -> Attachment {
+        throw CancellationError()
+    }
+
+    public func remove(attachment: Attachment) async throws {}
+
+    public struct Attachment: Identifiable, Sendable {
+        public var id: UUID
+
+        public func load<AttachmentType: Transferable>(
+            _ attachmentType: AttachmentType.Type
+        ) async throws -> AttachmentType {
+            throw CancellationError()
+        }
+
+        public func loadMetadata<MetadataType: Codable>(of: MetadataType.Type) async throws -> MetadataType {
+            throw CancellationError()
+        }
+    }
+
+    public struct Attachments: AsyncSequence, Sendable {
+        public typealias Element = [Attachment]
+
+        public struct Iterator: AsyncIteratorProtocol {
+            public mutating func next() async -> [Attachment]? { nil }
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator() }
+    }
 }
 
 /// The representation of an activity that shared content has.

@@ -1,5 +1,6 @@
 @_exported import Foundation
 import FoundationSupplement
+@_exported import SecurityModule
 
 public typealias DNSServiceErrorType = Int32
 

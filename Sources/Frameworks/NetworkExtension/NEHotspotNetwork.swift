@@ -11,53 +11,26 @@ public enum NEHotspotNetworkSecurityType: Int, Sendable {
 
 public let NEHotspotConfigurationErrorDomain = "NEHotspotConfigurationErrorDomain"
 
-public struct NEHotspotConfigurationError: _BridgedStoredNSError {
-    public let _nsError: NSError
+/// The codes of errors of `NEHotspotConfigurationErrorDomain`.
+public enum NEHotspotConfigurationError: Int, Sendable {
+    case invalid = 0
+    case invalidSSID = 1
+    case invalidWPAPassphrase = 2
+    case invalidWEPPassphrase = 3
+    case invalidEAPSettings = 4
+    case invalidHS20Settings = 5
+    case invalidHS20DomainName = 6
+    case userDenied = 7
+    case internalError = 8
+    case pending = 9
+    case systemConfiguration = 10
+    case unknown = 11
+    case joinOnceNotSupported = 12
+    case alreadyAssociated = 13
+    case applicationIsNotInForeground = 14
+    case invalidSSIDPrefix = 15
 
-    public init(_nsError error: NSError) {
-        _nsError = error
-    }
-
-    public static var _nsErrorDomain: String { errorDomain }
-    public static var errorDomain: String { "NEHotspotConfigurationErrorDomain" }
-
-    public enum Code: Int, _ErrorCodeProtocol, Sendable {
-        public typealias _ErrorType = NEHotspotConfigurationError
-
-        case invalid = 0
-        case invalidSSID = 1
-        case invalidWPAPassphrase = 2
-        case invalidWEPPassphrase = 3
-        case invalidEAPSettings = 4
-        case invalidHS20Settings = 5
-        case invalidHS20DomainName = 6
-        case userDenied = 7
-        case internalError = 8
-        case pending = 9
-        case systemConfiguration = 10
-        case unknown = 11
-        case joinOnceNotSupported = 12
-        case alreadyAssociated = 13
-        case applicationIsNotInForeground = 14
-        case invalidSSIDPrefix = 15
-    }
-
-    public static var invalid: Code { .invalid }
-    public static var invalidSSID: Code { .invalidSSID }
-    public static var invalidWPAPassphrase: Code { .invalidWPAPassphrase }
-    public static var invalidWEPPassphrase: Code { .invalidWEPPassphrase }
-    public static var invalidEAPSettings: Code { .invalidEAPSettings }
-    public static var invalidHS20Settings: Code { .invalidHS20Settings }
-    public static var invalidHS20DomainName: Code { .invalidHS20DomainName }
-    public static var userDenied: Code { .userDenied }
-    public static var internalError: Code { .internalError }
-    public static var pending: Code { .pending }
-    public static var systemConfiguration: Code { .systemConfiguration }
-    public static var unknown: Code { .unknown }
-    public static var joinOnceNotSupported: Code { .joinOnceNotSupported }
-    public static var alreadyAssociated: Code { .alreadyAssociated }
-    public static var applicationIsNotInForeground: Code { .applicationIsNotInForeground }
-    public static var invalidSSIDPrefix: Code { .invalidSSIDPrefix }
+    var asError: NSError { NSError(domain: NEHotspotConfigurationErrorDomain, code: rawValue) }
 }
 
 /// A wireless network. Its name is told to apps with permission only.
@@ -116,12 +89,12 @@ open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
         _ configuration: NEHotspotConfiguration, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         Notices.current.addInert("NEHotspotConfigurationManager.apply", .appOnly)
-        completionHandler?(NEHotspotConfigurationError(.applicationIsNotInForeground))
+        completionHandler?(NEHotspotConfigurationError.applicationIsNotInForeground.asError)
     }
 
     open func apply(_ configuration: NEHotspotConfiguration) async throws {
         Notices.current.addInert("NEHotspotConfigurationManager.apply", .appOnly)
-        throw NEHotspotConfigurationError(.applicationIsNotInForeground)
+        throw NEHotspotConfigurationError.applicationIsNotInForeground.asError
     }
 
     open func removeConfiguration(forSSID SSID: String) {}

@@ -99,6 +99,9 @@ open class NEOnDemandRule: NSObject, @unchecked Sendable {
     open var ssidMatch: [String]?
     open var dnsSearchDomainMatch: [String]?
     open var interfaceTypeMatch = NEOnDemandRuleInterfaceType.any
+    open var dnsServerAddressMatch: [String]?
+    open var probeURL: URL?
+    open var action: NEOnDemandRuleAction { .connect }
 
     public override init() {
         super.init()
@@ -112,9 +115,45 @@ public enum NEOnDemandRuleInterfaceType: Int, Sendable {
     case cellular = 3
 }
 
+public enum NEOnDemandRuleAction: Int, Sendable {
+    case connect = 1
+    case disconnect = 2
+    case evaluateConnection = 3
+    case ignore = 4
+}
+
 open class NEOnDemandRuleConnect: NEOnDemandRule, @unchecked Sendable {}
-open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable {}
-open class NEOnDemandRuleIgnore: NEOnDemandRule, @unchecked Sendable {}
+
+open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable {
+    open override var action: NEOnDemandRuleAction { .disconnect }
+}
+
+open class NEOnDemandRuleIgnore: NEOnDemandRule, @unchecked Sendable {
+    open override var action: NEOnDemandRuleAction { .ignore }
+}
+
+open class NEOnDemandRuleEvaluateConnection: NEOnDemandRule, @unchecked Sendable {
+    open var connectionRules: [NEEvaluateConnectionRule]?
+    open override var action: NEOnDemandRuleAction { .evaluateConnection }
+}
+
+public enum NEEvaluateConnectionRuleAction: Int, Sendable {
+    case connectIfNeeded = 1
+    case neverConnect = 2
+}
+
+open class NEEvaluateConnectionRule: NSObject, @unchecked Sendable {
+    public let matchDomains: [String]
+    public let action: NEEvaluateConnectionRuleAction
+    open var useDNSServers: [String]?
+    open var probeURL: URL?
+
+    public init(matchDomains domains: [String], andAction action: NEEvaluateConnectionRuleAction) {
+        matchDomains = domains
+        self.action = action
+        super.init()
+    }
+}
 
 /// Private networks of the device; it has none.
 open class NEVPNManager: NSObject, @unchecked Sendable {

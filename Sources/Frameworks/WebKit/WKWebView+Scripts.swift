@@ -135,6 +135,10 @@ extension WKWebView {
         completionHandler?()
     }
 
+    /// Accepted without effect: no page is laid out.
+    public var minimumViewportInset: UIEdgeInsets { .zero }
+    public var maximumViewportInset: UIEdgeInsets { .zero }
+
     public func setMinimumViewportInset(
         _ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets
     ) {}

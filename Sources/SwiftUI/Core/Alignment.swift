@@ -66,6 +66,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
         key = AlignmentKey(id: id, axis: .horizontal)
     }
 
+    /// The value that a container takes from the explicit values of what it holds.
+    nonisolated public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        key.combine(values.compactMap(\.self))
+    }
+
     package init(key: AlignmentKey) {
         self.key = key
     }
@@ -103,6 +108,11 @@ public struct VerticalAlignment: Hashable, Sendable {
 
     nonisolated public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id, axis: .vertical)
+    }
+
+    /// The value that a container takes from the explicit values of what it holds.
+    nonisolated public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        key.combine(values.compactMap(\.self))
     }
 
     package init(key: AlignmentKey) {

@@ -24,6 +24,18 @@ public struct TupleView<T> {
     }
 }
 
+extension TupleView {
+    /// The views of a tuple, or one view.
+    nonisolated public init(_ value: T) {
+        self.value = value
+        make = { value, inputs, outputs in
+            let parts: [Any] = value is any View ? [value] : Mirror(reflecting: value).children.map(\.value)
+            var index = 0
+            for case let part as any View in parts { makeElement(part, &index, inputs, &outputs) }
+        }
+    }
+}
+
 private func makeElement<Element: View>(
     _ element: Element, _ index: inout Int, _ inputs: _ViewInputs, _ outputs: inout _ViewOutputs
 ) {

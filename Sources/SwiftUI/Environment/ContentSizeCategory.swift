@@ -6,7 +6,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    init(_ size: DynamicTypeSize) {
+    package init(_ size: DynamicTypeSize) {
         let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
         self = Self.allCases[index]
     }

@@ -16,42 +16,53 @@ public struct ConcentricRectangle: Shape {
     }
 
     nonisolated public init(
-        topLeadingCorner: Edge.Corner.Style? = nil, topTrailingCorner: Edge.Corner.Style? = nil,
-        bottomLeadingCorner: Edge.Corner.Style? = nil, bottomTrailingCorner: Edge.Corner.Style? = nil
+        topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+        bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner, [])
+    }
+
+    nonisolated public init(
+        uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
     ) {
         self.init(
-            topLeadingCorner ?? .fixed(0), topTrailingCorner ?? .fixed(0), bottomLeadingCorner ?? .fixed(0),
-            bottomTrailingCorner ?? .fixed(0), [])
+            uniformTopCorners, uniformTopCorners, uniformBottomCorners, uniformBottomCorners, [.top, .bottom])
     }
 
     nonisolated public init(
-        uniformTopCorners: Edge.Corner.Style? = nil, uniformBottomCorners: Edge.Corner.Style? = nil
+        uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
+        bottomTrailingCorner: Edge.Corner.Style = .concentric
     ) {
-        let (top, bottom) = (uniformTopCorners ?? .fixed(0), uniformBottomCorners ?? .fixed(0))
-        self.init(top, top, bottom, bottom, [.top, .bottom])
+        self.init(uniformTopCorners, uniformTopCorners, bottomLeadingCorner, bottomTrailingCorner, .top)
     }
 
     nonisolated public init(
-        uniformTopCorners: Edge.Corner.Style? = nil, bottomLeadingCorner: Edge.Corner.Style? = nil,
-        bottomTrailingCorner: Edge.Corner.Style? = nil
+        uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
+        topTrailingCorner: Edge.Corner.Style = .concentric
     ) {
-        let top = uniformTopCorners ?? .fixed(0)
-        self.init(top, top, bottomLeadingCorner ?? .fixed(0), bottomTrailingCorner ?? .fixed(0), .top)
+        self.init(topLeadingCorner, topTrailingCorner, uniformBottomCorners, uniformBottomCorners, .bottom)
     }
 
     nonisolated public init(
-        uniformBottomCorners: Edge.Corner.Style? = nil, topLeadingCorner: Edge.Corner.Style? = nil,
-        topTrailingCorner: Edge.Corner.Style? = nil
+        uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
     ) {
-        let bottom = uniformBottomCorners ?? .fixed(0)
-        self.init(topLeadingCorner ?? .fixed(0), topTrailingCorner ?? .fixed(0), bottom, bottom, .bottom)
+        self.init(
+            uniformLeadingCorners, uniformTrailingCorners, uniformLeadingCorners, uniformTrailingCorners,
+            [.leading, .trailing])
     }
 
     nonisolated public init(
-        uniformLeadingCorners: Edge.Corner.Style? = nil, uniformTrailingCorners: Edge.Corner.Style? = nil
+        uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+        bottomTrailingCorner: Edge.Corner.Style = .concentric
     ) {
-        let (leading, trailing) = (uniformLeadingCorners ?? .fixed(0), uniformTrailingCorners ?? .fixed(0))
-        self.init(leading, trailing, leading, trailing, [.leading, .trailing])
+        self.init(uniformLeadingCorners, topTrailingCorner, uniformLeadingCorners, bottomTrailingCorner, .leading)
+    }
+
+    nonisolated public init(
+        uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
+        bottomLeadingCorner: Edge.Corner.Style = .concentric
+    ) {
+        self.init(topLeadingCorner, uniformTrailingCorners, bottomLeadingCorner, uniformTrailingCorners, .trailing)
     }
 
     nonisolated private init(
@@ -111,8 +122,8 @@ extension Shape where Self == ConcentricRectangle {
     }
 
     nonisolated public static func rect(
-        topLeadingCorner: Edge.Corner.Style? = nil, topTrailingCorner: Edge.Corner.Style? = nil,
-        bottomLeadingCorner: Edge.Corner.Style? = nil, bottomTrailingCorner: Edge.Corner.Style? = nil
+        topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
+        bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
     ) -> ConcentricRectangle {
         ConcentricRectangle(
             topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
@@ -120,15 +131,51 @@ extension Shape where Self == ConcentricRectangle {
     }
 
     nonisolated public static func rect(
-        uniformTopCorners: Edge.Corner.Style? = nil, uniformBottomCorners: Edge.Corner.Style? = nil
+        uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style
     ) -> ConcentricRectangle {
         ConcentricRectangle(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
     }
 
     nonisolated public static func rect(
-        uniformLeadingCorners: Edge.Corner.Style? = nil, uniformTrailingCorners: Edge.Corner.Style? = nil
+        uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
+        bottomTrailingCorner: Edge.Corner.Style
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(
+            uniformTopCorners: uniformTopCorners, bottomLeadingCorner: bottomLeadingCorner,
+            bottomTrailingCorner: bottomTrailingCorner)
+    }
+
+    nonisolated public static func rect(
+        uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style,
+        topTrailingCorner: Edge.Corner.Style
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(
+            uniformBottomCorners: uniformBottomCorners, topLeadingCorner: topLeadingCorner,
+            topTrailingCorner: topTrailingCorner)
+    }
+
+    nonisolated public static func rect(
+        uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style
     ) -> ConcentricRectangle {
         ConcentricRectangle(
             uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
+    }
+
+    nonisolated public static func rect(
+        uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
+        bottomTrailingCorner: Edge.Corner.Style
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(
+            uniformLeadingCorners: uniformLeadingCorners, topTrailingCorner: topTrailingCorner,
+            bottomTrailingCorner: bottomTrailingCorner)
+    }
+
+    nonisolated public static func rect(
+        uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style,
+        bottomLeadingCorner: Edge.Corner.Style
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(
+            uniformTrailingCorners: uniformTrailingCorners, topLeadingCorner: topLeadingCorner,
+            bottomLeadingCorner: bottomLeadingCorner)
     }
 }

@@ -22,16 +22,26 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
         self.bottomTrailing = bottomTrailing
     }
 
+    public init(all: Edge.Corner.Style) {
+        self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
+    }
+
+    public subscript(corner: Edge.Corner) -> Edge.Corner.Style {
+        switch corner {
+        case .topLeading: topLeading
+        case .topTrailing: topTrailing
+        case .bottomLeading: bottomLeading
+        case .bottomTrailing: bottomTrailing
+        }
+    }
+
+    public static var concentric: RoundedRectangularShapeCorners { Self(all: .concentric) }
+
     public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners {
-        uniform(.concentric(minimum: minimum))
+        Self(all: .concentric(minimum: minimum))
     }
 
-    public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { uniform(.fixed(radius)) }
-
-    private static func uniform(_ style: Edge.Corner.Style) -> RoundedRectangularShapeCorners {
-        RoundedRectangularShapeCorners(
-            topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
-    }
+    public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { Self(all: .fixed(radius)) }
 }
 
 extension Rectangle: RoundedRectangularShape {

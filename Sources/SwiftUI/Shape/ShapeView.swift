@@ -13,6 +13,13 @@ public struct _ShapeLayers {
     var layers: [ShapeLayer]
 }
 
+extension _ShapeLayers {
+    /// Those of a shape view; another view has none.
+    nonisolated init(below view: some View, in environment: EnvironmentValues) {
+        self = (view as? any ShapeView)?._layers(in: environment) ?? _ShapeLayers(layers: [])
+    }
+}
+
 extension ShapeView {
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         let shape = view.shape
@@ -51,6 +58,14 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     nonisolated let below: (EnvironmentValues) -> _ShapeLayers
 }
 
+extension FillShapeView {
+    nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+        self.init(
+            shape: shape, style: style, fillStyle: fillStyle, background: background,
+            below: { _ShapeLayers(below: background, in: $0) })
+    }
+}
+
 extension FillShapeView: View, ShapeView {
     public typealias Body = Never
 
@@ -69,6 +84,16 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     nonisolated public let isAntialiased: Bool
     nonisolated public let background: Background
     nonisolated let below: (EnvironmentValues) -> _ShapeLayers
+}
+
+extension StrokeShapeView {
+    nonisolated public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.init(
+            shape: shape, style: style, strokeStyle: strokeStyle, isAntialiased: isAntialiased, background: background,
+            below: { _ShapeLayers(below: background, in: $0) })
+    }
 }
 
 extension StrokeShapeView: View, ShapeView {
@@ -90,6 +115,16 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     nonisolated public let isAntialiased: Bool
     nonisolated public let background: Background
     nonisolated let below: (EnvironmentValues) -> _ShapeLayers
+}
+
+extension StrokeBorderShapeView {
+    nonisolated public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.init(
+            shape: shape, style: style, strokeStyle: strokeStyle, isAntialiased: isAntialiased, background: background,
+            below: { _ShapeLayers(below: background, in: $0) })
+    }
 }
 
 extension StrokeBorderShapeView: View, ShapeView {

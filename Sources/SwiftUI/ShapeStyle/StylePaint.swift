@@ -17,6 +17,8 @@ package indirect enum StylePaint: Sendable {
     /// What lies behind, blurred and covered.
     case backdrop(Backdrop)
     case faded(StylePaint, Double)
+    /// The unit square is this rectangle, in points from the origin of what it will fill.
+    case placed(StylePaint, CGRect)
 
     func faded(_ factor: Double) -> StylePaint {
         switch self {
@@ -58,6 +60,9 @@ package indirect enum StylePaint: Sendable {
             return .backdrop(backdrop)
         case .faded(let paint, let factor):
             return .faded(paint.paint(in: frame, layoutDirection: layoutDirection), factor)
+        case .placed(let paint, let rect):
+            return paint.paint(
+                in: rect.offsetBy(dx: frame.minX, dy: frame.minY), layoutDirection: layoutDirection)
         }
     }
 }

@@ -38,6 +38,17 @@ extension ControlWidgetConfiguration where Body == Never {
 
 extension Never: ControlWidgetConfiguration {}
 
+/// No control.
+@frozen @MainActor @preconcurrency
+public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public init() {}
+
+    public static func _makeControl(_ configuration: Self, outputs: inout _WidgetOutputs) {}
+}
+
 /// What a control looks like: a button or a toggle.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {

@@ -101,6 +101,13 @@ public enum UILegibilityWeight: Int, Sendable {
     case bold = 1
 }
 
+extension ContentSizeCategory {
+    public init?(_ uiSizeCategory: UIContentSizeCategory) {
+        guard let size = uiSizeCategory.typeSize else { return nil }
+        self.init(size)
+    }
+}
+
 extension LegibilityWeight {
     public init?(_ uiLegibilityWeight: UILegibilityWeight) {
         switch uiLegibilityWeight {

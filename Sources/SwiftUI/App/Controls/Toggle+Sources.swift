@@ -57,6 +57,59 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
             label: SwiftUI.Label(title: { Text(title) }, icon: { Image(image) }))
     }
 
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(
+            isOn: sources.isOn(isOn), action: .code,
+            label: SwiftUI.Label(title: { Text(titleKey) }, icon: { Image(systemName: systemImage) }))
+    }
+
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(
+            isOn: sources.isOn(isOn), action: .code,
+            label: SwiftUI.Label(title: { Text(titleKey) }, icon: { Image(image) }))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(
+            isOn: sources.isOn(isOn), action: .code,
+            label: SwiftUI.Label(title: { Text(titleResource) }, icon: { Image(systemName: systemImage) }))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(
+            isOn: sources.isOn(isOn), action: .code,
+            label: SwiftUI.Label(title: { Text(titleResource) }, icon: { Image(image) }))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(
+            isOn: sources.isOn(isOn), action: .code,
+            label: SwiftUI.Label(title: { Text(title) }, icon: { Image(systemName: systemImage) }))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(
+            isOn: sources.isOn(isOn), action: .code,
+            label: SwiftUI.Label(title: { Text(title) }, icon: { Image(image) }))
+    }
 }
 
 extension Collection {

@@ -53,6 +53,39 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     }
 }
 
+extension AccessibilityRotorEntry {
+    @_disfavoredOverload
+    nonisolated public init<L: StringProtocol>(
+        _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {
+        self.id = id
+    }
+
+    nonisolated public init(
+        _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {
+        self.id = id
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(
+        _ label: LocalizedStringResource, id: ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {
+        self.id = id
+    }
+
+    @_disfavoredOverload
+    nonisolated public init(
+        _ label: LocalizedStringResource, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {
+        self.id = id
+    }
+}
+
 extension AccessibilityRotorEntry: AccessibilityRotorContent {
     public typealias Body = Never
 }
