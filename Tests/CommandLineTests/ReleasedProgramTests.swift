@@ -10,8 +10,14 @@ struct ReleasedProgramTests {
     /// Libraries with a Foundation in them, of the process that draws.
     private static let libraries = """
         func foundations() -> String {
-            let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-            let files = Set(maps.split(separator: "\\n").compactMap { $0.split(separator: " ").last.map(String.init) })
+            guard let maps = fopen("/proc/self/maps", "r") else { return "no maps" }
+            var files: Set<String> = []
+            var line = [CChar](repeating: 0, count: 4096)
+            while fgets(&line, Int32(line.count), maps) != nil {
+                let words = String(cString: line).split { $0 == " " || $0 == "\\n" }
+                if let file = words.last { files.insert(String(file)) }
+            }
+            fclose(maps)
             let own = files.filter { $0.hasSuffix("/SDK/libTesseraSDK.so") }.count
             let others = files.filter { $0.contains("/libFoundation.so") }.count
             return "foundations \\(own + others)"
