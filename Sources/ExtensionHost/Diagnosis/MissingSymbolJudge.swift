@@ -59,7 +59,9 @@ struct MissingSymbolJudge {
             let isApple = apple.contains(name) || apple.module(ofMember: name, of: nil) != nil
             return isApple ? unsupported(name, of: nil, nearest: []) : .undeclared(nearest: [])
         }
-        if let found = index?.symbols(named: name).first(where: { $0.owner.isEmpty }) {
+        // Where a module has it that is imported on Apple's platforms, another import would be no remedy there.
+        let isSeenThere = apple.module(of: name, imports: imports).map(imports.contains) ?? false
+        if !isSeenThere, let found = index?.symbols(named: name).first(where: { $0.owner.isEmpty }) {
             return .notImported(module: found.module)
         }
         let nearest = index?.nearest(to: name, of: nil) ?? []
