@@ -272,7 +272,9 @@ struct ConfigurationTests {
         #expect(try perform(session, "Report").summary == "nobody; systemSmall Busan, systemLarge Seoul")
         session.setPlacements([])
         #expect(try perform(session, "Report", caller: second).summary == "Seoul; ")
-        #expect(try perform(session, "OpenFeed").opening == .url("https://example.com/item/7"))
+        let opened = try perform(session, "OpenFeed")
+        #expect(opened.opening == .url("https://example.com/item/7"))
+        #expect(opened.summary.isEmpty, "a result without a value has nothing to say")
     }
 
     @Test("an intent that throws, traps, leaves, waits or spins is told apart")

@@ -13,8 +13,9 @@ package struct IntentOutcome: Hashable, Sendable {
         if let dialog = (result as? any OpeningResult)?.dialog {
             summary = dialog.full.resolved()
         } else {
-            let json = (result.value as? any _IntentValue)?._intentJSON
-            summary = json.map { $0.text ?? $0.encoded() } ?? ""
+            // `Optional` is an intent value too, so a result without a value must not be asked for its JSON, `null`.
+            let json = result.value.flatMap { ($0 as? any _IntentValue)?._intentJSON }
+            summary = json.flatMap { $0 == .null ? nil : $0.text ?? $0.encoded() } ?? ""
         }
         opening = type.openAppWhenRun ? .app : .nothing
         guard let next = (result as? any OpeningResult)?.openedIntent else { return }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TestSupport
+import Testing
 
 /// A browser, driven by the WebDriver protocol (W3C) through `chromedriver`.
 final class WebDriver: Sendable {
@@ -123,7 +124,10 @@ final class WebDriver: Sendable {
     func run(_ script: String) async throws -> String {
         let wrapped = "return JSON.stringify((function(){ \(script) })() ?? null)"
         let answer = try await Self.call(port, "POST", session + "/execute/sync", ["script": wrapped, "args": []])
-        return answer["text"] as? String ?? "null"
+        guard let json = answer["text"] as? String else {
+            throw Failure(description: "the page cannot run this: \(answer)\n\(script)")
+        }
+        return json
     }
 
     func text(_ script: String) async throws -> String {
@@ -159,7 +163,17 @@ final class WebDriver: Sendable {
         return Point(x: values[0], y: values[1])
     }
 
-    /// The same once nothing moves it any longer: no animation of it or of what it is in runs, and it is where it was a
+    /// The shorter side of the first element that a selector finds, in CSS pixels.
+    func shorterSide(_ selector: String) async throws -> Int {
+        let json = try await run(
+            """
+            const box = document.querySelector(\(Self.quoted(selector))).getBoundingClientRect();
+            return Math.floor(Math.min(box.width, box.height));
+            """)
+        return try #require(Int(json), "\(selector) has no box: \(json)")
+    }
+
+    /// The middle of an element once nothing moves it any longer: no animation of it or of what it is in runs, and it is where it was a
     /// moment ago.
     func restingMiddle(_ selector: String) async throws -> Point {
         let quoted = Self.quoted(selector)
