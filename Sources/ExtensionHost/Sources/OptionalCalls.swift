@@ -5,8 +5,8 @@
 ///
 /// 1. A call of a member with a question mark before its bracket is found: `chain.name?(…)`.
 /// 2. Where a method of that name is optional, and the sources have no variable of that name, which would hold a
-///    closure, the call becomes `(try? chain.name(…))`; with an exclamation mark `(try! chain.name(…))`. That is what the
-///    method gives, as an optional; nothing when it throws.
+///    closure, the call becomes `(try? chain.name(…))`; with an exclamation mark `(try! chain.name(…))`. That is what
+///    the method gives, as an optional; nothing when it throws.
 /// 3. A member behind the call is asked with a question mark.
 ///
 /// Comments and literals are not code; every line keeps its number.
@@ -41,7 +41,7 @@ enum OptionalCalls {
     }
 
     private static func candidates(in text: SourceText, ownMethods: Set<String>) -> [Candidate] {
-        text.code.indices.dropFirst().compactMap { open in
+        text.code.indices.dropFirst().compactMap { open -> Candidate? in
             let mark = open - 1
             guard text.code[open] == UInt8(ascii: "("),
                 text.code[mark] == UInt8(ascii: "?") || text.code[mark] == UInt8(ascii: "!"),
@@ -109,7 +109,8 @@ enum OptionalCalls {
 
     /// Whether the call goes on with a closure; in a condition the brace is that of the body.
     private static func hasTrailingClosure(behind close: Int, in text: SourceText) -> Bool {
-        guard text.byte(text.skippingSpace(from: close + 1, onlyOnLine: true)) == UInt8(ascii: "{") else { return false }
+        let next = text.skippingSpace(from: close + 1, onlyOnLine: true)
+        guard text.byte(next) == UInt8(ascii: "{") else { return false }
         let lineStart = text.code[..<close].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let words = text.string(lineStart..<close).split { !$0.isLetter }
         return !words.prefix(2).contains { ["if", "guard", "while", "for", "switch"].contains($0) }
@@ -117,6 +118,7 @@ enum OptionalCalls {
 
     /// A warning about a method of Apple's that does not throw.
     static func isOwnWarning(_ message: CompilerMessage) -> Bool {
-        message.severity == .warning && message.message == "no calls to throwing functions occur within 'try' expression"
+        message.severity == .warning
+            && message.message == "no calls to throwing functions occur within 'try' expression"
     }
 }
