@@ -19,7 +19,7 @@ struct ExpansionTests {
             "Relationship": PropertyMarkerMacro.self, "Transient": PropertyMarkerMacro.self,
             "Unique": SchemaRuleMacro.self, "Index": SchemaRuleMacro.self, "ModelActor": ModelActorMacro.self,
             "Rule": TipRuleMacro.self, "Parameter": TipParameterMacro.self, "Generable": GenerableMacro.self,
-            "Guide": PropertyMarkerMacro.self, "Previewable": PreviewableMacro.self,
+            "Guide": PropertyMarkerMacro.self, "Previewable": PropertyMarkerMacro.self,
         ]
         let expanded = file.expand(macros: macros) { syntax in
             BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())

@@ -13,4 +13,4 @@ public macro Preview(
 
 /// Lets the closure of a preview declare variables of a view, such as `@State`.
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "TesseraMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "TesseraMacros", type: "PropertyMarkerMacro")

@@ -1,13 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxMacros
-
-/// `@Previewable`: `#Preview` reads it; by itself it adds nothing.
-enum PreviewableMacro: PeerMacro {
-    static func expansion(
-        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-        in context: some MacroExpansionContext
-    ) throws -> [DeclSyntax] { [] }
-}
 
 /// The view that a preview with `@Previewable` variables shows.
 struct PreviewableView {
