@@ -128,6 +128,7 @@ let frameworks: [Framework] = [
     Framework("EventKitUI", "EventKit", "UIKit"),
     Framework("Contacts", "CoreLocation"),
     Framework("ContactsUI", "Contacts", "UIKit", "SwiftUI"),
+    Framework("AlarmKit", "ActivityKit", "AppIntents", "SwiftUI"),
     Framework("TipKit", "SwiftUI", "UIKit"),
     Framework("FoundationModels"),
     Framework("GroupActivities", "SwiftUI", "CoreTransferable"),
