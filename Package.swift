@@ -129,6 +129,7 @@ let frameworks: [Framework] = [
     Framework("Contacts", "CoreLocation"),
     Framework("ContactsUI", "Contacts", "UIKit", "SwiftUI"),
     Framework("AlarmKit", "ActivityKit", "AppIntents", "SwiftUI"),
+    Framework("CarPlay", "UIKit"),
     Framework("TipKit", "SwiftUI", "UIKit"),
     Framework("FoundationModels"),
     Framework("GroupActivities", "SwiftUI", "CoreTransferable"),
