@@ -147,3 +147,5 @@ open class UITargetedPreview: NSObject {
 
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 }
+
+open class UIDragPreviewParameters: UIPreviewParameters {}
