@@ -55,7 +55,8 @@ struct PreparedSources: Sendable {
             let decided = conditions.rewrite(content)
             let imported = SubmoduleImports.rewrite(decided ?? content) ?? decided
             let literal = ResourceLiterals.rewrite(imported ?? content, platform: platform) ?? imported
-            let rooted = RootInitializers.rewrite(literal ?? content) ?? literal
+            let qualified = QualifiedNames.rewrite(literal ?? content) ?? literal
+            let rooted = RootInitializers.rewrite(qualified ?? content) ?? qualified
             let released = ExtensionOverrides.rewrite(rooted ?? content) ?? rooted
             let cast = BridgingCasts.rewrite(released ?? content) ?? released
             let rewritten = ObjectiveCFeatures.rewrite(cast ?? content) ?? cast

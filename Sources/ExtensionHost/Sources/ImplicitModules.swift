@@ -11,8 +11,8 @@ enum ImplicitModules {
         // Most words begin with other letters than those that are looked for.
         guard let first = word.utf8.first, initials.contains(first) else { return [] }
         // A name may be qualified with the module that brings it.
-        let qualifier = "Foundation."
-        let name = (word.hasPrefix(qualifier) ? word.dropFirst(qualifier.count) : word[...]).prefix { $0 != "." }
+        let qualifier = qualifiers.first { word.hasPrefix($0) } ?? ""
+        let name = word.dropFirst(qualifier.count).prefix { $0 != "." }
         if let modules = modules[String(name)] { return modules }
         for (prefix, modules) in prefixes where name.hasPrefix(prefix) && isFrameworkName(name, behind: prefix) {
             return modules
@@ -30,6 +30,11 @@ enum ImplicitModules {
         }
     }
 
+    /// The module that holds a name here which Foundation has on Apple's platforms.
+    static func companion(ofFoundationWith name: String) -> String? {
+        brought(by: name, at: 0, in: [name]).first { CompilerInvocation.foundationCompanions.contains($0) }
+    }
+
     /// Whether a name goes on behind a framework's letters as Apple's do: a capital, then a small letter, as in
     /// `UIColor`; behind a constant's letters anything.
     private static func isFrameworkName(_ name: Substring, behind prefix: String) -> Bool {
@@ -37,6 +42,8 @@ enum ImplicitModules {
         let rest = name.dropFirst(prefix.count).prefix(2)
         return rest.first?.isUppercase == true && rest.last?.isLowercase == true && rest.count == 2
     }
+
+    private static let qualifiers = ["Foundation.", "FoundationNetworking.", "FoundationXML."]
 
     private static let prefixes: [(String, [String])] = [
         ("UI", ["UIKit"]), ("UN", ["UserNotifications"]), ("CA", ["QuartzCore"]), ("CI", ["CoreImage"]),
