@@ -84,7 +84,9 @@ struct PreparedSources: Sendable {
         } catch {
             throw .intentDefinition(error)
         }
-        let models = DataModelCode(models: folder.dataModels, declarations: declarations)
+        var owner = DataModelCode.Owner.extension
+        if case .library = role { owner = .library }
+        let models = DataModelCode(models: folder.dataModels, declarations: declarations, owner: owner)
         generatedFiles += models.files
         messages += models.messages
         if case .library(let library) = role, library.hasModuleBundle {
