@@ -278,13 +278,19 @@ package struct WidgetBuilder: Sendable {
     func run(
         _ program: String, _ arguments: [String], in folder: String
     ) throws(BuildError) -> (output: String, ending: ChildProcess.Ending) {
+        let finished = try finished(program, arguments, in: folder)
+        return (finished.output, finished.ending)
+    }
+
+    /// Runs a program of the toolchain to its end, within the options' limits.
+    func finished(
+        _ program: String, _ arguments: [String], in folder: String
+    ) throws(BuildError) -> ChildProcess.Finished {
         var launch = ChildProcess.Launch(
             path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment)
         launch.folder = folder
         do throws(ChildProcess.RunFailure) {
-            let finished = try ChildProcess.run(
-                launch, seconds: options.timeLimit, effort: options.effortLimit)
-            return (finished.output, finished.ending)
+            return try ChildProcess.run(launch, seconds: options.timeLimit, effort: options.effortLimit)
         } catch {
             switch error {
             case .notStarted: throw .compilerMissing(program)
