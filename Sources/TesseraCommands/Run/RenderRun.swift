@@ -47,11 +47,10 @@ package struct RenderRun {
         var manifest = Manifest(source: options.source.path)
         manifest.extent = options.extent
         let source = try source()
-        let folder = try OutputFolder(creating: folder)
+        var folder = try OutputFolder(creating: folder)
+        defer { folder.removeUnused() }
         if options.extent == .matrix {
-            for name in MatrixFolders.all {
-                _ = try OutputFolder(creating: folder.path + "/" + name)
-            }
+            for name in MatrixFolders.all { try folder.makeFolder(named: name) }
         }
         var pool = ExtensionPool(options: options, terminal: terminal)
         let buildFailures = try measured(&manifest.timings.build) { () throws(CommandFailure) in
@@ -96,8 +95,7 @@ package struct RenderRun {
         pool.end()
         terminal.clearLine()
         manifest.timings.total = (MonotonicClock.now - start) * 1000
-        let problem = drawing.writeAccount(of: manifest)
-        manifest.isWritten = problem == nil
+        let problem = drawing.writeAccount(of: &manifest)
         return (manifest, failure ?? problem)
     }
 

@@ -50,6 +50,7 @@ package struct ScreenshotRun {
             }
         }
         let folder = try OutputFolder(creating: folder)
+        defer { folder.removeUnused() }
         var pools: [ExtensionPool] = []
         var sources: [SceneSource] = []
         var buildFailures: [CommandFailure] = []
@@ -87,8 +88,7 @@ package struct ScreenshotRun {
         for index in pools.indices { pools[index].end() }
         terminal.clearLine()
         manifest.timings.total = (MonotonicClock.now - start) * 1000
-        let problem = drawing.writeAccount(of: manifest)
-        manifest.isWritten = problem == nil
+        let problem = drawing.writeAccount(of: &manifest)
         return (manifest, failure ?? problem)
     }
 
