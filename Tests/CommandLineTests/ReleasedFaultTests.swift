@@ -69,4 +69,48 @@ struct ReleasedFaultTests {
         let manifests = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
         #expect(manifests?.map { ($0["source"] as? String)?.suffix(1) } == ["B", "C"])
     }
+
+    @Test("A check, a picture and a whole screen agree about a provider without entries: its placeholder is there")
+    func withoutEntries() throws {
+        let source = """
+            import SwiftUI
+            import WidgetKit
+
+            struct Moment: TimelineEntry { var date: Date }
+
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+                    completion(Moment(date: .now))
+                }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+                    completion(Timeline(entries: [], policy: .never))
+                }
+            }
+
+            @main struct Probe: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
+                        Text("Tomorrow").containerBackground(.blue, for: .widget)
+                    }
+                    .supportedFamilies([.systemSmall])
+                }
+            }
+
+            """
+        let files = ["Probe.swift": source]
+        let check = try Released.run(["check"], files: files)
+        #expect(check.status == 0)
+        #expect(check.output.contains("its placeholder: small"), "\(check.output)")
+        let drawn = try Released.draw(files)
+        #expect(drawn.status == 0, "\(drawn.errors)")
+        #expect(!drawn.trees.isEmpty && !drawn.trees.contains("\"Tomorrow\""), "\(drawn.trees)")
+        #expect(drawn.errors.contains("this is its placeholder"), "\(drawn.errors)")
+        #expect(try Released.draw(files, ["--strict"]).status == 1)
+        let scratch = try Scratch()
+        let screen = try Released.run(
+            ["screenshot"], files: files, ["--context", "home_screen", "--out", scratch.path + "/out"])
+        #expect(screen.status == 0, "\(screen.errors)")
+        #expect(screen.errors.contains("this is its placeholder"), "\(screen.errors)")
+    }
 }
