@@ -73,6 +73,7 @@ struct PreparedSources: Sendable {
             moduleName = library.name
             // Widgets of a library are for the extension's bundle to name.
             declarations.widgets = []
+            declarations.controls = []
             declarations.bundles = []
         }
         do {

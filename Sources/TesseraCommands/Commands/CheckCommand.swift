@@ -22,7 +22,9 @@ package struct CheckCommand: ParsableCommand {
             nothing is in them, and where they fail. --sources-only leaves that out.
 
             The report on each extension is printed as soon as it is there. \
-            Ends with status 3 when one does not compile, else with status 4 when something fails to draw.
+            Ends with status 3 when one does not compile, else with status 4 when something fails to draw. A provider \
+            that gives no entry in time, because it waits for a server for instance, is no failure: its placeholder is \
+            laid out, as a phone shows it, and the report says so.
 
             EXAMPLE
               tessera check MyAppWidget OtherWidget --json
