@@ -56,7 +56,8 @@ struct PreparedSources: Sendable {
             let imported = SubmoduleImports.rewrite(decided ?? content) ?? decided
             let literal = ResourceLiterals.rewrite(imported ?? content, platform: platform) ?? imported
             let qualified = QualifiedNames.rewrite(literal ?? content) ?? literal
-            let rooted = RootInitializers.rewrite(qualified ?? content) ?? qualified
+            let predicated = PredicateMacros.rewrite(qualified ?? content) ?? qualified
+            let rooted = RootInitializers.rewrite(predicated ?? content) ?? predicated
             let released = ExtensionOverrides.rewrite(rooted ?? content) ?? rooted
             let cast = BridgingCasts.rewrite(released ?? content) ?? released
             let rewritten = ObjectiveCFeatures.rewrite(cast ?? content) ?? cast

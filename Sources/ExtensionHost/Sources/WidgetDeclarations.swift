@@ -47,7 +47,7 @@ struct WidgetDeclarations: Hashable, Sendable {
             case "init" where depth == 1:
                 if let surrounding { addInitializer(at: index, of: surrounding, in: words) }
             case "@main": hasMain = true
-            case let word where Self.macros.contains(word): usesMacros = true
+            case let word where Self.macros.contains(word) || PredicateMacros.names.contains(word): usesMacros = true
             case "@Observable", "@ObservationIgnored": implicitModules.insert("Observation")
             case "@Entry":
                 usesMacros = true
@@ -147,7 +147,8 @@ struct WidgetDeclarations: Hashable, Sendable {
 
     /// Macros of the SDK.
     private static let macros: Set<String> = [
-        "#Preview", "@Previewable", "@Model", "@ModelActor", "#Unique", "#Index", "#Rule", "@Generable", "@Guide", "@ComputedProperty", "@DeferredProperty", "@AssistantIntent", "@AssistantEntity", "@AssistantEnum",
+        "#Preview", "@Previewable", "@Model", "@ModelActor", "#Unique", "#Index", "#Rule", "@Generable", "@Guide",
+        "@ComputedProperty", "@DeferredProperty", "@AssistantIntent", "@AssistantEntity", "@AssistantEnum",
         "@AppIntent", "@AppEntity", "@AppEnum",
     ]
 
