@@ -10,7 +10,9 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFTypeRef = AnyObject
 public typealias CFURL = URL
 public typealias CFDate = Date
+public typealias CFNull = NSNull
 public typealias OSStatus = Int32
 
+public var kCFNull: CFNull! { NSNull() }
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false

@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreImage
 import RenderModel
 import SwiftUI
 
@@ -15,6 +16,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let scale: CGFloat
     /// How a symbol was asked for.
     public internal(set) var symbolConfiguration: SymbolConfiguration?
+    /// The Core Image picture that this one was made of, if any.
+    open internal(set) var ciImage: CIImage?
 
     package init(image: Image, size: CGSize, scale: CGFloat) {
         self.image = image

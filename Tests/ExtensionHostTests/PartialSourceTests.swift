@@ -108,6 +108,9 @@ struct PartialSourceTests {
             ("kSecClass", "Security"), ("@Observable class A {}", "Observation"), ("PassthroughSubject<Int, Never>()", "Combine"),
             ("CALayer()", "QuartzCore"), ("XMLParser(data: d)", "FoundationXML"), ("NSMutableParagraphStyle()", "UIKit"),
             ("Timer.publish(every: 1, on: .main, in: .common).autoconnect()", "Combine"),
+            ("NotificationCenter.default.publisher(for: name)", "Combine"),
+            ("URLSession.shared.dataTaskPublisher(for: url)", "Combine"), ("$text.sink { _ in }", "Combine"),
+            ("Color(isDark ? .black : .systemGray6)", "UIKit"),
         ])
     func implicitModules(source: String, module: String) {
         var declarations = WidgetDeclarations()

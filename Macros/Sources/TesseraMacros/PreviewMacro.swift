@@ -7,6 +7,9 @@ import SwiftSyntaxMacros
 /// It becomes one type that conforms to `PreviewRegistry`: where the preview stands in the source, and a function that
 /// makes it. All arguments and trailing closures of the macro are handed on as they are to an initialiser of
 /// `Preview`, whose overloads check them; so the forms of other modules need no macro of their own.
+///
+/// Variables with `@Previewable` become properties of a view that the preview shows instead; its body is what else the
+/// closure holds.
 enum PreviewMacro: DeclarationMacro {
     static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -19,8 +22,13 @@ enum PreviewMacro: DeclarationMacro {
         let file = place?.file ?? ExprSyntax("#fileID")
         let line = place?.line ?? ExprSyntax("#line")
         let column = place?.column ?? ExprSyntax("#column")
+        let view = node.trailingClosure.flatMap(PreviewableView.init)
         var call = "SwiftUI.Preview(\(node.arguments.trimmedDescription))"
-        if let closure = node.trailingClosure { call += " \(closure.trimmedDescription)" }
+        if let view {
+            call = "\(view.declaration)\nreturn \(call) { \(PreviewableView.name)() }"
+        } else if let closure = node.trailingClosure {
+            call += " \(closure.trimmedDescription)"
+        }
         for closure in node.additionalTrailingClosures { call += " \(closure.trimmedDescription)" }
         return [
             """

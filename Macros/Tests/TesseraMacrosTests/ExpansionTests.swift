@@ -20,6 +20,7 @@ struct ExpansionTests {
             "Unique": SchemaRuleMacro.self, "Index": SchemaRuleMacro.self, "ModelActor": ModelActorMacro.self,
             "Rule": TipRuleMacro.self, "Parameter": TipParameterMacro.self, "Generable": GenerableMacro.self,
             "Guide": PropertyMarkerMacro.self, "_Predicate": PredicateMacro.self, "_Expression": ExpressionClosureMacro.self,
+            "Previewable": PropertyMarkerMacro.self,
         ]
         let expanded = file.expand(macros: macros) { syntax in
             BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())
@@ -99,6 +100,25 @@ struct ExpansionTests {
         #expect(
             source.contains(
                 "SwiftUI.Preview(\"Small\",as:.systemSmall){MyWidget()}timeline:{Entry(date:.now)}"))
+    }
+
+    @Test("variables with @Previewable become properties of the view that the preview shows")
+    func previewable() {
+        let (source, messages) = expand(
+            """
+            #Preview("On") {
+                @Previewable @State var isOn = true
+                @Previewable @Environment(\\.locale) var locale
+                Toggle("On", isOn: $isOn)
+                    .padding()
+            }
+            """)
+        #expect(messages.isEmpty)
+        #expect(
+            source.contains(
+                "struct__PreviewableView:SwiftUI.View{@StatevarisOn=true@Environment(\\.locale)varlocale"
+                    + "varbody:someSwiftUI.View{Toggle(\"On\",isOn:$isOn).padding()}}"
+                    + "returnSwiftUI.Preview(\"On\"){__PreviewableView()}"))
     }
 
     @Test("#Preview without a closure is explained")

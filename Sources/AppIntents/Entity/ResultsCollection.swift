@@ -164,3 +164,11 @@ public enum IntentItemBuilder<Result: Sendable> {
 
 public typealias ItemCollection = IntentItemCollection
 public typealias ItemSection = IntentItemSection
+
+extension IntentItem {
+    public typealias Builder = IntentItemBuilder<Result>
+}
+
+extension IntentItemSection {
+    public typealias Builder = IntentItemCollectionBuilder<Result>
+}

@@ -90,32 +90,3 @@ extension URL: EntityIdentifierConvertible {
         URL(string: entityIdentifierString)
     }
 }
-
-/// An entity that is known by a link.
-public protocol URLRepresentableEntity: AppEntity {
-    static var urlRepresentation: URLRepresentation { get }
-}
-
-extension URLRepresentableEntity {
-    public typealias URLRepresentation = EntityURLRepresentation<Self>
-}
-
-/// A choice that is known by links.
-public protocol URLRepresentableEnum: AppEnum {}
-
-/// A link with values of an entity in it.
-public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, Sendable {
-    public init(stringLiteral value: String) {}
-
-    public init(stringInterpolation: StringInterpolation) {}
-
-    public struct StringInterpolation: StringInterpolationProtocol {
-        public enum Token: Sendable { case id }
-
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-
-        public mutating func appendLiteral(_ literal: String) {}
-        public mutating func appendInterpolation(_ token: Token) {}
-        public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Entity, Value>) {}
-    }
-}

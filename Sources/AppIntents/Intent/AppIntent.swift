@@ -30,10 +30,14 @@ extension _DescribedIntent {
 extension AppIntent {
     public typealias Parameter = IntentParameter
     public typealias Summary = IntentParameterSummary<Self>
-    public typealias Switch<Value: _IntentValue> = ParameterSummarySwitchCondition<Self, Value>
-    public typealias When = ParameterSummaryWhenCondition<Self>
-    public typealias Case<Value: _IntentValue> = ParameterSummaryCaseCondition<Self, Value>
-    public typealias DefaultCase<Value: _IntentValue> = ParameterSummaryDefaultCaseCondition<Self, Value>
+    public typealias Switch<Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase> =
+        ParameterSummarySwitchCondition<Self, Value, CaseCondition>
+    public typealias When<WhenCondition: ParameterSummary, Otherwise: ParameterSummary> =
+        ParameterSummaryWhenCondition<Self, WhenCondition, Otherwise>
+    public typealias Case<Value: _IntentValue, Summary: ParameterSummary> =
+        ParameterSummaryCaseCondition<Self, Value, Summary>
+    public typealias DefaultCase<Value: _IntentValue, Summary: ParameterSummary> =
+        ParameterSummaryDefaultCaseCondition<Self, Value, Summary>
 
     public static var description: IntentDescription? { nil }
     public static var openAppWhenRun: Bool { false }

@@ -92,9 +92,6 @@ extension ProgressReportingIntent {
     public var progress: Progress { Progress(totalUnitCount: 1) }
 }
 
-/// Is known by a link.
-public protocol URLRepresentableIntent: OpenIntent where Value: URLRepresentableEntity {}
-
 /// Sets up what an app shows while a Focus is on.
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
     var appContext: FocusFilterAppContext { get }

@@ -1,8 +1,16 @@
+import Foundation
 import Synchronization
 
 /// Objects that intents and queries share, by type and key.
 public final class AppDependencyManager: Sendable {
     public static let shared = AppDependencyManager()
+
+    /// Why an object cannot be had.
+    public enum Error: Swift.Error, LocalizedError, Sendable {
+        case failedToRetrieveDependency
+        case failedToLoadDependency
+        case incorrectDependencyType
+    }
 
     private struct Key: Hashable {
         var type: ObjectIdentifier

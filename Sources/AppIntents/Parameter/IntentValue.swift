@@ -4,7 +4,10 @@ public protocol _IntentValue: Sendable {
     associatedtype ValueType: _IntentValue = Self
     /// The type without its optional.
     associatedtype UnwrappedType: Sendable = Self
+    /// How a value is made of another one.
+    associatedtype Specification: ResolverSpecification = EmptyResolverSpecification<Self>
 
+    @ResolverSpecificationBuilder<Self> static var defaultResolverSpecification: Specification { get }
     static var _intentValueKind: _IntentValueKind { get }
     var _intentJSON: _IntentJSON { get }
     static func _intentValue(from json: _IntentJSON) async throws -> Self
@@ -12,6 +15,10 @@ public protocol _IntentValue: Sendable {
     static func _defaultIntentValue() async -> Self?
     /// The values that a person may choose; none where any will do.
     static func _intentOptions(_ query: _IntentOptionQuery) async throws -> _IntentOptionList
+}
+
+extension _IntentValue where Specification == EmptyResolverSpecification<Self> {
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
 }
 
 extension _IntentValue {

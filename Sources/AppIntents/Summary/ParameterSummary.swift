@@ -27,6 +27,8 @@ public struct EmptyParameterSummary: ParameterSummary, Sendable {
 
 /// One sentence of a summary.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+    public typealias ParameterKeyPathsBuilder = ParameterSummaryBuilder<Intent>
+
     private let text: ParameterSummaryString<Intent>
     private let table: String?
     private let others: [PartialKeyPath<Intent>]

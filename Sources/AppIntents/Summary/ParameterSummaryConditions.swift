@@ -1,7 +1,9 @@
 import ExtensionProtocol
 
 /// One summary when a parameter's value meets a condition, another one otherwise.
-public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
+public struct ParameterSummaryWhenCondition<
+    Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSummary
+>: ParameterSummary {
     public let _content: _ParameterSummaryContent
 
     private init(
@@ -12,80 +14,80 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
             form: .when(.init(subject, comparison), then: then._content.form, otherwise: otherwise._content.form))
     }
 
-    public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
+    public init<Value: _IntentValue>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EquatableComparisonOperator,
-        _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ summary: () -> First,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+        _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ summary: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         let json = summaryJSON(value)
         self.init(
             .of(keyPath), comparison == .equalTo ? .equals(json) : .differs(from: json), summary(), otherwise())
     }
 
-    public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
+    public init<Value: _IntentValue>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: OneOfComparisonOperator,
-        _ values: [Value.UnwrappedType], @ParameterSummaryBuilder<Intent> _ summary: () -> First,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+        _ values: [Value.UnwrappedType], @ParameterSummaryBuilder<Intent> _ summary: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         self.init(.of(keyPath), .isOneOf(values.map(summaryJSON)), summary(), otherwise())
     }
 
-    public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
+    public init<Value: _IntentValue>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueComparisonOperator,
-        @ParameterSummaryBuilder<Intent> _ summary: () -> First,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+        @ParameterSummaryBuilder<Intent> _ summary: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         self.init(.of(keyPath), comparison == .hasAnyValue ? .hasValue : .hasNoValue, summary(), otherwise())
     }
 
-    public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
+    public init<Value: _IntentValue>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableComparisonOperator,
-        _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ summary: () -> First,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+        _ value: Value.UnwrappedType, @ParameterSummaryBuilder<Intent> _ summary: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         self.init(.of(keyPath), .hasValue, summary(), otherwise())
     }
 
-    public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
+    public init<Value: _IntentValue>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, identifier comparison: EquatableComparisonOperator,
-        _ value: String, @ParameterSummaryBuilder<Intent> _ summary: () -> First,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+        _ value: String, @ParameterSummaryBuilder<Intent> _ summary: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         let json = summaryJSON(value)
         self.init(
             .of(keyPath), comparison == .equalTo ? .equals(json) : .differs(from: json), summary(), otherwise())
     }
 
-    public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
+    public init<Value: _IntentValue>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, identifier comparison: OneOfComparisonOperator,
-        _ values: [String], @ParameterSummaryBuilder<Intent> _ summary: () -> First,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+        _ values: [String], @ParameterSummaryBuilder<Intent> _ summary: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         self.init(.of(keyPath), .isOneOf(values.map(summaryJSON)), summary(), otherwise())
     }
 
-    public init<Value: _IntentValue, First: ParameterSummary, Second: ParameterSummary>(
+    public init<Value: _IntentValue>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>, identifier comparison: StringComparisonOperator,
-        _ value: String, @ParameterSummaryBuilder<Intent> _ summary: () -> First,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+        _ value: String, @ParameterSummaryBuilder<Intent> _ summary: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         self.init(.of(keyPath), .hasValue, summary(), otherwise())
     }
 
-    public init<First: ParameterSummary, Second: ParameterSummary>(
+    public init(
         widgetFamily comparison: EquatableComparisonOperator, _ family: IntentWidgetFamily,
-        @ParameterSummaryBuilder<Intent> _ summary: () -> First,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+        @ParameterSummaryBuilder<Intent> _ summary: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         let json = summaryJSON(family)
         self.init(
             .widgetFamily, comparison == .equalTo ? .equals(json) : .differs(from: json), summary(), otherwise())
     }
 
-    public init<First: ParameterSummary, Second: ParameterSummary>(
+    public init(
         widgetFamily comparison: OneOfComparisonOperator, _ families: [IntentWidgetFamily],
-        @ParameterSummaryBuilder<Intent> _ summary: () -> First,
-        @ParameterSummaryBuilder<Intent> otherwise: () -> Second
+        @ParameterSummaryBuilder<Intent> _ summary: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
         self.init(.widgetFamily, .isOneOf(families.map(summaryJSON)), summary(), otherwise())
     }

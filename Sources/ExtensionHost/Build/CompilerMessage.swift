@@ -57,7 +57,7 @@ package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvert
         var seen: Set<CompilerMessage> = []
         for line in output.split(separator: "\n") {
             guard let message = CompilerMessage(line: line), !BridgingCasts.isOwnWarning(message),
-                seen.insert(message).inserted
+                !OptionalCalls.isOwnWarning(message), seen.insert(message).inserted
             else { continue }
             messages.append(message)
         }

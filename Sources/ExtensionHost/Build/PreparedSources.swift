@@ -15,7 +15,7 @@ struct PreparedSources: Sendable {
     struct File: Sendable {
         /// Where the user has it; messages name this path.
         var path: String
-        /// What the compiler reads in its place, when platform conditions had to be decided, casts changed or
+        /// What the compiler reads in its place, when platform conditions had to be decided, casts or calls changed, or
         /// Objective-C written out.
         var rewritten: [UInt8]?
         var content: [UInt8]
@@ -44,6 +44,7 @@ struct PreparedSources: Sendable {
         messages = folder.notes
         let conditions = PlatformConditions(
             platform: platform, ownModules: Set(folder.libraries.map(\.name) + folder.packageProducts.map(\.name)))
+        var optionalMethods: Set<String> = []
         for path in folder.swiftFiles {
             let data: Data
             do throws(LimitedFile.Refusal) {
@@ -60,10 +61,14 @@ struct PreparedSources: Sendable {
             let rooted = RootInitializers.rewrite(predicated ?? content) ?? predicated
             let released = ExtensionOverrides.rewrite(rooted ?? content) ?? rooted
             let cast = BridgingCasts.rewrite(released ?? content) ?? released
-            let rewritten = ObjectiveCFeatures.rewrite(cast ?? content) ?? cast
+            optionalMethods.formUnion(ObjectiveCProtocols.optionalMethods(in: cast ?? content))
+            let bound = ObjectiveCProtocols.rewrite(cast ?? content) ?? cast
+            let rewritten = ObjectiveCFeatures.rewrite(bound ?? content) ?? bound
             declarations.add(cast ?? content)
             files.append(File(path: path, rewritten: rewritten, content: content))
         }
+        let called = OptionalCalls.rewrite(files.map { $0.rewritten ?? $0.content }, ownMethods: optionalMethods)
+        for (index, source) in called.enumerated() { files[index].rewritten = source ?? files[index].rewritten }
         switch role {
         case .extension:
             guard declarations.hasMain || declarations.generatedMain != nil else {

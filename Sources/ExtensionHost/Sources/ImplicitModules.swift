@@ -8,6 +8,16 @@ enum ImplicitModules {
     ///   - word: with the `@` or `#` before it and the members behind it.
     ///   - index: its place among the words.
     static func brought(by word: String, at index: Int, in words: [String]) -> [String] {
+        brought(byName: word, at: index, in: words) + brought(byMemberOf: word)
+    }
+
+    /// Members that types of other modules have of Combine: `NotificationCenter.default.publisher`.
+    private static func brought(byMemberOf word: String) -> [String] {
+        guard let dot = word.utf8.lastIndex(of: UInt8(ascii: ".")) else { return [] }
+        return combineMembers.contains(String(word[word.utf8.index(after: dot)...])) ? ["Combine"] : []
+    }
+
+    private static func brought(byName word: String, at index: Int, in words: [String]) -> [String] {
         // Most words begin with other letters than those that are looked for.
         guard let first = word.utf8.first, initials.contains(first) else { return [] }
         // A name may be qualified with the module that brings it.
@@ -18,8 +28,8 @@ enum ImplicitModules {
             return modules
         }
         switch name {
-        // `Color(.systemGray6)` takes a colour of UIKit's.
-        case "Color" where words[(index + 1)...].starts(with: ["(", "."]): return ["UIKit", "AppKit"]
+        // `Color(.systemGray6)` takes a colour of UIKit's, `Color(isDark ? .black : .systemGray6)` as well.
+        case "Color" where isCallWithMember(words[(index + 1)...]): return ["UIKit", "AppKit"]
         case "uiColor", "uiImage", "uiFont": return ["UIKit"]
         case "nsColor", "nsImage", "nsFont": return ["AppKit"]
         // `Darwin.round`: Foundation brings the C library's module there.
@@ -42,6 +52,19 @@ enum ImplicitModules {
         let rest = name.dropFirst(prefix.count).prefix(2)
         return rest.first?.isUppercase == true && rest.last?.isLowercase == true && rest.count == 2
     }
+
+    /// Whether what follows a name is a call that takes a member with a leading dot, or chooses between such.
+    private static func isCallWithMember(_ words: ArraySlice<String>) -> Bool {
+        guard words.first == "(" else { return false }
+        let argument = words.prefix(memberReach).prefix { $0 != ")" && $0 != "," }
+        return zip(argument, argument.dropFirst()).contains { ["(", "?"].contains($0) && $1 == "." }
+    }
+
+    /// How many words of a call are looked at.
+    private static let memberReach = 12
+    private static let combineMembers: Set<String> = [
+        "autoconnect", "eraseToAnyPublisher", "publisher", "dataTaskPublisher", "sink", "assign",
+    ]
 
     private static let qualifiers = ["Foundation.", "FoundationNetworking.", "FoundationXML."]
 
@@ -75,8 +98,9 @@ enum ImplicitModules {
             [
                 "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject", "Future",
                 "Just", "PassthroughSubject", "Publisher", "Publishers", "Subscriber", "Subscribers", "Subject",
-                "autoconnect", "eraseToAnyPublisher", "publisher", "sink",
-            ], ["Combine"])
+                "ObservableObjectPublisher", "ConnectablePublisher", "Subscription", "Scheduler", "Deferred",
+                "TopLevelEncoder", "TopLevelDecoder", "CombineIdentifier",
+            ] + combineMembers, ["Combine"])
         add(
             [
                 "NSColor", "NSImage", "NSFont", "NSView", "NSViewController", "NSWindow", "NSWindowController", "NSApp",

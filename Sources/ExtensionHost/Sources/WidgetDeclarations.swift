@@ -147,9 +147,9 @@ struct WidgetDeclarations: Hashable, Sendable {
 
     /// Macros of the SDK.
     private static let macros: Set<String> = [
-        "#Preview", "@Previewable", "@Model", "@ModelActor", "#Unique", "#Index", "#Rule", "@Generable", "@Guide",
-        "@ComputedProperty", "@DeferredProperty", "@AssistantIntent", "@AssistantEntity", "@AssistantEnum",
-        "@AppIntent", "@AppEntity", "@AppEnum",
+        "#Preview", "@Previewable", "@Animatable", "@AnimatableIgnored", "@Model", "@ModelActor", "#Unique", "#Index",
+        "#Rule", "@Generable", "@Guide", "@ComputedProperty", "@DeferredProperty", "@AssistantIntent",
+        "@AssistantEntity", "@AssistantEnum", "@AppIntent", "@AppEntity", "@AppEnum",
     ]
 
     private static let importKinds: Set<String> = [

@@ -10,3 +10,7 @@ public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TesseraMacros", type: "PreviewMacro")
+
+/// Lets the closure of a preview declare variables of a view, such as `@State`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "TesseraMacros", type: "PropertyMarkerMacro")

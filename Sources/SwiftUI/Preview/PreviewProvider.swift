@@ -62,7 +62,7 @@ extension LayoutTraits {
     }
 }
 
-struct PreviewModifier: ViewModifier {
+struct PreviewSettingModifier: ViewModifier {
     typealias Body = Never
 
     nonisolated(unsafe) let change: (inout PreviewSettings) -> Void
@@ -81,15 +81,15 @@ struct PreviewModifier: ViewModifier {
 
 extension View {
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
-        modifier(PreviewModifier(change: { $0.displayName = value }))
+        modifier(PreviewSettingModifier(change: { $0.displayName = value }))
     }
 
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
-        modifier(PreviewModifier(change: { $0.layout = value }))
+        modifier(PreviewSettingModifier(change: { $0.layout = value }))
     }
 
     nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
-        modifier(PreviewModifier(change: { $0.context = value }, context: value))
+        modifier(PreviewSettingModifier(change: { $0.context = value }, context: value))
     }
 
     /// Accepted; the device is chosen where the preview is drawn.

@@ -10,6 +10,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
 open class UIDynamicAnimator: NSObject {
     open private(set) weak var referenceView: UIView?
     open private(set) var behaviors: [UIDynamicBehavior] = []
+    open weak var delegate: (any UIDynamicAnimatorDelegate)?
     open var isRunning: Bool { false }
     open var elapsedTime: TimeInterval { 0 }
 
@@ -55,6 +56,24 @@ open class UIGravityBehavior: UIDynamicBehavior {
 open class UICollisionBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem] = []
     open var translatesReferenceBoundsIntoBoundary = false
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+    open var collisionMode = Mode.everything
+    open var boundaryIdentifiers: [any NSCopying]? { nil }
+
+    public struct Mode: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let items = Mode(rawValue: 1)
+        public static let boundaries = Mode(rawValue: 2)
+        public static let everything = Mode(rawValue: .max)
+    }
+
+    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+        translatesReferenceBoundsIntoBoundary = true
+    }
+    open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
+    open func removeBoundary(withIdentifier identifier: any NSCopying) {}
 
     public convenience init(items: [any UIDynamicItem]) {
         self.init()

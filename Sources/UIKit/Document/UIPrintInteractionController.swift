@@ -86,6 +86,7 @@ open class UIPrintInteractionController: NSObject {
     open class var printableUTIs: Set<String> { [] }
     open class func canPrint(_ url: URL) -> Bool { false }
     open class func canPrint(_ data: Data) -> Bool { false }
+    open weak var delegate: (any UIPrintInteractionControllerDelegate)?
     open var printInfo: UIPrintInfo?
     open var showsNumberOfCopies = true
     open var showsPaperSelectionForLoadedPapers = false

@@ -112,3 +112,23 @@ extension UIImage {
         return format
     }
 }
+
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context, size: .zero, scale: 1) }
+
+public func UIGraphicsPopContext() { GraphicsContexts.pop() }
+
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = GraphicsContexts.current else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.fill(rect)
+    context.restoreGState()
+}
+
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    guard let context = GraphicsContexts.current else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    UIRectFrame(rect)
+    context.restoreGState()
+}

@@ -1,61 +1,65 @@
 import SwiftUI
 
 /// How a picture is drawn.
-open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+    /// How much of the colours' range is kept; all of it is.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic, extended, standard
+    }
+
     /// Pixels per point.
     open var scale: CGFloat
     /// Whether what nobody draws is black instead of transparent.
     open var opaque = false
+    open var preferredRange = Range.automatic
+    open var prefersExtendedRange = false
+    open var supportsHighDynamicRange = false
 
-    public override init() {
+    public required init() {
         scale = UIScreen.currentScale
         super.init()
     }
 
     /// That of the screen.
-    open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    open override class func preferred() -> Self { self.init() }
 
-    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+    }
 }
 
 /// What the code that draws gets.
-open class UIGraphicsImageRendererContext: NSObject {
-    public let cgContext: CGContext
-    public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    private let scale: CGFloat
     private let size: CGSize
 
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, size: CGSize) {
-        self.cgContext = cgContext
-        self.format = format
+        scale = format.scale
         self.size = size
-        super.init()
+        super.init(cgContext: cgContext, rendererFormat: format)
     }
 
-    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
+    open var format: UIGraphicsImageRendererFormat {
+        rendererFormat as? UIGraphicsImageRendererFormat ?? UIGraphicsImageRendererFormat()
     }
-
-    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-
-    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 
     /// What has been drawn so far.
-    open var currentImage: UIImage { UIImage(drawnInto: cgContext, size: size, scale: format.scale) }
+    open var currentImage: UIImage { UIImage(drawnInto: cgContext, size: size, scale: scale) }
 }
 
 /// Makes a picture of what code draws.
-open class UIGraphicsImageRenderer: NSObject {
-    public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
     /// The part of the plane that is drawn in.
     private let bounds: CGRect
+    private let imageFormat: UIGraphicsImageRendererFormat
+
+    open override var format: UIGraphicsRendererFormat { imageFormat }
 
     public convenience init(size: CGSize) {
-        self.init(size: size, format: .default())
+        self.init(size: size, format: UIGraphicsImageRendererFormat())
     }
 
     /// - Parameter size: points.
@@ -64,24 +68,34 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     public convenience init(bounds: CGRect) {
-        self.init(bounds: bounds, format: .default())
+        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
 
     /// - Parameter bounds: points; what is drawn at its origin is in the picture's upper left corner.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
-        self.format = format
+        imageFormat = format
         super.init()
     }
 
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext(size: bounds.size)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        if format.opaque { context.fill(bounds) }
+        if imageFormat.opaque { context.fill(bounds) }
         GraphicsContexts.with(context) {
-            actions(UIGraphicsImageRendererContext(cgContext: context, format: format, size: bounds.size))
+            actions(UIGraphicsImageRendererContext(cgContext: context, format: imageFormat, size: bounds.size))
         }
-        return UIImage(drawnInto: context, size: bounds.size, scale: format.scale)
+        return UIImage(drawnInto: context, size: bounds.size, scale: imageFormat.scale)
+    }
+
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 }
 

@@ -19,9 +19,6 @@ open class _Interaction: NSObject, UIInteraction {
 }
 
 @MainActor @preconcurrency
-public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
-
-@MainActor @preconcurrency
 open class UIPointerInteraction: _Interaction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     open var isEnabled = true
@@ -81,7 +78,42 @@ open class UIEditMenuInteraction: _Interaction {
 }
 
 @MainActor @preconcurrency
-public protocol UIFindInteractionDelegate: NSObjectProtocol {}
+public protocol UIFindInteractionDelegate: NSObjectProtocol {
+    func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
+    func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
+    func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
+}
+
+extension UIFindInteractionDelegate {
+    public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+    public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
+}
+
+/// One search in a view's text.
+@MainActor @preconcurrency
+open class UIFindSession: NSObject {
+    public enum SearchResultDisplayStyle: Int, Sendable { case currentAndTotal, total, none }
+
+    open var resultCount: Int { 0 }
+    open var highlightedResultIndex: Int { NSNotFound }
+    open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
+    open var supportsReplacement: Bool { false }
+    open var allowsReplacementForCurrentlyHighlightedResult: Bool { false }
+    open func performSearch(query: String, options: UITextSearchOptions?) {}
+    open func performSingleReplacement(
+        query searchQuery: String, replacementString: String, options: UITextSearchOptions?
+    ) {}
+    open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
+    open func highlightNextResult(in direction: UITextStorageDirection) {}
+    open func invalidateFoundResults() {}
+}
+
+open class UITextSearchOptions: NSObject, @unchecked Sendable {
+    public enum WordMatchMethod: Int, Sendable { case contains, startsWith, fullWord }
+
+    open var wordMatchMethod: WordMatchMethod { .contains }
+    open var stringCompareOptions: NSString.CompareOptions { [] }
+}
 
 @MainActor @preconcurrency
 open class UIFindInteraction: _Interaction {

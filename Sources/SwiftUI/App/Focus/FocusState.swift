@@ -16,7 +16,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         nonmutating set { state.wrappedValue = newValue }
     }
 
-    nonisolated public var projectedValue: FocusState<Value>.Binding {
+    public var projectedValue: FocusState<Value>.Binding {
         Binding(binding: state.projectedValue)
     }
 
@@ -29,7 +29,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
             nonmutating set { binding.wrappedValue = newValue }
         }
 
-        nonisolated public var projectedValue: Binding { self }
+        public var projectedValue: Binding { self }
     }
 }
 

@@ -27,7 +27,7 @@ public struct GestureState<Value>: DynamicProperty {
         wrappedValue = initialValue
     }
 
-    nonisolated public var projectedValue: GestureState<Value> { self }
+    public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {

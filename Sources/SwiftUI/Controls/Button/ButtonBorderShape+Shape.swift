@@ -12,3 +12,7 @@ extension ButtonBorderShape: InsettableShape {
         _InsetShape(amount: amount, radii: { shape, rect, _ in shape.path(in: rect) }, of: self)
     }
 }
+
+extension Shape where Self == ButtonBorderShape {
+    nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
+}

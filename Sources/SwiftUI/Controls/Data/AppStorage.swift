@@ -20,7 +20,7 @@ public struct AppStorage<Value>: DynamicProperty {
         nonmutating set { write(newValue) }
     }
 
-    nonisolated public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+    public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 }
 
 extension AppStorage {
@@ -129,5 +129,5 @@ public struct SceneStorage<Value>: DynamicProperty {
         nonmutating set { state.wrappedValue = newValue }
     }
 
-    nonisolated public var projectedValue: Binding<Value> { state.projectedValue }
+    public var projectedValue: Binding<Value> { state.projectedValue }
 }

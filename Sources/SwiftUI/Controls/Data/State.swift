@@ -27,7 +27,7 @@ public struct State<Value>: DynamicProperty {
         nonmutating set { storage.value = newValue }
     }
 
-    nonisolated public var projectedValue: Binding<Value> {
+    public var projectedValue: Binding<Value> {
         let storage = storage
         return Binding(get: { storage.value }, set: { storage.value = $0 })
     }
@@ -59,5 +59,5 @@ public struct Namespace: DynamicProperty, Sendable {
 
     nonisolated public init() {}
 
-    nonisolated public var wrappedValue: ID { ID(number: ObjectIdentifier(anchor)) }
+    public var wrappedValue: ID { ID(number: ObjectIdentifier(anchor)) }
 }

@@ -26,6 +26,11 @@ public struct GaugeStyleConfiguration {
         let content: AnyView
     }
 
+    /// A label at one of the values.
+    public struct MarkedValueLabel {
+        let content: AnyView
+    }
+
     /// 0…1.
     public let value: Double
     public let label: Label
@@ -43,6 +48,10 @@ extension GaugeStyleConfiguration.CurrentValueLabel: View {
 }
 
 extension GaugeStyleConfiguration.MinimumValueLabel: View {
+    public var body: some View { content }
+}
+
+extension GaugeStyleConfiguration.MarkedValueLabel: View {
     public var body: some View { content }
 }
 

@@ -68,6 +68,24 @@ public struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
+/// A box with or without a mark, before the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
+                .foregroundStyle(configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+            configuration.label
+        }
+        .modifier(DisabledDimming())
+    }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
 extension ToggleStyle where Self == DefaultToggleStyle {
     nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }

@@ -1,0 +1,27 @@
+/// What previews have in common, such as data; a preview is drawn without it.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+    associatedtype Context = Void
+    associatedtype Body: View
+    typealias Content = PreviewModifierContent
+
+    static func makeSharedContext() async throws -> Context
+
+    @ViewBuilder @MainActor @preconcurrency
+    func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+    public static func makeSharedContext() async throws {}
+}
+
+/// The preview that a modifier is for.
+public struct PreviewModifierContent: View {
+    public var body: some View { EmptyView() }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// Accepted without effect: what it makes ready takes time.
+    @MainActor @preconcurrency
+    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { .defaultLayout }
+}

@@ -1,0 +1,53 @@
+import SwiftUI
+
+/// How something is drawn.
+open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
+    open var bounds: CGRect { .zero }
+
+    public required override init() {
+        super.init()
+    }
+
+    open class func `default`() -> Self { self.init() }
+    open class func preferred() -> Self { self.init() }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// What code that draws gets.
+open class UIGraphicsRendererContext: NSObject {
+    public let cgContext: CGContext
+    let rendererFormat: UIGraphicsRendererFormat
+
+    init(cgContext: CGContext, rendererFormat: UIGraphicsRendererFormat) {
+        self.cgContext = cgContext
+        self.rendererFormat = rendererFormat
+        super.init()
+    }
+
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.stroke(rect)
+        cgContext.restoreGState()
+    }
+
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Runs code that draws.
+open class UIGraphicsRenderer: NSObject {
+    open var format: UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
+    open var allowsImageOutput: Bool { true }
+}

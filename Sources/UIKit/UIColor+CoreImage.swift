@@ -1,0 +1,15 @@
+import CoreImage
+
+extension UIColor {
+    public convenience init(ciColor: CIColor) {
+        self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+    }
+
+    public var ciColor: CIColor { CIColor(cgColor: cgColor) }
+}
+
+extension CIColor {
+    public convenience init(color: UIColor) {
+        self.init(cgColor: color.cgColor)
+    }
+}
