@@ -158,6 +158,39 @@ let frameworks: [Framework] = [
     // The Mac.
     Framework("AppKit", "SwiftUI", "UIKit"),
     Framework("Cocoa", "AppKit", "CoreData"),
+
+    // Phones, cars and homes.
+    Framework("AlarmKit", "ActivityKit", "AppIntents", "SwiftUI"),
+    Framework("CarPlay", "MapKit", "UIKit"),
+    Framework("SharedWithYouCore", "UniformTypeIdentifiers"),
+    Framework("SharedWithYou", "SharedWithYouCore", "UIKit", "UniformTypeIdentifiers"),
+    Framework("CoreLocationUI", "CoreLocation", "SwiftUI", "UIKit"),
+    Framework("GeoToolbox", "CoreLocation", "MapKit"),
+    Framework("ImagePlayground", "SwiftUI", "UIKit"),
+    Framework("LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "SwiftUI"),
+    Framework("ShazamKit", "AVFoundation"),
+    Framework("MatterSupport"),
+    Framework("ThreadNetwork"),
+    Framework("HealthKitUI", "HealthKit", "SwiftUI", "UIKit"),
+    Framework("AdServices"),
+    Framework("iAd"),
+    Framework("TVUIKit", "UIKit"),
+    Framework("notify"),
+
+    // The Mac's hardware.
+    Framework("ApplicationServices", "CoreGraphics", "CoreServices", "CoreText", "ImageIO"),
+    Framework("Carbon", "ApplicationServices", "CoreServices"),
+    Framework("CoreAudioTypes", "CoreAudio"),
+    Framework("AudioUnit", "AudioToolbox", "CoreAudio"),
+    Framework("CoreMediaIO", "CoreAudio", "CoreMedia"),
+    Framework("CoreWLAN"),
+    Framework("DiskArbitration"),
+    Framework("IOBluetooth", "IOKit"),
+    Framework("IOSurface"),
+    Framework("MachO"),
+    Framework("XPC"),
+    Framework("CFNetwork"),
+    Framework("System", as: "SystemModule", .product(name: "SystemPackage", package: "swift-system")),
 ]
 
 /// The rooms of the house, from the ground up. `Documentation/Architecture.md` says what each one owns.
@@ -181,6 +214,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.4.0"),
     ],
     targets: [
         // C libraries of the system.

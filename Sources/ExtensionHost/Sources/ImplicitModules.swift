@@ -74,6 +74,8 @@ enum ImplicitModules {
         ("errSec", ["Security"]), ("CGImageSource", ["ImageIO"]), ("CGImageDestination", ["ImageIO"]),
         ("kCGImage", ["ImageIO"]), ("WKInterface", ["WatchKit"]), ("WKExtension", ["WatchKit"]),
         ("WKApplication", ["WatchKit"]), ("XMLParser", ["FoundationXML"]), ("objc_", ["ObjectiveC"]),
+        ("CFNetworkCopy", ["CFNetwork"]), ("kCFNetwork", ["CFNetwork"]), ("notify_", ["notify"]),
+        ("NOTIFY_STATUS_", ["notify"]), ("NOTIFY_TOKEN_", ["notify"]),
     ]
 
     private static let modules: [String: [String]] = {
