@@ -190,7 +190,6 @@ let frameworks: [Framework] = [
     Framework("MachO"),
     Framework("XPC"),
     Framework("CFNetwork"),
-    Framework("System", as: "SystemModule", .product(name: "SystemPackage", package: "swift-system")),
 ]
 
 /// The rooms of the house, from the ground up. `Documentation/Architecture.md` says what each one owns.
@@ -214,7 +213,6 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
-        .package(url: "https://github.com/apple/swift-system", from: "1.4.0"),
     ],
     targets: [
         // C libraries of the system.

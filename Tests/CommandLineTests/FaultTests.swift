@@ -83,7 +83,8 @@ struct FaultTests {
         #expect(outcome.status == 4, "\(outcome.errors)")
         #expect(outcome.output.contains("    OutOfOrder: small\n"), "\(outcome.output)")
         #expect(outcome.output.contains("    Throws: nowhere\n      fails: small: "), "\(outcome.output)")
-        #expect(outcome.output.contains("    Silent: no entries\n      its placeholder: small: the provider gave no entry"))
+        #expect(
+            outcome.output.contains("    Silent: no entries\n      its placeholder: small: the provider gave no entry"))
         #expect(outcome.output.contains("    WithoutEntries: no entries\n      its placeholder: small: "))
     }
 

@@ -62,10 +62,14 @@ struct ReleasedFaultTests {
         let scratch = try Scratch()
         let main = Self.lamp.replacingOccurrences(of: "struct LampControl", with: "@main struct LampControl")
         let run = try Released.run(
-            ["render"], files: ["A/A.swift": main + "let number: Int = \"text\"\n", "B/B.swift": main, "C/C.swift": main],
+            ["render"],
+            files: ["A/A.swift": main + "let number: Int = \"text\"\n", "B/B.swift": main, "C/C.swift": main],
             ["--json", "--out", scratch.path + "/out"])
         #expect(run.status == 3)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out").sorted() == ["B", "C", "index.html"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out").sorted() == [
+                "B", "C", "index.html",
+            ])
         let manifests = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
         #expect(manifests?.map { ($0["source"] as? String)?.suffix(1) } == ["B", "C"])
     }

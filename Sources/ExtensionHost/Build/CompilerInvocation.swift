@@ -16,7 +16,7 @@ struct CompilerInvocation: Sendable {
     static let moduleAliases = [
         ("Combine", "CombineModule"), ("Security", "SecurityModule"), ("Darwin", "Glibc"),
         ("CryptoKit", "CryptoKitModule"), ("CommonCrypto", "CommonCryptoModule"), ("Network", "NetworkModule"),
-        ("Accelerate", "AccelerateModule"), ("ObjectiveC", "ObjectiveCModule"), ("System", "SystemModule"),
+        ("Accelerate", "AccelerateModule"), ("ObjectiveC", "ObjectiveCModule"),
     ]
 
     /// Everything that the result depends on.

@@ -42,27 +42,31 @@ extension WidgetBuilder {
         var modules: [BuiltModule] = []
         var omissions: [Omission] = []
         var effort = options.partEffort
-        for module in graph.modules {
+        for (index, module) in graph.modules.enumerated() {
             var single = module
             do throws(BuildError) {
-                modules.append(try build(single, after: modules, of: graph))
+                modules.append(try build(single, after: modules, of: graph, number: index + 1))
                 continue
             } catch {
                 guard case .compile = error else { throw error }
             }
-            guard let part = try completed(single.sources, modules, absent: absent, &effort, sdk: sdk) else {
+            guard
+                let part = try completed(
+                    single.sources, single.needed(of: modules), absent: absent, &effort, sdk: sdk)
+            else {
                 absent.insert(module.library.name)
                 continue
             }
             single.sources = part.sources
             do throws(BuildError) {
-                modules.append(try build(single, after: modules, of: graph))
+                modules.append(try build(single, after: modules, of: graph, number: index + 1))
                 omissions += part.omissions
             } catch {
                 guard case .compile = error else { throw error }
                 absent.insert(module.library.name)
             }
         }
+        report(.sources)
         guard let part = try completed(sources, modules, absent: absent, &effort, sdk: sdk) else { return nil }
         return Part(sources: part.sources, modules: modules, omissions: omissions + part.omissions)
     }

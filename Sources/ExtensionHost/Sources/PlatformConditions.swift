@@ -31,7 +31,7 @@ struct PlatformConditions {
     ]
 
     private static let hiddenModules: Set<String> = [
-        "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "Crypto", "CryptoExtras", "SystemPackage", "CSystem",
+        "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "Crypto", "CryptoExtras",
     ]
 
     /// Whether Apple has a module on the platform, as far as that is known here.

@@ -100,15 +100,19 @@ package struct CheckCommand: ParsableCommand {
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: source)
             let files = folder.swiftFiles.count
-            terminal.show("Checking \(count)\(name), \(files) file\(files == 1 ? "" : "s")…")
-            let builder = WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
+            let checking = "Checking \(count)\(name), \(files) file\(files == 1 ? "" : "s")…"
+            terminal.show(checking)
+            var builder = WidgetBuilder(
+                sdk: sdk, options: .init(platform: folder.firstPlatform), report: terminal.progress(checking))
             let diagnosis = try sourcesOnly ? builder.diagnose(folder) : builder.examine(folder)
             var report = CheckReport(
                 path: source.path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
                 diagnosis: diagnosis, objectiveC: folder.objectiveC)
             write(report.sourceText)
             guard !sourcesOnly else { return report }
-            terminal.show("Drawing \(count)\(name)…")
+            let drawing = "Drawing \(count)\(name)…"
+            terminal.show(drawing)
+            builder.report = terminal.progress(drawing)
             report.drawing = DrawingCheck.account(
                 of: folder, builder, on: folder.firstPlatform,
                 timeLimit: answers.seconds, confinement: .ofCommands(offline: false, terminal))

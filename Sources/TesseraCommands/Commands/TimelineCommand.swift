@@ -166,9 +166,12 @@ package struct TimelineCommand: ParsableCommand {
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: source)
             place = folder.place(givenAs: source)
-            terminal.show("Building \(folder.name)…")
+            let line = "Building \(folder.name)…"
+            terminal.show(line)
             let options = BuildOptions(platform: folder.firstPlatform)
-            let built = try WidgetBuilder(sdk: try SDKLocation.located(), options: options).build(folder)
+            let built = try WidgetBuilder(
+                sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
+            ).build(folder)
             terminal.clearLine()
             return built
         } catch {

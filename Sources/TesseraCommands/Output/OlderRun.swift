@@ -57,7 +57,9 @@ struct OlderRun {
             number += 1
             let text = String(cString: line)
             if number == 2, value(in: text, after: "  \"manifestVersion\": ") != "\(Manifest.version)" { return false }
-            if number == 3, value(in: text, after: "  \"command\": ").flatMap(string) != command.rawValue { return false }
+            if number == 3, value(in: text, after: "  \"command\": ").flatMap(string) != command.rawValue {
+                return false
+            }
             read(text)
         }
         return true
