@@ -128,8 +128,6 @@ let frameworks: [Framework] = [
     Framework("EventKitUI", "EventKit", "UIKit"),
     Framework("Contacts", "CoreLocation"),
     Framework("ContactsUI", "Contacts", "UIKit", "SwiftUI"),
-    Framework("AlarmKit", "ActivityKit", "AppIntents", "SwiftUI"),
-    Framework("CarPlay", "UIKit"),
     Framework("TipKit", "SwiftUI", "UIKit"),
     Framework("FoundationModels"),
     Framework("GroupActivities", "SwiftUI", "CoreTransferable"),
@@ -160,6 +158,38 @@ let frameworks: [Framework] = [
     // The Mac.
     Framework("AppKit", "SwiftUI", "UIKit"),
     Framework("Cocoa", "AppKit", "CoreData"),
+
+    // Phones, cars and homes.
+    Framework("AlarmKit", "ActivityKit", "AppIntents", "SwiftUI"),
+    Framework("CarPlay", "MapKit", "UIKit"),
+    Framework("SharedWithYouCore", "UniformTypeIdentifiers"),
+    Framework("SharedWithYou", "SharedWithYouCore", "UIKit", "UniformTypeIdentifiers"),
+    Framework("CoreLocationUI", "CoreLocation", "SwiftUI", "UIKit"),
+    Framework("GeoToolbox", "CoreLocation", "MapKit"),
+    Framework("ImagePlayground", "SwiftUI", "UIKit"),
+    Framework("LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "SwiftUI"),
+    Framework("ShazamKit", "AVFoundation"),
+    Framework("MatterSupport"),
+    Framework("ThreadNetwork"),
+    Framework("HealthKitUI", "HealthKit", "SwiftUI", "UIKit"),
+    Framework("AdServices"),
+    Framework("iAd"),
+    Framework("TVUIKit", "UIKit"),
+    Framework("notify"),
+
+    // The Mac's hardware.
+    Framework("ApplicationServices", "CoreGraphics", "CoreServices", "CoreText", "ImageIO"),
+    Framework("Carbon", "ApplicationServices", "CoreServices"),
+    Framework("CoreAudioTypes", "CoreAudio"),
+    Framework("AudioUnit", "AudioToolbox", "CoreAudio"),
+    Framework("CoreMediaIO", "CoreAudio", "CoreMedia"),
+    Framework("CoreWLAN"),
+    Framework("DiskArbitration"),
+    Framework("IOBluetooth", "IOKit"),
+    Framework("IOSurface"),
+    Framework("MachO"),
+    Framework("XPC"),
+    Framework("CFNetwork"),
 ]
 
 /// The rooms of the house, from the ground up. `Documentation/Architecture.md` says what each one owns.

@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Foundation
 import RenderModel
 import SwiftUI
+import WidgetClock
 import WidgetKit
 
 extension RequestServer {
@@ -25,7 +26,12 @@ extension RequestServer {
     /// 2. Entries beyond the limit are dropped, with a diagnostic.
     /// 3. No entries at all is a failure: there is nothing to show.
     /// 4. The newest entry that is not later than now is the current one.
+    ///
+    /// A request with a moment first moves the clock that the provider reads.
     mutating func entries(_ request: EntriesRequest) throws(ExtensionFailure) -> EntriesReply {
+        if let moment = request.moment {
+            widget_clock_move(ClockDate(secondsSinceReferenceDate: moment).nanosecondsSince1970)
+        }
         if request.environment.control != nil { return try control(request) }
         let widget = try widget(kind: request.kind)
         guard let family = WidgetFamily(request.environment.family), widget.families.contains(family) else {

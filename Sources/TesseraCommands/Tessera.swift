@@ -14,13 +14,13 @@ package struct Tessera: ParsableCommand {
             a picture of every family with an index.html that shows them all.
 
             EXIT STATUS
-              0  fine
+              0  fine; of a widget that gives no entry in time, or none at all, the
+                 placeholder is drawn as on a phone, which is a finding
               1  with --strict: the pictures have findings
               2  the request cannot be carried out: unknown name or option,
                  no such folder, no room on the disk
               3  the widget did not compile
-              4  the widget crashed, hung or broke a limit; of one that only gave no
-                 entry in time the placeholder is drawn
+              4  the widget crashed, broke a limit, or hung with its placeholder too
             130  stopped with Ctrl-C; finished pictures stay
             """,
         version: "0.1.0",

@@ -56,6 +56,10 @@ static int64_t standing_date(void) {
     return standing;
 }
 
+void widget_clock_move(int64_t date) {
+    if (standing_date()) standing = date ?: 1;
+}
+
 __attribute__((constructor)) static void read_date(void) { standing_date(); }
 
 /// The system's date at which a wait ends that is to end at `time`.

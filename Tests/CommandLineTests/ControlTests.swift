@@ -39,6 +39,30 @@ struct ControlTests {
         #expect(try files { $0.surroundings.places = .some([.homeScreen]) }.files.count == 1)
     }
 
+    @Test("controls that options leave out are named, where there is nothing else")
+    func nothingElse() throws {
+        var options = RenderOptions(source: WidgetSource("x"))
+        options.locales = [.standard]
+        let found = ExtensionDescription(widgets: [], controls: [Self.lamp])
+        func failure() -> CommandFailure? {
+            do throws(CommandFailure) {
+                _ = try RenderPlan(options, for: found)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        options.devices = [try DeviceCatalog.device(named: "393x852")]
+        #expect(failure() == nil)
+        options.families = .some([.systemSmall])
+        #expect(failure()?.message == "The extension has no widgets, so none of the family systemSmall.")
+        #expect(failure()?.remedy == nil)
+        options.families = .all
+        options.surroundings.places = .some([.homeScreen])
+        #expect(failure()?.message.contains("the extension has controls") == true)
+        #expect(failure()?.remedy?.contains("--control all") == true)
+    }
+
     @Test("a medium control is as wide as a small widget, and devices without Control Center are left out in words")
     func sizes() throws {
         let phone = try DeviceCatalog.device(named: "393x852")

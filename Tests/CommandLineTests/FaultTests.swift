@@ -24,9 +24,9 @@ struct FaultTests {
         }
 
         private var isTimely: Bool {
-            let late = failures.filter { $0.contains("within \(limit) s") }
+            let late = errors.split(separator: "\n").filter { $0.contains("within \(limit) s") }
             return !files.isEmpty
-                && late.allSatisfy { $0.contains("Silent") && $0.contains("its placeholder is drawn") }
+                && late.allSatisfy { $0.contains("Silent") && $0.contains("this is its placeholder") }
         }
 
         init(_ arguments: [String], limit: Double = .ample) throws {
@@ -55,11 +55,10 @@ struct FaultTests {
     }
 
     @Test(
-        "A provider that throws, traps, never answers or has no entries ends with status 4 and is told apart",
+        "A provider that throws or traps ends with status 4 and is told apart",
         arguments: [
             ("Throws", "unexpectedly raised an error: Widget_Faults.Weather.Failure.offline(code: 7)"),
             ("Traps", "Unexpectedly found nil while unwrapping an Optional value"),
-            ("WithoutEntries", "the provider of 'WithoutEntries' gave a timeline without entries; give at least one"),
         ])
     func provider(kind: String, words: String) throws {
         let run = try Run(["--widget", kind])
@@ -84,21 +83,37 @@ struct FaultTests {
         #expect(outcome.status == 4, "\(outcome.errors)")
         #expect(outcome.output.contains("    OutOfOrder: small\n"), "\(outcome.output)")
         #expect(outcome.output.contains("    Throws: nowhere\n      fails: small: "), "\(outcome.output)")
+        #expect(
+            outcome.output.contains("    Silent: no entries\n      its placeholder: small: the provider gave no entry"))
+        #expect(outcome.output.contains("    WithoutEntries: no entries\n      its placeholder: small: "))
     }
 
-    @Test("F-79: of a provider that never answers the placeholder is drawn redacted, and the run has failed")
+    @Test("F-79: of a provider that never answers the placeholder is drawn redacted, which is a finding")
     func placeholder() throws {
         let run = try Run.withSilence(["--widget", "Silent", "--device", "all"])
-        #expect(run.status == 4)
-        let words = "the provider gave no entry within \(run.limit) s; its placeholder is drawn"
-        #expect(run.errors.contains("error: Silent, systemSmall: \(words)"), "\(run.errors)")
+        #expect(run.status == 0)
+        let words = "the provider gave no entry within \(run.limit) s; this is its placeholder"
+        #expect(run.errors.contains("error: Silent: \(words)"), "\(run.errors)")
         #expect(run.errors.contains("give it more with --time-limit SECONDS"), "\(run.errors)")
-        #expect(run.outcome == "incomplete")
+        #expect(run.outcome == "complete")
         #expect(!run.pictures.isEmpty)
         for picture in run.pictures {
             #expect(picture["state"] as? String == "placeholder")
             let findings = picture["diagnostics"] as? [[String: Any]] ?? []
             #expect(findings.contains { ($0["message"] as? String)?.hasPrefix("the provider gave no entry") == true })
+        }
+    }
+
+    @Test("A placeholder for want of entries ends with status 0, and with 1 under --strict")
+    func withoutEntries() throws {
+        for (options, status) in [([], 0), (["--strict"], 1)] as [([String], Int32)] {
+            let run = try Run(["--widget", "WithoutEntries"] + options)
+            #expect(run.status == status)
+            #expect(run.outcome == "complete")
+            #expect(run.failures.isEmpty)
+            #expect(run.pictures.map { $0["state"] as? String } == ["placeholder"])
+            let words = "the provider of 'WithoutEntries' gave a timeline without entries; give at least one; this is"
+            #expect(run.errors.contains("error: WithoutEntries: \(words) its placeholder"), "\(run.errors)")
         }
     }
 
@@ -118,9 +133,12 @@ struct FaultTests {
     func others() throws {
         let run = try Run.withSilence(["--entry", "0"])
         #expect(run.status == 4)
-        #expect(run.pictures.compactMap { $0["kind"] as? String } == ["Silent", "OutOfOrder", "ManyEntries", "Views"])
-        #expect(run.failures.count == 4)
-        for kind in ["Throws", "Traps", "Silent", "WithoutEntries"] {
+        #expect(
+            run.pictures.compactMap { $0["kind"] as? String } == [
+                "Silent", "WithoutEntries", "OutOfOrder", "ManyEntries", "Views",
+            ])
+        #expect(run.failures.count == 2)
+        for kind in ["Throws", "Traps"] {
             #expect(run.errors.components(separatedBy: "error: \(kind), systemSmall: ").count == 2, "\(run.errors)")
         }
         let left = try FileManager.default.contentsOfDirectory(atPath: run.folder)

@@ -62,16 +62,17 @@ struct OutputTests {
     /// The files of a run that made these pictures, in a folder of their own or in one that is there.
     private static func account(
         _ pictures: [Picture] = pictures, extent: RenderOptions.Extent = .chosen, format: OutputFormat = .png,
-        in scratch: Scratch? = nil
+        outcome: Manifest.Outcome = .complete, in scratch: Scratch? = nil
     ) throws -> (scratch: Scratch, manifest: Manifest) {
         let scratch = try scratch ?? Scratch()
         var manifest = manifest
         manifest.extent = extent
+        manifest.outcome = outcome
         var account = try RunAccount(manifest, in: try OutputFolder(creating: scratch.path), format: format)
         for picture in pictures { try account.add(picture) }
         manifest.pictureCount = account.pictureCount
         manifest.noticed = account.findings
-        try account.finish(manifest, terminal: Terminal(style: .plain) { _ in })
+        try account.finish(&manifest, terminal: Terminal(style: .plain) { _ in })
         return (scratch, manifest)
     }
 
@@ -185,6 +186,45 @@ struct OutputTests {
         _ = try Self.account([], format: .tree, in: scratch)
         #expect(try scratch.names == ["manifest.json", "notes.txt", "pictures"])
         #expect(try files("pictures") == ["changed.png", "mine.png"])
+    }
+
+    @Test("A run that failed and has no picture leaves those of an earlier one, and its account is not lost")
+    func nothingDrawn() throws {
+        let scratch = try Scratch()
+        let (_, first) = try Self.account(try Self.draw(["a"], in: scratch), extent: .matrix, in: scratch)
+        #expect(first.account == .file)
+        func names() throws -> [String] { try FileManager.default.subpathsOfDirectory(atPath: scratch.path).sorted() }
+        let before = try names()
+        let manifest = try String(contentsOfFile: scratch.path + "/manifest.json", encoding: .utf8)
+        let (_, second) = try Self.account([], outcome: .incomplete, in: scratch)
+        #expect(try names() == before)
+        #expect(try String(contentsOfFile: scratch.path + "/manifest.json", encoding: .utf8) == manifest)
+        guard case .text(let text) = second.account else {
+            Issue.record("\(second.account)")
+            return
+        }
+        let account = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        #expect(account?["outcome"] as? String == "incomplete")
+        // Where no picture is any more, the account of the failure is what there is to know.
+        try FileManager.default.removeItem(atPath: scratch.path + "/pictures/a.png")
+        #expect(try Self.account([], outcome: .incomplete, in: scratch).manifest.account == .file)
+    }
+
+    @Test("Folders that were made go again where nothing was written to them, and no other ones")
+    func unusedFolders() throws {
+        let scratch = try Scratch()
+        try scratch.write("mine", to: "mine/notes.txt")
+        var folder = try OutputFolder(creating: scratch.path + "/a/b")
+        try folder.makeFolder(named: "pictures")
+        folder.removeUnused()
+        #expect(try scratch.names == ["mine"])
+        let used = try OutputFolder(creating: scratch.path + "/a/b")
+        try used.write([1], to: "x.txt")
+        used.removeUnused()
+        #expect(try scratch.names == ["a", "mine"])
+        try FileManager.default.createDirectory(atPath: scratch.path + "/empty", withIntermediateDirectories: true)
+        try OutputFolder(creating: scratch.path + "/empty").removeUnused()
+        #expect(try scratch.names == ["a", "empty", "mine"])
     }
 
     @Test(

@@ -250,18 +250,18 @@ struct RenderTests {
         #expect(manifest.contains("\"incomplete\"") && manifest.contains("no space left on device"))
     }
 
-    @Test("A provider that never answers ends with status 4 and leaves an account, with placeholders")
+    @Test("Of a provider that never answers there are placeholders and a finding; nothing has failed")
     func hang() throws {
         for limit in Double.growingLimits {
             let run = try render(
                 Self.source(timeline: "while true { sleep(1) }"), ["--time-limit", "\(Int(limit))"])
-            #expect(run.status == 4)
             // On a busy machine the placeholders may need longer than a short limit.
             guard run.pictures.count == 2 || limit == .longestLimit else { continue }
+            #expect(run.status == 0)
             #expect(run.errors.contains("the provider gave no entry within \(Int(limit)) s"))
             #expect(run.pictures.map { $0["state"] as? String } == ["placeholder", "placeholder"])
-            #expect(run.manifest?["outcome"] as? String == "incomplete")
-            #expect((run.manifest?["failures"] as? [String])?.count == 2)
+            #expect(run.manifest?["outcome"] as? String == "complete")
+            #expect((run.manifest?["failures"] as? [String])?.isEmpty == true)
             return
         }
     }
@@ -278,7 +278,7 @@ struct RenderTests {
     @Test("A timeline without entries is named as such")
     func noEntries() throws {
         let run = try render(Self.source(timeline: "completion(Timeline(entries: [], policy: .never))"))
-        #expect(run.status == 4)
+        #expect(run.status == 0)
         #expect(run.errors.contains("without entries"))
     }
 

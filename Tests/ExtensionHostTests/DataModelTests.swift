@@ -126,6 +126,13 @@ struct DataModelTests {
         #expect(code.files == [] && code.messages == [])
     }
 
+    @Test("a library's model is written for modules that use its classes, also when its own sources do not")
+    func library() {
+        let code = DataModelCode(models: [Self.garden], declarations: declarations("import SwiftUI"), owner: .library)
+        let text = code.files.map { String(decoding: $0.content, as: UTF8.self) }.joined()
+        #expect(text.contains("public class Rose"))
+    }
+
     @Test("what cannot be read, is declared twice or is unknown is said")
     func warnings() throws {
         let folder = try TemporaryFolder()

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import XcodeProject
@@ -194,6 +195,19 @@ struct ModuleTests {
             }
         }
         #expect(calls() == 1)
+    }
+
+    @Test("that a package is fetched is told when it begins, with its name, and once")
+    func fetching() throws {
+        let (options, _) = try packageManager("exit 1")
+        let address = "https://example.invalid/\(UUID().uuidString)/Nectar.git"
+        let package = PackageReference(place: .remote(url: address, .exact("1.0.0")))
+        let told = Mutex<[BuildProgress]>([])
+        for _ in 0..<2 {
+            let tool = PackageTool(options: options, pins: nil) { step in told.withLock { $0.append(step) } }
+            #expect(throws: PackageFailure.self) { try tool.contents(of: package) }
+        }
+        #expect(told.withLock { $0 } == [.fetching(package: package.name, address: address)])
     }
 
     @Test("an address is a literal of the manifest whatever is in it")

@@ -101,6 +101,22 @@ struct SourceTests {
         #expect(main.contains("        Clock()\n        Weather()\n"))
     }
 
+    @Test("controls without a bundle are in the main that is written, after the widgets")
+    func controls() throws {
+        let found = declarations(
+            """
+            struct Lamp: ControlWidget {}
+            struct Style: ControlWidgetTemplate {}
+            struct Clock: Widget {}
+            extension Fan: SwiftUI.ControlWidget {}
+            """)
+        #expect(found.controls == ["Lamp", "Fan"])
+        #expect(found.widgets == ["Clock"])
+        #expect(try #require(found.generatedMain).contains("        Clock()\n        Lamp()\n        Fan()\n"))
+        #expect(declarations("struct Lamp: ControlWidget {}").generatedMain != nil)
+        #expect(declarations("@main struct Lamp: ControlWidget {}").generatedMain == nil)
+    }
+
     @Test("a bundle without main becomes the main, and a main is left alone")
     func bundles() throws {
         let bundle = declarations("struct All: WidgetBundle {\n}\nstruct Clock: Widget {}")

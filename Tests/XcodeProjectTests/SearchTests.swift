@@ -218,7 +218,8 @@ struct SearchTests {
         arguments: [
             ("@main\nstruct A: WidgetBundle {", SourceMain.widget), ("  @main struct A: SwiftUI.Widget {", .widget),
             ("@main\n@available(iOS 16, *)\nstruct A\n    : Widget\n{", .widget),
-            ("@main\nextension A: WidgetBundle {}", .widget),
+            ("@main\nextension A: WidgetBundle {}", .widget), ("@main struct A: ControlWidget {", .widget),
+            ("@main struct A: SwiftUI.ControlWidget {", .widget), ("@main struct A: ControlWidgetTemplate {", .other),
             ("import WidgetKit\n@main\nenum Start { static func main() {} }", .widget),
             ("@main\nenum Start { static func main() {} }", .other), ("@main struct A: App {", .other),
             ("import WidgetKit\n@main\nstruct A: App {", .other), ("@UIApplicationMain\nclass A {}", .other),

@@ -15,6 +15,8 @@ enum MacroError: String, Error, DiagnosticMessage, CustomStringConvertible {
     case modelVariableForm = "A variable of a model is declared alone, with its type, such as “var name: String”."
     case tipParameterForm =
         "@Parameter of a tip goes on one static variable with a value: “@Parameter static var isNew = true”."
+    case predicateFunction = "This function is not supported in a predicate."
+    case predicateWithoutClosure = "#Predicate and #Expression need a closure."
     case previewWithoutBody = "#Preview needs a closure with what it shows."
 
     var description: String { rawValue }

@@ -19,7 +19,8 @@ struct ExpansionTests {
             "Relationship": PropertyMarkerMacro.self, "Transient": PropertyMarkerMacro.self,
             "Unique": SchemaRuleMacro.self, "Index": SchemaRuleMacro.self, "ModelActor": ModelActorMacro.self,
             "Rule": TipRuleMacro.self, "Parameter": TipParameterMacro.self, "Generable": GenerableMacro.self,
-            "Guide": PropertyMarkerMacro.self, "Previewable": PropertyMarkerMacro.self,
+            "Guide": PropertyMarkerMacro.self, "_Predicate": PredicateMacro.self, "_Expression": ExpressionClosureMacro.self,
+            "Previewable": PropertyMarkerMacro.self,
         ]
         let expanded = file.expand(macros: macros) { syntax in
             BasicMacroExpansionContext(sharingWith: context, lexicalContext: syntax.allMacroLexicalContexts())
@@ -48,6 +49,25 @@ struct ExpansionTests {
         #expect(
             expand("extension FocusedValues { @Entry var city: City? }").source
                 .contains("SwiftUI.FocusedValueKey{typealiasValue=City}"))
+    }
+
+    @Test("#Predicate becomes a call with its closure, in which another predicate may be asked without try")
+    func predicates() {
+        #expect(
+            expand("let a = #_Predicate<City> { city in city.name == name }").source
+                == "leta=_predicate({cityincity.name==name})")
+        #expect(
+            expand("let a = #_Expression<City, Int> { $0.count + 1 }").source == "leta=_expression({$0.count+1})")
+        #expect(
+            expand("let a = #_Predicate<City> { city in near.evaluate(city) && city.isOpen }").source
+                == "leta=_predicate({cityintry(near.evaluate(city)&&city.isOpen)})")
+    }
+
+    @Test("A function that no predicate can have is refused")
+    func predicateFunctions() {
+        #expect(
+            expand("let a = #_Predicate<City> { $0.name.lowercased() == name }").messages
+                == ["This function is not supported in a predicate."])
     }
 
     @Test(

@@ -56,7 +56,9 @@ struct PreparedSources: Sendable {
             let decided = conditions.rewrite(content)
             let imported = SubmoduleImports.rewrite(decided ?? content) ?? decided
             let literal = ResourceLiterals.rewrite(imported ?? content, platform: platform) ?? imported
-            let rooted = RootInitializers.rewrite(literal ?? content) ?? literal
+            let qualified = QualifiedNames.rewrite(literal ?? content) ?? literal
+            let predicated = PredicateMacros.rewrite(qualified ?? content) ?? qualified
+            let rooted = RootInitializers.rewrite(predicated ?? content) ?? predicated
             let released = ExtensionOverrides.rewrite(rooted ?? content) ?? rooted
             let cast = BridgingCasts.rewrite(released ?? content) ?? released
             optionalMethods.formUnion(ObjectiveCProtocols.optionalMethods(in: cast ?? content))
@@ -77,6 +79,7 @@ struct PreparedSources: Sendable {
             moduleName = library.name
             // Widgets of a library are for the extension's bundle to name.
             declarations.widgets = []
+            declarations.controls = []
             declarations.bundles = []
         }
         do {
@@ -88,7 +91,9 @@ struct PreparedSources: Sendable {
         } catch {
             throw .intentDefinition(error)
         }
-        let models = DataModelCode(models: folder.dataModels, declarations: declarations)
+        var owner = DataModelCode.Owner.extension
+        if case .library = role { owner = .library }
+        let models = DataModelCode(models: folder.dataModels, declarations: declarations, owner: owner)
         generatedFiles += models.files
         messages += models.messages
         if case .library(let library) = role, library.hasModuleBundle {

@@ -13,10 +13,16 @@ import Foundation
 package struct WidgetBuilder: Sendable {
     package var sdk: SDKLocation
     package var options: BuildOptions
+    /// Is told of each step that takes a while when it begins, on any thread.
+    package var report: @Sendable (BuildProgress) -> Void
 
-    package init(sdk: SDKLocation, options: BuildOptions = BuildOptions()) {
+    package init(
+        sdk: SDKLocation, options: BuildOptions = BuildOptions(),
+        report: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    ) {
         self.sdk = sdk
         self.options = options
+        self.report = report
     }
 
     private static let executableName = "widget"
@@ -58,6 +64,7 @@ package struct WidgetBuilder: Sendable {
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         let digest = invocation.digest
         let code = try compiled("code", digest: digest) { folder throws(BuildError) in
+            report(.sources)
             do throws(BuildError) {
                 try compile(invocation, into: folder)
             } catch {
@@ -151,7 +158,8 @@ package struct WidgetBuilder: Sendable {
         for module in graph.modules { for file in module.sources.files { digest.add(file.rewritten ?? file.content) } }
         for (name, reason) in graph.absences.sorted(by: { $0.key < $1.key }) { digest.add(name + reason) }
         return try diagnosed(digest: digest.text) { () throws(BuildError) in
-            try diagnosis(of: sources, graph, modules: modules, failure: failure, sdk: sdk)
+            report(.sources)
+            return try diagnosis(of: sources, graph, modules: modules, failure: failure, sdk: sdk)
         }
     }
 
@@ -278,13 +286,19 @@ package struct WidgetBuilder: Sendable {
     func run(
         _ program: String, _ arguments: [String], in folder: String
     ) throws(BuildError) -> (output: String, ending: ChildProcess.Ending) {
+        let finished = try finished(program, arguments, in: folder)
+        return (finished.output, finished.ending)
+    }
+
+    /// Runs a program of the toolchain to its end, within the options' limits.
+    func finished(
+        _ program: String, _ arguments: [String], in folder: String
+    ) throws(BuildError) -> ChildProcess.Finished {
         var launch = ChildProcess.Launch(
             path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment)
         launch.folder = folder
         do throws(ChildProcess.RunFailure) {
-            let finished = try ChildProcess.run(
-                launch, seconds: options.timeLimit, effort: options.effortLimit)
-            return (finished.output, finished.ending)
+            return try ChildProcess.run(launch, seconds: options.timeLimit, effort: options.effortLimit)
         } catch {
             switch error {
             case .notStarted: throw .compilerMissing(program)

@@ -11,8 +11,21 @@ struct DataModelCode: Sendable {
     private(set) var files: [GeneratedFile] = []
     private(set) var messages: [CompilerMessage] = []
 
-    init(models: [String], declarations: WidgetDeclarations) {
-        guard declarations.imports.union(declarations.implicitModules).contains("CoreData") else { return }
+    /// Whose sources the files join.
+    enum Owner {
+        /// The models count where the sources use Core Data.
+        case `extension`
+        /// Other modules may use classes that this one does not, so they are always written.
+        case library
+    }
+
+    init(models: [String], declarations: WidgetDeclarations, owner: Owner = .extension) {
+        switch owner {
+        case .extension:
+            guard declarations.imports.union(declarations.implicitModules).contains("CoreData") else { return }
+        case .library:
+            guard !models.isEmpty else { return }
+        }
         var classes: Set<String> = []
         var read: [DataModel] = []
         let classNames = Dictionary(declarations.objectiveCNames.map { ($1, $0) }) { min($0, $1) }

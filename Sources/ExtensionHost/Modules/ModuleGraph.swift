@@ -10,10 +10,15 @@ import Foundation
 /// 3. What a module imports is found in the same way, before the module itself takes its place in the order. A module
 ///    that comes to import itself is left where it was found first; the compiler says what is wrong with that.
 /// 4. A name that nobody has stays with the reason, for the compiler's message about it.
-struct ModuleGraph {
-    struct Module {
+struct ModuleGraph: Sendable {
+    struct Module: Sendable {
         var library: LibraryModule
         var sources: PreparedSources
+        /// Names of modules before it that it imports, and of those that they import.
+        var imported: Set<String>
+
+        /// Those of some modules that it may import, in their order.
+        func needed(of built: [BuiltModule]) -> [BuiltModule] { built.filter { imported.contains($0.name) } }
     }
 
     private(set) var modules: [Module] = []
@@ -25,13 +30,13 @@ struct ModuleGraph {
     private var packages: PackageShelf
     private var products: [(product: String, package: PackageShelf.Reference?)]
     private var visited: Set<String> = []
-    private let isProvided: (String) -> Bool
+    private let isProvided: @Sendable (String) -> Bool
 
     /// - Parameters:
     ///   - isProvided: whether the SDK or the toolchain has a module of that name.
     init(
         of folder: WidgetFolder, imports: Set<String>, platform: WidgetEnvironment.Platform, packages: PackageShelf,
-        isProvided: @escaping (String) -> Bool
+        isProvided: @escaping @Sendable (String) -> Bool
     ) throws(BuildError) {
         self.platform = platform
         self.packages = packages
@@ -49,9 +54,20 @@ struct ModuleGraph {
             if !isProvided { absences[name] = packages.absence(of: name, products: products) }
             return
         }
-        for name in library.cTarget?.dependencies.sorted() ?? [] { try visit(name) }
+        let dependencies = (library.cTarget?.dependencies ?? []).map(SwiftName.plain)
+        for name in dependencies.sorted() { try visit(name) }
         let sources = try PreparedSources(library.content, platform: platform, role: .library(library))
         for imported in sources.declarations.imports.sorted() { try visit(imported) }
-        modules.append(Module(library: library, sources: sources))
+        let direct = sources.declarations.imports.union(dependencies)
+        let imported = modules.filter { direct.contains($0.library.name) }.reduce(into: direct) { all, module in
+            all.formUnion(module.imported)
+        }
+        modules.append(
+            Module(library: library, sources: sources, imported: imported.intersection(modules.map(\.library.name))))
+    }
+
+    /// For each module the places of those that it may import, all of them before its own.
+    var needs: [[Int]] {
+        modules.map { module in modules.indices.filter { module.imported.contains(modules[$0].library.name) } }
     }
 }

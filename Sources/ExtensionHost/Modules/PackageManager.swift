@@ -18,7 +18,7 @@ package enum PackageTrust: String, Hashable, Sendable, CaseIterable {
 ///    where a host's repositories are to be had instead, unless a password is in them.
 /// 4. Where the machine allows no walls (`tessera doctor` says so), where the compiler is none of a toolchain, or where
 ///    the user trusts the packages, it has the user's rights.
-struct PackageManager {
+struct PackageManager: Sendable {
     var options: BuildOptions
     /// Of this user, asked for when something is fetched, unless it is given.
     var network: NetworkSettings?

@@ -4,7 +4,7 @@ import XcodeProject
 
 /// The packages of a project and the modules in them. Packages are read when a module is looked for that nothing else
 /// has, local ones before those that must be fetched.
-struct PackageShelf {
+struct PackageShelf: Sendable {
     typealias Reference = PackageReference
 
     let tool: PackageTool

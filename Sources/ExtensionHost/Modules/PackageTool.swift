@@ -16,11 +16,12 @@ struct PackageFailure: Error, Hashable {
 ///    fetches it and what it depends on, in the versions that the project pins. They stay in the cache folder, so that
 ///    a second time needs no network.
 /// 3. What could not be had is not asked for again by this process: every saved file would wait for it once more.
-struct PackageTool {
+struct PackageTool: Sendable {
     var options: BuildOptions
     /// The file that pins the versions of packages, when there is one.
     var pins: String?
     var manager: PackageManager
+    private let report: @Sendable (BuildProgress) -> Void
     /// Bytes of a manifest or of a file with pins.
     private static let fileLimit = 16 << 20
     /// By what was asked for.
@@ -28,9 +29,13 @@ struct PackageTool {
 
     private var folder: String { options.cacheFolder + "/packages" }
 
-    init(options: BuildOptions, pins: String?) {
+    /// - Parameter report: is told of what takes a while when it begins.
+    init(
+        options: BuildOptions, pins: String?, report: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    ) {
         self.options = options
         self.pins = pins
+        self.report = report
         manager = PackageManager(options: options)
     }
 
@@ -86,6 +91,7 @@ struct PackageTool {
             } catch {
                 throw PackageFailure(reason: error.localizedDescription)
             }
+            report(.reading(package: (path as NSString).lastPathComponent))
             let output = try manager.run(.describe(package: path, caches: caches))
             guard let table = Self.table(Data(output.utf8)) else {
                 throw PackageFailure(reason: "its manifest's description cannot be read")
@@ -144,7 +150,8 @@ struct PackageTool {
                 throw PackageFailure(reason: error.localizedDescription)
             }
             _ = try once(project) { () throws(PackageFailure) in
-                try manager.run(.fetch(package: project))
+                report(.fetching(package: name, address: url))
+                return try manager.run(.fetch(package: project))
             }
             guard files.createFile(atPath: done, contents: nil) else {
                 throw PackageFailure(reason: "the folder '\(project)' cannot be written")

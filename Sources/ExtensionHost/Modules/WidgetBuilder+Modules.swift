@@ -1,8 +1,10 @@
 import Foundation
+import Synchronization
 import XcodeProject
 
 /// A module of a project that was built for widgets to import.
 struct BuiltModule: Hashable, Sendable {
+    var name: String
     /// The compiler's flags to find the module's interface.
     var flags: [String]
     /// Its code.
@@ -30,30 +32,46 @@ extension WidgetBuilder {
     ) throws(BuildError) -> ModuleGraph {
         return try ModuleGraph(
             of: folder, imports: sources.declarations.imports, platform: options.platform,
-            packages: PackageShelf(tool: PackageTool(options: options, pins: folder.packagePins)),
+            packages: PackageShelf(tool: PackageTool(options: options, pins: folder.packagePins, report: report)),
             isProvided: { sdk.provides($0, toolchain: toolchain) })
     }
 
-    /// Builds the modules one after the other, or takes finished ones. Each is one call of the compiler and is kept
-    /// under a digest of its sources, its flags, and the modules before it. Old ones are removed when all are there.
+    /// Builds the modules, or takes finished ones, as many at a time as there are processors. Each is one call of the
+    /// compiler and is kept under a digest of its sources, its flags, and the modules that it may import. Old ones are
+    /// removed when all are there. Of several that fail it is the first of the graph whose messages are given.
     func build(_ graph: ModuleGraph) throws(BuildError) -> [BuiltModule] {
-        var built: [BuiltModule] = []
-        for module in graph.modules { built.append(try build(module, after: built, of: graph)) }
+        guard !graph.modules.isEmpty else { return [] }
+        let begun = Mutex(0)
+        let order = WorkOrder<BuiltModule, BuildError>(needs: graph.needs)
+        let built = try order.run(width: ProcessInfo.processInfo.activeProcessorCount) {
+            (index, needed) throws(BuildError) in
+            let number = begun.withLock { count in
+                count += 1
+                return count
+            }
+            return try build(graph.modules[index], after: needed, of: graph, number: number)
+        }
         if !built.isEmpty { removeOldBuilds(of: Self.kind, sparing: Set(built.map(\.digest))) }
         return built
     }
 
     /// Builds one module, or takes a finished one.
     ///
-    /// - Parameter built: modules that it may import.
+    /// - Parameters:
+    ///   - built: modules in the graph's order, with all of those that it may import.
+    ///   - number: which one of the graph's modules it is that is begun.
     func build(
-        _ module: ModuleGraph.Module, after built: [BuiltModule], of graph: ModuleGraph
+        _ module: ModuleGraph.Module, after built: [BuiltModule], of graph: ModuleGraph, number: Int
     ) throws(BuildError) -> BuiltModule {
-        if let target = module.library.cTarget { return try build(target, after: built) }
+        let name = module.library.name
+        let begin = { report(.compiling(module: name, number: number, count: graph.modules.count)) }
+        let needed = module.needed(of: built)
+        if let target = module.library.cTarget { return try build(target, named: name, after: needed, begin) }
         let invocation = CompilerInvocation(
-            sources: module.sources, sdk: try visibleSDK(), options: options, modules: built)
+            sources: module.sources, sdk: try visibleSDK(), options: options, modules: needed)
         let digest = invocation.digest
         let kept = try compiled(Self.kind, digest: digest) { folder throws(BuildError) in
+            begin()
             do throws(BuildError) {
                 try compile(invocation, into: folder)
             } catch {
@@ -61,12 +79,14 @@ extension WidgetBuilder {
             }
         }
         return BuiltModule(
-            flags: ["-I", kept.path], objects: [kept.path + "/" + Self.objectName], digest: digest,
+            name: name, flags: ["-I", kept.path], objects: [kept.path + "/" + Self.objectName], digest: digest,
             usedModules: invocation.usedModules)
     }
 
     /// Compiles a target in C with the toolchain's compiler for it.
-    private func build(_ target: CTarget, after built: [BuiltModule]) throws(BuildError) -> BuiltModule {
+    private func build(
+        _ target: CTarget, named name: String, after built: [BuiltModule], _ begin: () -> Void
+    ) throws(BuildError) -> BuiltModule {
         guard let toolchain = Toolchain(compiler: options.compiler) else { throw .compilerMissing(options.compiler) }
         let others = built.filter { $0.headers != nil }
         let flags =
@@ -79,6 +99,7 @@ extension WidgetBuilder {
             digest.add([UInt8]((try? LimitedFile.read(path, limit: CTarget.fileLimit)) ?? Data()))
         }
         let kept = try stored(Self.kind, digest: digest.text) { folder throws(BuildError) in
+            begin()
             for (index, source) in target.sources.enumerated() {
                 let arguments = flags + ["-o", "\(folder)/\(index).o", source]
                 let (output, ending) = try run(toolchain.linkDriver, arguments, in: folder)
@@ -93,7 +114,7 @@ extension WidgetBuilder {
         }
         let map = target.moduleMap ?? kept.path + "/" + Self.moduleMapName
         return BuiltModule(
-            flags: ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(target.headers)"],
+            name: name, flags: ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(target.headers)"],
             objects: target.sources.indices.map { "\(kept.path)/\($0).o" }, libraries: target.libraries,
             digest: digest.text, headers: target.headers, usedModules: [])
     }

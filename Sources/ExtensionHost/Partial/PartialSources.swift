@@ -10,13 +10,12 @@ import Foundation
 ///    b. the body of the function or property around the error is replaced by one that gives an empty value;
 ///    c. the declaration around the error is taken out. Those of widgets and of the entry point stay: without them
 ///       there is nothing to draw.
-/// 3. This is repeated until the compiler has no errors, or nothing is left to change, or after `rounds` rounds.
+/// 3. This is repeated until the compiler has no errors, or nothing is left to change, or after `rounds` rounds, or
+///    until the processor time is used up.
 ///
 /// Every line keeps its number.
 struct PartialSources {
     private static let rounds = 12
-    /// Seconds of processor time for one round.
-    private static let patience = 60.0
 
     /// A place that was changed, so that the next error there is answered by more.
     private struct Place: Hashable {
@@ -39,15 +38,18 @@ struct PartialSources {
     let scratch: String
 
     private(set) var sources: PreparedSources
+    /// Seconds of processor time that the compiler may still use.
+    private(set) var effort: Double
     private(set) var omissions: [Omission] = []
     private var tried: [Place: Omission.Extent] = [:]
     private var index: APIIndex?
 
     init(
         _ sources: PreparedSources, builder: WidgetBuilder, sdk: SDKLocation, modules: [BuiltModule],
-        absent: Set<String>, scratch: String
+        absent: Set<String>, effort: Double, scratch: String
     ) {
         self.sources = sources
+        self.effort = effort
         self.builder = builder
         self.sdk = sdk
         self.modules = modules
@@ -74,15 +76,22 @@ struct PartialSources {
 
     // MARK: The compiler
 
-    private func typecheck() throws(BuildError) -> [CompilerMessage] {
+    private mutating func typecheck() throws(BuildError) -> [CompilerMessage] {
         var builder = builder
-        builder.options.effortLimit = Self.patience * Double(ProcessInfo.processInfo.activeProcessorCount)
+        builder.options.effortLimit = effort
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: builder.options, modules: modules)
         let arguments = try invocation.arguments(scratch: scratch) + CompilerInvocation.checking
-        let (output, ending) = try builder.run(builder.options.compiler, arguments, in: scratch)
-        let messages = CompilerMessage.parse(output)
-        guard ending == .exited(code: 0) || messages.contains(where: { $0.severity == .error }) else {
-            throw BuildError.compilerCrashed(WidgetBuilder.tail(of: output))
+        let finished: ChildProcess.Finished
+        do throws(BuildError) {
+            finished = try builder.finished(builder.options.compiler, arguments, in: scratch)
+        } catch {
+            if case .compilerTimedOut = error { throw .partTimedOut(seconds: builder.options.partEffort) }
+            throw error
+        }
+        effort -= finished.processorTime
+        let messages = CompilerMessage.parse(finished.output)
+        guard finished.hasSucceeded || messages.contains(where: { $0.severity == .error }) else {
+            throw BuildError.compilerCrashed(WidgetBuilder.tail(of: finished.output))
         }
         return messages
     }

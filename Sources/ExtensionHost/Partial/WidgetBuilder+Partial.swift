@@ -29,6 +29,8 @@ extension WidgetBuilder {
 
     /// As much of the sources as compiles; `nil` when nothing of it could be drawn.
     ///
+    /// - Throws: `BuildError.partTimedOut` when the options' effort does not suffice.
+    ///
     /// 1. Each module of the project is completed in its turn; one that cannot be is absent for those behind it.
     /// 2. Then the widget's own sources are.
     /// 3. The result is kept under a digest of all that went in, so that it is found again without the compiler.
@@ -39,62 +41,78 @@ extension WidgetBuilder {
         var absent = Set(graph.absences.keys)
         var modules: [BuiltModule] = []
         var omissions: [Omission] = []
-        for module in graph.modules {
+        var effort = options.partEffort
+        for (index, module) in graph.modules.enumerated() {
             var single = module
             do throws(BuildError) {
-                modules.append(try build(single, after: modules, of: graph))
+                modules.append(try build(single, after: modules, of: graph, number: index + 1))
                 continue
             } catch {
                 guard case .compile = error else { throw error }
             }
-            guard let part = try completed(single.sources, modules, absent: absent, sdk: sdk) else {
+            guard
+                let part = try completed(
+                    single.sources, single.needed(of: modules), absent: absent, &effort, sdk: sdk)
+            else {
                 absent.insert(module.library.name)
                 continue
             }
             single.sources = part.sources
             do throws(BuildError) {
-                modules.append(try build(single, after: modules, of: graph))
+                modules.append(try build(single, after: modules, of: graph, number: index + 1))
                 omissions += part.omissions
             } catch {
                 guard case .compile = error else { throw error }
                 absent.insert(module.library.name)
             }
         }
-        guard let part = try completed(sources, modules, absent: absent, sdk: sdk) else { return nil }
+        report(.sources)
+        guard let part = try completed(sources, modules, absent: absent, &effort, sdk: sdk) else { return nil }
         return Part(sources: part.sources, modules: modules, omissions: omissions + part.omissions)
     }
 
     private struct Record: Codable {
-        var omissions: [Omission]
+        enum Outcome: String, Codable { case complete, nothing, cut }
+
+        var outcome: Outcome
+        var omissions: [Omission] = []
         /// What the compiler reads in place of files, by their index.
-        var rewritten: [Int: String]
+        var rewritten: [Int: String] = [:]
     }
 
     private func completed(
-        _ sources: PreparedSources, _ modules: [BuiltModule], absent: Set<String>, sdk: SDKLocation
+        _ sources: PreparedSources, _ modules: [BuiltModule], absent: Set<String>, _ effort: inout Double,
+        sdk: SDKLocation
     ) throws(BuildError) -> (sources: PreparedSources, omissions: [Omission])? {
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         var digest = BuildDigest()
         digest.add(invocation.digest)
+        digest.add(String(options.partEffort))
         for name in absent.sorted() { digest.add(name) }
+        var left = effort
         let kept = try stored(Self.partKind, digest: digest.text) { folder throws(BuildError) in
             var part = PartialSources(
-                sources, builder: self, sdk: sdk, modules: modules, absent: absent, scratch: folder)
-            var record: Record?
-            if try part.complete() {
-                let changed = zip(part.sources.files.indices, zip(part.sources.files, sources.files))
-                    .filter { $1.0.rewritten != $1.1.rewritten }
-                record = Record(
-                    omissions: part.omissions,
-                    rewritten: Dictionary(
-                        uniqueKeysWithValues: changed.map { ($0, String(decoding: $1.0.rewritten ?? [], as: UTF8.self)) }))
+                sources, builder: self, sdk: sdk, modules: modules, absent: absent, effort: left, scratch: folder)
+            var record = Record(outcome: .nothing)
+            do throws(BuildError) {
+                if try part.complete() { record = Self.record(of: part, from: sources) }
+            } catch {
+                guard case .partTimedOut = error else { throw error }
+                record.outcome = .cut
             }
+            left = part.effort
             let data = (try? JSONEncoder().encode(record)) ?? Data()
             try WorkFolder.write([UInt8](data), to: folder + "/" + Self.recordName)
         }
         if !kept.found { removeOldBuilds(of: Self.partKind, sparing: [digest.text]) }
         let data = FileManager.default.contents(atPath: kept.path + "/" + Self.recordName) ?? Data()
-        guard let record = try? JSONDecoder().decode(Record?.self, from: data) else { return nil }
+        effort = left
+        guard let record = try? JSONDecoder().decode(Record.self, from: data) else { return nil }
+        switch record.outcome {
+        case .complete: break
+        case .nothing: return nil
+        case .cut: throw .partTimedOut(seconds: options.partEffort)
+        }
         var completed = sources
         if !completed.declarations.imports.isDisjoint(with: absent) {
             completed.declarations.implicitModules.insert("Foundation")
@@ -104,5 +122,14 @@ extension WidgetBuilder {
             completed.files[index].rewritten = Array(text.utf8)
         }
         return (completed, record.omissions)
+    }
+
+    private static func record(of part: PartialSources, from sources: PreparedSources) -> Record {
+        let changed = zip(part.sources.files.indices, zip(part.sources.files, sources.files))
+            .filter { $1.0.rewritten != $1.1.rewritten }
+        return Record(
+            outcome: .complete, omissions: part.omissions,
+            rewritten: Dictionary(
+                uniqueKeysWithValues: changed.map { ($0, String(decoding: $1.0.rewritten ?? [], as: UTF8.self)) }))
     }
 }

@@ -8,6 +8,8 @@ extension ChildProcess {
         var output: String
         var errors: String
         var ending: Ending
+        /// Seconds, with those of the programs that it started and waited for.
+        var processorTime: Double
 
         var hasSucceeded: Bool { ending == .exited(code: 0) }
     }
@@ -44,13 +46,14 @@ extension ChildProcess {
         }
         return Finished(
             output: String(decoding: child.lastOutput(limit: outputLimit), as: UTF8.self),
-            errors: String(decoding: child.lastErrors(limit: outputLimit), as: UTF8.self), ending: end.ending)
+            errors: String(decoding: child.lastErrors(limit: outputLimit), as: UTF8.self), ending: end.ending,
+            processorTime: end.processorTime)
     }
 
     /// Seconds after which the processor time is looked at again.
     private static let effortPause = 0.25
 
-    private func wait(deadline: Double, effort: Double) -> (ending: Ending, peakBytes: Int)? {
+    private func wait(deadline: Double, effort: Double) -> End? {
         while effort.isFinite {
             let now = MonotonicClock.now
             if let end = wait(deadline: min(deadline, now + Self.effortPause)) { return end }

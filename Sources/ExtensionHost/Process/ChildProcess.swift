@@ -113,10 +113,18 @@ struct ChildProcess: Sendable {
         }
     }
 
+    /// How a program ended, and what it used.
+    struct End {
+        var ending: Ending
+        var peakBytes = 0
+        /// Seconds, with those of the children that it waited for.
+        var processorTime = 0.0
+    }
+
     /// Waits for the end; none when the deadline comes first.
     ///
     /// - Parameter deadline: seconds of `CLOCK_MONOTONIC`, or none to wait as long as it takes.
-    func wait(deadline: Double? = nil) -> (ending: Ending, peakBytes: Int)? {
+    func wait(deadline: Double? = nil) -> End? {
         if let deadline {
             while true {
                 let left = deadline - MonotonicClock.now
@@ -128,12 +136,14 @@ struct ChildProcess: Sendable {
         var status: Int32 = 0
         var usage = rusage()
         while wait4(id, &status, 0, &usage) != id {
-            guard errno == EINTR else { return (.exited(code: 127), 0) }
+            guard errno == EINTR else { return End(ending: .exited(code: 127)) }
         }
         let signal = status & 0x7F
         let ending = signal == 0 ? Ending.exited(code: (status >> 8) & 0xFF) : .killed(signal: signal)
         // The kernel begins to count with the process that forked, so a figure that is not larger says nothing.
-        return (ending, usage.ru_maxrss > inheritedPeak ? usage.ru_maxrss * 1_024 : 0)
+        let peakBytes = usage.ru_maxrss > inheritedPeak ? usage.ru_maxrss * 1_024 : 0
+        return End(
+            ending: ending, peakBytes: peakBytes, processorTime: usage.ru_utime.seconds + usage.ru_stime.seconds)
     }
 
     /// Ends the program at once; one that leads a session together with all programs of the session.
@@ -194,4 +204,8 @@ private func withCStrings<Result>(
         guard let base = buffer.baseAddress else { preconditionFailure("an array with a last element has an address") }
         return body(base)
     }
+}
+
+extension timeval {
+    fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
 }

@@ -131,7 +131,7 @@ struct ExtensionProcess: ~Copyable {
         ]
         if let folder = options.assetFolder ?? built.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }
         if let place = options.location { variables[LaunchVariable.location.rawValue] = place.text }
-        if let date = options.date { variables[LaunchVariable.date.rawValue] = nanoseconds(date) }
+        if let date = options.date { variables[LaunchVariable.date.rawValue] = String(ClockDate(secondsSinceReferenceDate: date).nanosecondsSince1970) }
         return variables.merging(options.variables) { $1 }
     }
 
@@ -141,14 +141,6 @@ struct ExtensionProcess: ~Copyable {
     ) -> ContainerBackgroundRule {
         guard options.containerBackground == .automatic else { return options.containerBackground }
         return built.needsContainerBackground ? .required : .automatic
-    }
-
-    /// Nanoseconds since 1970.
-    private static func nanoseconds(_ date: Double) -> String {
-        let seconds = Date(timeIntervalSinceReferenceDate: date).timeIntervalSince1970
-        // 64 bits reach from 1677 to 2262.
-        let known = seconds.isFinite ? min(max(seconds, -9.2e9), 9.2e9) : 0
-        return String(Int64((known * 1e6).rounded()) * 1000)
     }
 
     /// Sends a request and waits for its answer.

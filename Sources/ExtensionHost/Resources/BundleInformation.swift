@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 import XcodeProject
 
 /// What every bundle says of itself on Apple's platforms, because Xcode writes it.
@@ -22,6 +23,23 @@ enum BundleInformation {
         information["CFBundleExecutable"] = nil
         try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
             .write(to: URL(fileURLWithPath: path))
+    }
+
+    /// Gives each language's `InfoPlist.strings` the values of the Info.plist that it does not translate.
+    ///
+    /// Foundation for Linux asks only a language's file for a value where there is one, and Apple's asks both. A file
+    /// that cannot be read stays as it is: its texts are reported where the translations are compiled.
+    static func completeTranslations(in folder: String) throws {
+        let information = try PropertyListFile.read(folder + "/Info.plist")
+        for language in try FileManager.default.contentsOfDirectory(atPath: folder) where language.hasSuffix(".lproj") {
+            let file = URL(fileURLWithPath: "\(folder)/\(language)/InfoPlist.strings")
+            guard let data = try? Data(contentsOf: file),
+                let texts = try? StringCatalogCompiler.strings(data, file: file.path)
+            else { continue }
+            var completed = information
+            for case (let key, .text(let text)) in texts { completed[key] = text }
+            try PropertyListSerialization.data(fromPropertyList: completed, format: .xml, options: 0).write(to: file)
+        }
     }
 
     /// Letters, digits and hyphens, as an identifier may have them.

@@ -29,7 +29,7 @@ struct ResourceCompiler: Sendable {
     /// Names and content of all that is read.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("7")
+        digest.add("8")
         digest.add(folder.name)
         digest.add(VectorConverter().digest)
         digest.add(platform.rawValue)
@@ -66,6 +66,7 @@ struct ResourceCompiler: Sendable {
             messages += try compileAppGroups(into: output)
             try copyLooseResources(into: output)
             try BundleInformation.complete(output + "/Info.plist", name: folder.name)
+            try BundleInformation.completeTranslations(in: output)
             try nameDataModels(in: output)
             let text = messages.map(\.description).joined(separator: "\n")
             try Data(text.utf8).write(to: URL(fileURLWithPath: output + "/" + Part.messages))

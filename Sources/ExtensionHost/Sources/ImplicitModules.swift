@@ -21,8 +21,8 @@ enum ImplicitModules {
         // Most words begin with other letters than those that are looked for.
         guard let first = word.utf8.first, initials.contains(first) else { return [] }
         // A name may be qualified with the module that brings it.
-        let qualifier = "Foundation."
-        let name = (word.hasPrefix(qualifier) ? word.dropFirst(qualifier.count) : word[...]).prefix { $0 != "." }
+        let qualifier = qualifiers.first { word.hasPrefix($0) } ?? ""
+        let name = word.dropFirst(qualifier.count).prefix { $0 != "." }
         if let modules = modules[String(name)] { return modules }
         for (prefix, modules) in prefixes where name.hasPrefix(prefix) && isFrameworkName(name, behind: prefix) {
             return modules
@@ -38,6 +38,11 @@ enum ImplicitModules {
         case "SwiftUICore": return word.hasPrefix("SwiftUICore.") ? ["SwiftUICore"] : []
         default: return []
         }
+    }
+
+    /// The module that holds a name here which Foundation has on Apple's platforms.
+    static func companion(ofFoundationWith name: String) -> String? {
+        brought(by: name, at: 0, in: [name]).first { CompilerInvocation.foundationCompanions.contains($0) }
     }
 
     /// Whether a name goes on behind a framework's letters as Apple's do: a capital, then a small letter, as in
@@ -61,12 +66,16 @@ enum ImplicitModules {
         "autoconnect", "eraseToAnyPublisher", "publisher", "dataTaskPublisher", "sink", "assign",
     ]
 
+    private static let qualifiers = ["Foundation.", "FoundationNetworking.", "FoundationXML."]
+
     private static let prefixes: [(String, [String])] = [
         ("UI", ["UIKit"]), ("UN", ["UserNotifications"]), ("CA", ["QuartzCore"]), ("CI", ["CoreImage"]),
         ("CT", ["CoreText"]), ("kCT", ["CoreText"]), ("kSec", ["Security"]), ("SecItem", ["Security"]),
         ("errSec", ["Security"]), ("CGImageSource", ["ImageIO"]), ("CGImageDestination", ["ImageIO"]),
         ("kCGImage", ["ImageIO"]), ("WKInterface", ["WatchKit"]), ("WKExtension", ["WatchKit"]),
         ("WKApplication", ["WatchKit"]), ("XMLParser", ["FoundationXML"]), ("objc_", ["ObjectiveC"]),
+        ("CFNetworkCopy", ["CFNetwork"]), ("kCFNetwork", ["CFNetwork"]), ("notify_", ["notify"]),
+        ("NOTIFY_STATUS_", ["notify"]), ("NOTIFY_TOKEN_", ["notify"]),
     ]
 
     private static let modules: [String: [String]] = {

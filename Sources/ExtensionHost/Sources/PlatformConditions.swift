@@ -17,7 +17,8 @@ struct PlatformConditions {
     /// framework's page in its documentation names (developer.apple.com/documentation/activitykit, /uikit, /watchkit).
     private static let platforms: [String: Set<WidgetEnvironment.Platform>] = [
         "ARKit": [.iOS, .visionOS], "ActivityKit": [.iOS], "AlarmKit": [.iOS], "AppKit": [.macOS],
-        "CallKit": [.iOS, .visionOS, .watchOS], "CarPlay": [.iOS], "ClockKit": [.watchOS], "Cocoa": [.macOS], "ContactsUI": [.iOS, .macOS, .visionOS], "CoreNFC": [.iOS],
+        "CallKit": [.iOS, .visionOS, .watchOS], "CarPlay": [.iOS], "ClockKit": [.watchOS],
+        "Cocoa": [.macOS], "ContactsUI": [.iOS, .macOS, .visionOS], "CoreNFC": [.iOS],
         "CoreTelephony": [.iOS], "DeviceActivity": [.iOS], "EventKitUI": [.iOS, .visionOS],
         "FamilyControls": [.iOS], "IOKit": [.macOS], "IntentsUI": [.iOS, .macOS, .visionOS],
         "ManagedSettings": [.iOS], "MessageUI": [.iOS, .visionOS], "Messages": [.iOS, .macOS, .visionOS],

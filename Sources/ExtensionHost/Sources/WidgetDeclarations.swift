@@ -1,10 +1,12 @@
 /// What the host must know of a widget's sources before it compiles them.
 ///
-/// Declarations are found by their words: `struct Name … : … Widget …`, `extension Name: Widget`. That is enough to
-/// write the `main` that Xcode's template would hold; the compiler checks everything else.
+/// Declarations are found by their words: `struct Name … : … Widget …`, `extension Name: ControlWidget`. That is enough
+/// to write the `main` that Xcode's template would hold; the compiler checks everything else.
 struct WidgetDeclarations: Hashable, Sendable {
     /// Types that conform to `Widget`, in order of appearance.
     var widgets: [String] = []
+    /// Types that conform to `ControlWidget`.
+    var controls: [String] = []
     /// Types that conform to `WidgetBundle`.
     var bundles: [String] = []
     var hasMain = false
@@ -45,7 +47,7 @@ struct WidgetDeclarations: Hashable, Sendable {
             case "init" where depth == 1:
                 if let surrounding { addInitializer(at: index, of: surrounding, in: words) }
             case "@main": hasMain = true
-            case let word where Self.macros.contains(word): usesMacros = true
+            case let word where Self.macros.contains(word) || PredicateMacros.names.contains(word): usesMacros = true
             case "@Observable", "@ObservationIgnored": implicitModules.insert("Observation")
             case "@Entry":
                 usesMacros = true
@@ -127,8 +129,12 @@ struct WidgetDeclarations: Hashable, Sendable {
         let name = head[..<colon].prefix { $0 != "<" }.joined()
         for word in head[(colon + 1)..<end] {
             if word == "Identifiable" { identifiable.insert(name) }
-            if word == "Widget" || word == "WidgetKit.Widget" || word == "SwiftUI.Widget" { widgets.append(name) }
-            if word == "WidgetBundle" || word.hasSuffix(".WidgetBundle") { bundles.append(name) }
+            switch word {
+            case "Widget", "WidgetKit.Widget", "SwiftUI.Widget": widgets.append(name)
+            case "ControlWidget", "WidgetKit.ControlWidget", "SwiftUI.ControlWidget": controls.append(name)
+            case _ where word == "WidgetBundle" || word.hasSuffix(".WidgetBundle"): bundles.append(name)
+            default: break
+            }
         }
     }
 
@@ -176,8 +182,9 @@ struct WidgetDeclarations: Hashable, Sendable {
     var generatedMain: String? {
         guard !hasMain else { return nil }
         if let bundle = bundles.first { return "import SwiftUI\nimport WidgetKit\n\n@main\nextension \(bundle) {}\n" }
-        guard !widgets.isEmpty else { return nil }
-        let list = widgets.map { "        \($0)()" }.joined(separator: "\n")
+        let members = widgets + controls
+        guard !members.isEmpty else { return nil }
+        let list = members.map { "        \($0)()" }.joined(separator: "\n")
         return """
             import SwiftUI
             import WidgetKit

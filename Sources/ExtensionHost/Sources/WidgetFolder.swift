@@ -17,7 +17,8 @@ package struct WidgetFolder: Hashable, Sendable {
             case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
             case .noSwiftFiles(let path): "'\(path)' holds no Swift files; give the folder of a widget extension"
             case .noWidget(let path):
-                "no type in '\(path)' conforms to Widget or WidgetBundle; give the folder of a widget extension"
+                "no type in '\(path)' conforms to Widget, ControlWidget or WidgetBundle; give the folder of a widget "
+                    + "extension"
             case .project(let problem): problem.description
             }
         }

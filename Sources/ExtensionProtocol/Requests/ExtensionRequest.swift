@@ -55,10 +55,13 @@ package struct EntriesRequest: Hashable, Sendable {
     package var timeLimit: Double
     /// More entries than this are dropped, with a diagnostic.
     package var entryLimit: Int
+    /// The date, in seconds since the reference date, to which a clock that was launched with one moves first. A clock
+    /// that follows the system's is left alone.
+    package var moment: Double?
 
     package init(
         kind: String, purpose: Purpose, environment: WidgetEnvironment, configuration: [ConfigurationValue] = [],
-        isPreview: Bool = false, timeLimit: Double = .infinity, entryLimit: Int = 10_000
+        isPreview: Bool = false, timeLimit: Double = .infinity, entryLimit: Int = 10_000, moment: Double? = nil
     ) {
         self.kind = kind
         self.purpose = purpose
@@ -67,6 +70,7 @@ package struct EntriesRequest: Hashable, Sendable {
         self.isPreview = isPreview
         self.timeLimit = timeLimit
         self.entryLimit = entryLimit
+        self.moment = moment
     }
 }
 
@@ -105,13 +109,14 @@ extension EntriesRequest: BinaryCodable {
         writer.write(isPreview)
         writer.write(timeLimit)
         writer.write(entryLimit)
+        writer.write(moment)
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
         self.init(
             kind: try reader.string(), purpose: try reader.caseIndex(), environment: try reader.value(),
             configuration: try reader.array(minimumSize: 2), isPreview: try reader.bool(),
-            timeLimit: try reader.double(), entryLimit: try reader.int())
+            timeLimit: try reader.double(), entryLimit: try reader.int(), moment: try reader.optional())
     }
 }
 

@@ -11,3 +11,28 @@ extension NSSortDescriptor {
             })
     }
 }
+
+extension Bool {
+    fileprivate var sortRank: Int { self ? 1 : 0 }
+}
+
+extension Bool? {
+    fileprivate var sortRank: Int { self.map(\.sortRank) ?? -1 }
+}
+
+extension SortDescriptor where Compared: NSObject {
+    /// Orders objects by a Boolean property, `false` first.
+    public init(_ keyPath: any KeyPath<Compared, Bool> & Sendable, order: SortOrder = .forward) {
+        self.init(Self.sendable(keyPath.appending(path: \.sortRank)), order: order)
+    }
+
+    /// Orders objects by an optional Boolean property, those without a value first.
+    public init(_ keyPath: any KeyPath<Compared, Bool?> & Sendable, order: SortOrder = .forward) {
+        self.init(Self.sendable(keyPath.appending(path: \.sortRank)), order: order)
+    }
+
+    /// A key path that was put together from sendable ones is sendable; its type does not say so.
+    private static func sendable(_ path: KeyPath<Compared, Int>) -> any KeyPath<Compared, Int> & Sendable {
+        unsafeBitCast(path, to: (any KeyPath<Compared, Int> & Sendable).self)
+    }
+}

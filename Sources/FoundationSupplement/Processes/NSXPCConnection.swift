@@ -1,26 +1,31 @@
 import Foundation
 
-/// What another process may be asked for.
+/// What another process may be asked.
 open class NSXPCInterface: NSObject, @unchecked Sendable {
-    /// - Parameter protocol: the type that Objective-C's runtime would describe; nothing is called here.
-    public init(with protocol: Any) {
+    open var `protocol`: Any.Type
+
+    public init(with protocol: Any.Type) {
+        self.protocol = `protocol`
         super.init()
     }
 
-    open func setClasses(
-        _ classes: Set<AnyHashable>, for sel: Selector, argumentIndex arg: Int, ofReply: Bool
+    /// Accepted without effect: nothing is sent to another process.
+    open func setClasses(_ classes: Set<AnyHashable>, for sel: Selector, argumentIndex arg: Int, ofReply: Bool) {}
+    open func setInterface(
+        _ ifc: NSXPCInterface, for sel: Selector, argumentIndex arg: Int, ofReply: Bool
     ) {}
-    open func setInterface(_ ifc: NSXPCInterface, for sel: Selector, argumentIndex arg: Int, ofReply: Bool) {}
 }
 
+open class NSXPCListenerEndpoint: NSObject, @unchecked Sendable {}
+
 public protocol NSXPCProxyCreating {
-    var remoteObjectProxy: Any { get }
+    func remoteObjectProxy() -> Any
     func remoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any
     func synchronousRemoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any
 }
 
-/// A line to another process. Nobody answers: a widget's process is alone.
-open class NSXPCConnection: NSObject, NSXPCProxyCreating, @unchecked Sendable {
+/// A way to another process, which is never there: what is asked of it fails.
+open class NSXPCConnection: NSObject, @unchecked Sendable {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,60 +34,73 @@ open class NSXPCConnection: NSObject, NSXPCProxyCreating, @unchecked Sendable {
     }
 
     open private(set) var serviceName: String?
-    open private(set) var endpoint = NSXPCListenerEndpoint()
+    public let endpoint: NSXPCListenerEndpoint
     open var exportedInterface: NSXPCInterface?
     open var exportedObject: Any?
     open var remoteObjectInterface: NSXPCInterface?
     open var interruptionHandler: (@Sendable () -> Void)?
     open var invalidationHandler: (@Sendable () -> Void)?
-    open var processIdentifier: Int32 { 0 }
-    open var effectiveUserIdentifier: UInt32 { 0 }
-    open var effectiveGroupIdentifier: UInt32 { 0 }
+    open var processIdentifier: pid_t { 0 }
+    open var effectiveUserIdentifier: uid_t { 0 }
+    open var effectiveGroupIdentifier: gid_t { 0 }
     open var auditSessionIdentifier: Int32 { 0 }
 
-    public override init() {
+    public init(serviceName: String) {
+        self.serviceName = serviceName
+        endpoint = NSXPCListenerEndpoint()
         super.init()
     }
 
-    public convenience init(serviceName: String) {
-        self.init()
-        self.serviceName = serviceName
-    }
-
-    public convenience init(machServiceName name: String, options: Options = []) {
-        self.init()
+    public init(machServiceName name: String, options: NSXPCConnection.Options = []) {
         serviceName = name
+        endpoint = NSXPCListenerEndpoint()
+        super.init()
     }
 
-    public convenience init(listenerEndpoint endpoint: NSXPCListenerEndpoint) {
-        self.init()
+    public init(listenerEndpoint endpoint: NSXPCListenerEndpoint) {
         self.endpoint = endpoint
+        super.init()
     }
 
     open class func current() -> NSXPCConnection? { nil }
 
-    open func resume() { Notices.current.addInert("NSXPCConnection.resume", .absent("other processes")) }
-    open func activate() { resume() }
-    open func suspend() {}
-    open func invalidate() { invalidationHandler?() }
-    open func scheduleSendBarrierBlock(_ block: @escaping @Sendable () -> Void) { block() }
-    open func setCodeSigningRequirement(_ requirement: String) {}
-
+    /// An object that answers nothing.
     open var remoteObjectProxy: Any { NSNull() }
 
     open func remoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any {
-        handler(CocoaError(.xpcConnectionInvalid))
+        fail(handler)
         return NSNull()
     }
 
     open func synchronousRemoteObjectProxyWithErrorHandler(
         _ handler: @escaping @Sendable (any Error) -> Void
     ) -> Any {
-        remoteObjectProxyWithErrorHandler(handler)
+        fail(handler)
+        return NSNull()
+    }
+
+    open func activate() {}
+    open func resume() {}
+    open func suspend() {}
+
+    open func invalidate() {
+        let handler = invalidationHandler
+        invalidationHandler = nil
+        handler?()
+    }
+
+    open func setCodeSigningRequirement(_ requirement: String) {}
+    open func scheduleSendBarrierBlock(_ block: @escaping @Sendable () -> Void) { block() }
+
+    private func fail(_ handler: @escaping @Sendable (any Error) -> Void) {
+        Notices.current.addInert("NSXPCConnection", .absent("service \(serviceName ?? "of another process")"))
+        handler(NSError(domain: NSCocoaErrorDomain, code: NSXPCConnectionInvalid))
     }
 }
 
-open class NSXPCListenerEndpoint: NSObject, @unchecked Sendable {}
+public let NSXPCConnectionInterrupted = 4097
+public let NSXPCConnectionInvalid = 4099
+public let NSXPCConnectionReplyInvalid = 4101
 
 public protocol NSXPCListenerDelegate: NSObjectProtocol {
     func listener(_ listener: NSXPCListener, shouldAcceptNewConnection newConnection: NSXPCConnection) -> Bool
@@ -91,24 +109,32 @@ public protocol NSXPCListenerDelegate: NSObjectProtocol {
 extension NSXPCListenerDelegate {
     public func listener(
         _ listener: NSXPCListener, shouldAcceptNewConnection newConnection: NSXPCConnection
-    ) -> Bool { false }
+    ) -> Bool {
+        false
+    }
 }
 
 /// Waits for other processes; none comes.
 open class NSXPCListener: NSObject, @unchecked Sendable {
+    private static let theService = NSXPCListener()
+
     open weak var delegate: (any NSXPCListenerDelegate)?
-    open private(set) var endpoint = NSXPCListenerEndpoint()
+    public let endpoint = NSXPCListenerEndpoint()
+
+    open class func service() -> NSXPCListener { theService }
+    open class func anonymous() -> NSXPCListener { NSXPCListener() }
 
     public override init() {
         super.init()
     }
 
-    public convenience init(machServiceName name: String) { self.init() }
+    public init(machServiceName name: String) {
+        super.init()
+    }
 
-    open class func service() -> NSXPCListener { NSXPCListener() }
-    open class func anonymous() -> NSXPCListener { NSXPCListener() }
-    open func resume() {}
     open func activate() {}
+    open func resume() {}
     open func suspend() {}
     open func invalidate() {}
+    open func setConnectionCodeSigningRequirement(_ requirement: String) {}
 }

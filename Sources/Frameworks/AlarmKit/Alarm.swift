@@ -1,8 +1,15 @@
-/// An alarm or a timer.
-public struct Alarm: Identifiable, Codable, Hashable, Sendable {
-    public enum State: Codable, Hashable, Sendable { case scheduled, countdown, paused, alerting }
+@_exported import ActivityKit
+@_exported import Foundation
 
-    /// How long a timer runs before its alert, and how long it waits behind one.
+/// An alarm that sounds once or again and again.
+public struct Alarm: Identifiable, Codable, Hashable, Sendable {
+    public typealias ID = UUID
+
+    public enum State: String, Codable, Hashable, Sendable {
+        case scheduled, countdown, paused, alerting
+    }
+
+    /// How long a countdown is shown before and after the alarm sounds.
     public struct CountdownDuration: Codable, Hashable, Sendable {
         public var preAlert: TimeInterval?
         public var postAlert: TimeInterval?
@@ -13,12 +20,26 @@ public struct Alarm: Identifiable, Codable, Hashable, Sendable {
         }
     }
 
-    /// When an alarm rings.
+    public var id: UUID
+    public var schedule: Alarm.Schedule?
+    public var countdownDuration: Alarm.CountdownDuration?
+    public var state: Alarm.State
+
+    init(id: UUID, schedule: Alarm.Schedule?, countdownDuration: Alarm.CountdownDuration?, state: Alarm.State) {
+        self.id = id
+        self.schedule = schedule
+        self.countdownDuration = countdownDuration
+        self.state = state
+    }
+}
+
+extension Alarm {
+    /// When an alarm sounds.
     public enum Schedule: Codable, Hashable, Sendable {
         case fixed(Date)
-        case relative(Relative)
+        case relative(Alarm.Schedule.Relative)
 
-        /// A time of day, wherever the person is.
+        /// A time of the day in whichever time zone the person is.
         public struct Relative: Codable, Hashable, Sendable {
             public struct Time: Codable, Hashable, Sendable {
                 public var hour: Int
@@ -35,18 +56,15 @@ public struct Alarm: Identifiable, Codable, Hashable, Sendable {
                 case weekly([Locale.Weekday])
             }
 
-            public var time: Time
-            public var repeats: Recurrence
+            public var time: Alarm.Schedule.Relative.Time
+            public var repeats: Alarm.Schedule.Relative.Recurrence
 
-            public init(time: Time, repeats: Recurrence = .never) {
+            public init(
+                time: Alarm.Schedule.Relative.Time, repeats: Alarm.Schedule.Relative.Recurrence = .never
+            ) {
                 self.time = time
                 self.repeats = repeats
             }
         }
     }
-
-    public var id: UUID
-    public var schedule: Schedule?
-    public var countdownDuration: CountdownDuration?
-    public var state: State
 }

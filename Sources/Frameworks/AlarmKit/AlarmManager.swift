@@ -1,55 +1,104 @@
+import AppIntents
 import FoundationSupplement
-import SwiftUI
 
-/// The alarms of an app. A widget may not set any, and is told of none.
-public final class AlarmManager: Sendable {
-    public static let shared = AlarmManager()
-
-    public enum AuthorizationState: Codable, Hashable, Sendable { case notDetermined, denied, authorized }
-
-    public enum AlarmError: Error, Hashable, Sendable { case maximumLimitReached }
-
-    private init() {}
-
-    public var authorizationState: AuthorizationState { .notDetermined }
-
-    public func requestAuthorization() async throws -> AuthorizationState {
-        Notices.current.addInert("AlarmManager.requestAuthorization", .appOnly)
-        return .denied
+/// The alarms of the app. The person gave no permission, so there are none.
+public class AlarmManager: @unchecked Sendable {
+    public enum AuthorizationState: Codable, Hashable, Sendable {
+        case notDetermined, denied, authorized
     }
 
-    public var alarms: [Alarm] { get throws { [] } }
+    public enum AlarmError: Error, Hashable, Sendable {
+        case maximumLimitReached
+    }
 
-    /// Lists of all alarms, as they change; none does.
+    /// Changes of all alarms; nothing changes.
     public struct AlarmUpdates: AsyncSequence, Sendable {
         public typealias Element = [Alarm]
-        public typealias Failure = Never
 
-        public struct AsyncIterator: AsyncIteratorProtocol {
+        public struct Iterator: AsyncIteratorProtocol {
             public mutating func next() async -> [Alarm]? { nil }
         }
 
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+        public func makeAsyncIterator() -> Iterator { Iterator() }
     }
 
-    public struct AuthorizationUpdates: AsyncSequence, Sendable {
-        public typealias Element = AuthorizationState
-        public typealias Failure = Never
+    /// Changes of the permission; nothing changes.
+    public struct AlarmAuthorizationStateUpdates: AsyncSequence, Sendable {
+        public typealias Element = AlarmManager.AuthorizationState
 
-        public struct AsyncIterator: AsyncIteratorProtocol {
-            public mutating func next() async -> AuthorizationState? { nil }
+        public struct Iterator: AsyncIteratorProtocol {
+            public mutating func next() async -> AlarmManager.AuthorizationState? { nil }
         }
 
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+        public func makeAsyncIterator() -> Iterator { Iterator() }
     }
 
-    public var alarmUpdates: AlarmUpdates { AlarmUpdates() }
-    public var authorizationUpdates: AuthorizationUpdates { AuthorizationUpdates() }
+    public static let shared = AlarmManager()
 
-    /// An alarm before it is set.
-    public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
-        let schedule: Alarm.Schedule?
+    init() {}
+
+    public var authorizationState: AlarmManager.AuthorizationState { .denied }
+    public var authorizationUpdates: some AsyncSequence<AlarmManager.AuthorizationState, Never> {
+        AlarmAuthorizationStateUpdates()
+    }
+    public var alarmUpdates: some AsyncSequence<[Alarm], Never> { AlarmUpdates() }
+    public var alarms: [Alarm] {
+        get throws { [] }
+    }
+
+    public func requestAuthorization() async throws -> AlarmManager.AuthorizationState {
+        report("requestAuthorization")
+        return .denied
+    }
+
+    public func schedule<Metadata: AlarmMetadata>(
+        id: Alarm.ID, configuration: AlarmManager.AlarmConfiguration<Metadata>
+    ) async throws -> Alarm {
+        try refuse("schedule")
+    }
+
+    public func cancel(id: Alarm.ID) throws {
+        try refuse("cancel")
+    }
+
+    public func countdown(id: Alarm.ID) throws {
+        try refuse("countdown")
+    }
+
+    public func pause(id: Alarm.ID) throws {
+        try refuse("pause")
+    }
+
+    public func resume(id: Alarm.ID) throws {
+        try refuse("resume")
+    }
+
+    public func stop(id: Alarm.ID) throws {
+        try refuse("stop")
+    }
+
+    private func report(_ name: String) {
+        Notices.current.addInert("AlarmManager.\(name)", .unauthorized("alarms"))
+    }
+
+    @discardableResult
+    private func refuse(_ name: String) throws -> Alarm {
+        report(name)
+        throw NSError(
+            domain: "com.apple.AlarmKit.Alarm", code: 1,
+            userInfo: [NSLocalizedDescriptionKey: "The app may not use alarms."])
+    }
+}
+
+extension AlarmManager {
+    /// Everything that an alarm is made from.
+    public struct AlarmConfiguration<Metadata: AlarmMetadata> {
         let countdownDuration: Alarm.CountdownDuration?
+        let schedule: Alarm.Schedule?
+        let attributes: AlarmAttributes<Metadata>
+        let stopIntent: (any LiveActivityIntent)?
+        let secondaryIntent: (any LiveActivityIntent)?
+        let sound: AlertConfiguration.AlertSound
 
         public init(
             countdownDuration: Alarm.CountdownDuration? = nil, schedule: Alarm.Schedule? = nil,
@@ -58,39 +107,32 @@ public final class AlarmManager: Sendable {
         ) {
             self.countdownDuration = countdownDuration
             self.schedule = schedule
+            self.attributes = attributes
+            self.stopIntent = stopIntent
+            self.secondaryIntent = secondaryIntent
+            self.sound = sound
         }
 
         public static func timer(
-            duration: TimeInterval, attributes: AlarmAttributes<Metadata>, stopIntent: (any LiveActivityIntent)? = nil,
-            secondaryIntent: (any LiveActivityIntent)? = nil, sound: AlertConfiguration.AlertSound = .default
-        ) -> AlarmConfiguration<Metadata> {
+            duration: TimeInterval, attributes: AlarmAttributes<Metadata>,
+            stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil,
+            sound: AlertConfiguration.AlertSound = .default
+        ) -> AlarmManager.AlarmConfiguration<Metadata> {
             AlarmConfiguration(
-                countdownDuration: Alarm.CountdownDuration(preAlert: duration, postAlert: nil), attributes: attributes)
+                countdownDuration: Alarm.CountdownDuration(preAlert: duration, postAlert: nil), attributes: attributes,
+                stopIntent: stopIntent, secondaryIntent: secondaryIntent, sound: sound)
         }
 
         public static func alarm(
-            schedule: Alarm.Schedule?, attributes: AlarmAttributes<Metadata>,
+            schedule: Alarm.Schedule? = nil, attributes: AlarmAttributes<Metadata>,
             stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil,
             sound: AlertConfiguration.AlertSound = .default
-        ) -> AlarmConfiguration<Metadata> {
-            AlarmConfiguration(schedule: schedule, attributes: attributes)
+        ) -> AlarmManager.AlarmConfiguration<Metadata> {
+            AlarmConfiguration(
+                schedule: schedule, attributes: attributes, stopIntent: stopIntent, secondaryIntent: secondaryIntent,
+                sound: sound)
         }
     }
-
-    /// An alarm that rings nowhere.
-    @discardableResult
-    public func schedule<Metadata: AlarmMetadata>(
-        id: Alarm.ID, configuration: AlarmConfiguration<Metadata>
-    ) async throws -> Alarm {
-        Notices.current.addInert("AlarmManager.schedule", .appOnly)
-        return Alarm(
-            id: id, schedule: configuration.schedule, countdownDuration: configuration.countdownDuration,
-            state: configuration.schedule == nil ? .countdown : .scheduled)
-    }
-
-    public func cancel(id: Alarm.ID) throws { Notices.current.addInert("AlarmManager.cancel", .appOnly) }
-    public func stop(id: Alarm.ID) throws { Notices.current.addInert("AlarmManager.stop", .appOnly) }
-    public func pause(id: Alarm.ID) throws { Notices.current.addInert("AlarmManager.pause", .appOnly) }
-    public func resume(id: Alarm.ID) throws { Notices.current.addInert("AlarmManager.resume", .appOnly) }
-    public func countdown(id: Alarm.ID) throws { Notices.current.addInert("AlarmManager.countdown", .appOnly) }
 }
+
+extension AlarmManager.AlarmConfiguration: Sendable {}

@@ -1,1 +1,3 @@
+@_exported import Foundation
+@_exported import MapKit
 @_exported import UIKit

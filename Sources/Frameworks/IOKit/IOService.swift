@@ -8,13 +8,10 @@ public typealias io_iterator_t = UInt32
 public typealias io_registry_entry_t = UInt32
 public typealias IOReturn = Int32
 public typealias IOOptionBits = UInt32
-public typealias mach_port_t = UInt32
-public typealias kern_return_t = Int32
 
 public let IO_OBJECT_NULL: io_object_t = 0
 public let kIOMainPortDefault: mach_port_t = 0
 public let kIOMasterPortDefault: mach_port_t = 0
-public let KERN_SUCCESS: kern_return_t = 0
 public let kIOReturnSuccess: IOReturn = 0
 public let kIOReturnError: IOReturn = -536_870_212
 public let kIOReturnNoMemory: IOReturn = -536_870_211

@@ -2,13 +2,13 @@ import CoreGraphics
 import CoreLocation
 import Foundation
 
-/// A map without streets: a plain ground, a grid of round degrees, and the coordinates of its centre.
+/// A map without streets, as a phone shows it before anything of a map has come: a plain ground and a grid. It has no
+/// words, so that nothing on it gets in the way of what a widget writes over its map.
 ///
 /// 1. The region is put on Mercator's map of the world and widened in one direction, so that it has the picture's
 ///    proportions and all of the region is seen.
 /// 2. Lines of the grid stand at multiples of the finest step of 1, 2 or 5 times a power of ten that leaves 40 points
 ///    between two of them at the centre.
-/// 3. The label has one dot of its letters for each point, in the lower left corner, on a plate of the ground's colour.
 ///
 /// The same options give the same pixels. All colours and measures are the project's own.
 struct NeutralMap {
@@ -17,7 +17,7 @@ struct NeutralMap {
     /// Pixels.
     let width: Int
     let height: Int
-    /// Pixels per point, a whole number for lines and letters.
+    /// Pixels per point, a whole number for lines.
     let dot: Int
     let center: CLLocationCoordinate2D
     let isDark: Bool
@@ -52,13 +52,11 @@ struct NeutralMap {
 
     private var ground: (UInt8, UInt8, UInt8) { isDark ? (0x2A, 0x2D, 0x31) : (0xEE, 0xEC, 0xE6) }
     private var line: (UInt8, UInt8, UInt8) { isDark ? (0x3D, 0x42, 0x48) : (0xDA, 0xD7, 0xCE) }
-    private var ink: (UInt8, UInt8, UInt8) { isDark ? (0xB4, 0xB9, 0xC0) : (0x5C, 0x5F, 0x66) }
 
     func draw() -> CGImage? {
         var canvas = Canvas(width: width, height: height, color: ground)
         for x in verticalLines { canvas.fill(x..<x + dot, 0..<height, line) }
         for y in horizontalLines { canvas.fill(0..<width, y..<y + dot, line) }
-        drawLabel(on: &canvas)
         return CGImage(width: width, height: height, premultipliedRGBA: canvas.bytes)
     }
 
@@ -98,60 +96,6 @@ struct NeutralMap {
         guard end >= start, end - start < largestSide else { return [] }
         return (0...Int(end - start)).map { (start + Double($0)) * step }
     }
-
-    /// Degrees with hemispheres, to a hundredth, as `52.52° N 13.40° E`.
-    var label: String {
-        func degrees(_ value: Double, _ names: (String, String)) -> String {
-            let hundredths = Int((abs(value) * 100).rounded())
-            let rest = hundredths % 100
-            return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)° \(value < 0 ? names.1 : names.0)"
-        }
-        return degrees(center.latitude, ("N", "S")) + " " + degrees(center.longitude, ("E", "W"))
-    }
-
-    private func drawLabel(on canvas: inout Canvas) {
-        let glyphs = label.map { DotLetter.rows[$0] ?? [] }
-        let advance = DotLetter.width + 1
-        let (plateWidth, plateHeight) = (glyphs.count * advance + 3, DotLetter.height + 4)
-        // A picture without room for the label has none.
-        guard plateWidth * dot <= width, plateHeight * dot <= height else { return }
-        let top = height - plateHeight * dot
-        canvas.fill(0..<plateWidth * dot, top..<height, ground)
-        for (index, glyph) in glyphs.enumerated() {
-            for (row, bits) in glyph.enumerated() {
-                for column in 0..<DotLetter.width where bits & (1 << (DotLetter.width - 1 - column)) != 0 {
-                    let x = (2 + index * advance + column) * dot
-                    let y = top + (2 + row) * dot
-                    canvas.fill(x..<x + dot, y..<y + dot, ink)
-                }
-            }
-        }
-    }
-}
-
-/// Letters for coordinates, drawn for this purpose: seven rows of five dots, the leftmost in the highest bit.
-private enum DotLetter {
-    static let width = 5
-    static let height = 7
-
-    static let rows: [Character: [UInt8]] = [
-        "0": [0b01110, 0b10001, 0b10011, 0b10101, 0b11001, 0b10001, 0b01110],
-        "1": [0b00100, 0b01100, 0b00100, 0b00100, 0b00100, 0b00100, 0b01110],
-        "2": [0b01110, 0b10001, 0b00001, 0b00110, 0b01000, 0b10000, 0b11111],
-        "3": [0b01110, 0b10001, 0b00001, 0b00110, 0b00001, 0b10001, 0b01110],
-        "4": [0b00010, 0b00110, 0b01010, 0b10010, 0b11111, 0b00010, 0b00010],
-        "5": [0b11111, 0b10000, 0b11110, 0b00001, 0b00001, 0b10001, 0b01110],
-        "6": [0b00110, 0b01000, 0b10000, 0b11110, 0b10001, 0b10001, 0b01110],
-        "7": [0b11111, 0b00001, 0b00010, 0b00100, 0b01000, 0b01000, 0b01000],
-        "8": [0b01110, 0b10001, 0b10001, 0b01110, 0b10001, 0b10001, 0b01110],
-        "9": [0b01110, 0b10001, 0b10001, 0b01111, 0b00001, 0b00010, 0b01100],
-        ".": [0, 0, 0, 0, 0, 0b00110, 0b00110],
-        "°": [0b01100, 0b10010, 0b10010, 0b01100, 0, 0, 0],
-        "N": [0b10001, 0b11001, 0b11001, 0b10101, 0b10011, 0b10011, 0b10001],
-        "S": [0b01111, 0b10000, 0b10000, 0b01110, 0b00001, 0b00001, 0b11110],
-        "E": [0b11111, 0b10000, 0b10000, 0b11110, 0b10000, 0b10000, 0b11111],
-        "W": [0b10001, 0b10001, 0b10001, 0b10101, 0b10101, 0b11011, 0b10001],
-    ]
 }
 
 /// Opaque pixels.

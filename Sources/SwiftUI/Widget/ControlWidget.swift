@@ -3,11 +3,44 @@
 public protocol ControlWidget {
     associatedtype Body: ControlWidgetConfiguration
 
-    @MainActor @preconcurrency
+    @ControlWidgetConfigurationBuilder @MainActor @preconcurrency
     var body: Body { get }
 
     @MainActor @preconcurrency
     init()
+}
+
+extension ControlWidget {
+    /// Runs the widget extension; what `@main` calls.
+    @MainActor @preconcurrency
+    public static func main() {
+        WidgetExtensionEntry.prepare()
+        var outputs = _WidgetOutputs()
+        makeDefinitions(of: Self(), outputs: &outputs)
+        WidgetExtensionEntry.run(outputs.definitions)
+    }
+
+    /// Appends the definition of the control, under the name of its type.
+    static func makeDefinitions(of control: Self, outputs: inout _WidgetOutputs) {
+        let first = outputs.definitions.count
+        Body._makeControl(control.body, outputs: &outputs)
+        for index in first..<outputs.definitions.count {
+            outputs.definitions[index].typeName = typeName(of: Self.self)
+        }
+    }
+}
+
+/// Collects the one configuration of a control.
+@MainActor @preconcurrency
+@resultBuilder
+public struct ControlWidgetConfigurationBuilder {
+    public static func buildExpression<Content: ControlWidgetConfiguration>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<Content: ControlWidgetConfiguration>(
+        _ content: Content
+    ) -> some ControlWidgetConfiguration {
+        content
+    }
 }
 
 /// What a control is made of.
@@ -112,6 +145,17 @@ extension ControlWidgetTemplate where Body == Never {
 
 extension Never: ControlWidgetTemplate {}
 
+/// A template with nothing in it.
+@frozen @MainActor @preconcurrency
+public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public init() {}
+
+    public static func _makeTemplate(_ template: Self, outputs: inout _ControlOutputs) {}
+}
+
 /// Collects the one template of a control.
 @MainActor @preconcurrency
 @resultBuilder
@@ -122,12 +166,6 @@ public struct ControlWidgetTemplateBuilder {
 
 extension WidgetBundleBuilder {
     public static func buildExpression<Content: ControlWidget>(_ content: Content) -> _WidgetGroup {
-        _WidgetGroup { outputs in
-            let first = outputs.definitions.count
-            Content.Body._makeControl(content.body, outputs: &outputs)
-            for index in first..<outputs.definitions.count {
-                outputs.definitions[index].typeName = typeName(of: Content.self)
-            }
-        }
+        _WidgetGroup { outputs in Content.makeDefinitions(of: content, outputs: &outputs) }
     }
 }

@@ -22,7 +22,9 @@ package struct CheckCommand: ParsableCommand {
             nothing is in them, and where they fail. --sources-only leaves that out.
 
             The report on each extension is printed as soon as it is there. \
-            Ends with status 3 when one does not compile, else with status 4 when something fails to draw.
+            Ends with status 3 when one does not compile, else with status 4 when something fails to draw. A provider \
+            that gives no entry in time, because it waits for a server for instance, is no failure: its placeholder is \
+            laid out, as a phone shows it, and the report says so.
 
             EXAMPLE
               tessera check MyAppWidget OtherWidget --json
@@ -98,15 +100,19 @@ package struct CheckCommand: ParsableCommand {
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: source)
             let files = folder.swiftFiles.count
-            terminal.show("Checking \(count)\(name), \(files) file\(files == 1 ? "" : "s")…")
-            let builder = WidgetBuilder(sdk: sdk, options: .init(platform: folder.firstPlatform))
+            let checking = "Checking \(count)\(name), \(files) file\(files == 1 ? "" : "s")…"
+            terminal.show(checking)
+            var builder = WidgetBuilder(
+                sdk: sdk, options: .init(platform: folder.firstPlatform), report: terminal.progress(checking))
             let diagnosis = try sourcesOnly ? builder.diagnose(folder) : builder.examine(folder)
             var report = CheckReport(
                 path: source.path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
                 diagnosis: diagnosis, objectiveC: folder.objectiveC)
             write(report.sourceText)
             guard !sourcesOnly else { return report }
-            terminal.show("Drawing \(count)\(name)…")
+            let drawing = "Drawing \(count)\(name)…"
+            terminal.show(drawing)
+            builder.report = terminal.progress(drawing)
             report.drawing = DrawingCheck.account(
                 of: folder, builder, on: folder.firstPlatform,
                 timeLimit: answers.seconds, confinement: .ofCommands(offline: false, terminal))

@@ -53,6 +53,7 @@ package struct GalleryCommand: ParsableCommand {
             .source(of: path)
         let built = try TimelineCommand.build(source, terminal)
         let folder = try OutputFolder(creating: out)
+        defer { folder.removeUnused() }
         let command = self
         let result: Result<[GalleryPage.App], CommandFailure> = Waiting.result(
             of: { () async throws(CommandFailure) in try await command.draw(built, of: source, into: folder, terminal) }

@@ -28,7 +28,13 @@ struct OutputArguments: ParsableArguments {
     ///
     /// - Throws: the failure, or the status that findings have under `--strict`.
     func end(_ manifest: Manifest, _ failure: CommandFailure?, terminal: Terminal) throws {
-        if json, manifest.isWritten { StandardStream.output.copy(out + "/" + ManifestWriter.file) }
+        if json {
+            switch manifest.account {
+            case .none: break
+            case .file: StandardStream.output.copy(out + "/" + ManifestWriter.file)
+            case .text(let text): StandardStream.output.write(text)
+            }
+        }
         try RunReport(manifest: manifest, folder: out, terminal: terminal).end(failure, strict: strict)
     }
 }

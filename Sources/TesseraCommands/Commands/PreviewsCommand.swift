@@ -44,9 +44,12 @@ package struct PreviewsCommand: ParsableCommand {
         let built: BuiltExtension
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: source)
-            terminal.show("Building \(folder.name)…")
+            let line = "Building \(folder.name)…"
+            terminal.show(line)
             let options = BuildOptions(platform: folder.firstPlatform)
-            built = try WidgetBuilder(sdk: try SDKLocation.located(), options: options).build(folder)
+            built = try WidgetBuilder(
+                sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
+            ).build(folder)
             terminal.clearLine()
         } catch {
             throw error.commandFailure()

@@ -256,12 +256,16 @@ package struct RenderCommand: ParsableCommand {
         let sources = try WidgetChoice(command: "render", taking: .every, options: project, terminal: terminal)
             .sources(of: [path])
         guard sources.count > 1 else {
-            return try draw(sources.first ?? project.source(path), into: results, terminal)
+            var listed = 0
+            return try draw(sources.first ?? project.source(path), into: results, terminal, listed: &listed)
         }
         try draw(sources, terminal)
     }
 
-    private func draw(_ source: WidgetSource, into results: OutputArguments, _ terminal: Terminal) throws {
+    /// - Parameter listed: manifests that standard output has already.
+    private func draw(
+        _ source: WidgetSource, into results: OutputArguments, _ terminal: Terminal, listed: inout Int
+    ) throws {
         let output = OutputOptions(tier: tier, vectorText: results.outlines ? .outlines : .selectable)
         var options = options
         options.source = source
@@ -272,6 +276,10 @@ package struct RenderCommand: ParsableCommand {
         let run = RenderRun(
             options: options, output: output, folder: results.out, terminal: terminal, sources: shelf)
         let (manifest, failure) = try run.run()
+        if results.json, manifest.account != .none {
+            if listed > 0 { StandardStream.output.write(",\n") }
+            listed += 1
+        }
         try results.end(manifest, failure, terminal: terminal)
     }
 
@@ -280,13 +288,13 @@ package struct RenderCommand: ParsableCommand {
     private func draw(_ sources: [WidgetSource], _ terminal: Terminal) throws {
         let folders = TargetFolders(of: sources, in: results.out)
         var statuses: [ExitStatus] = []
+        var listed = 0
         if results.json { StandardStream.output.write("[\n") }
         for (index, source) in sources.enumerated() {
             terminal.say("Drawing \(index + 1) of \(sources.count): \(folders.names[index])")
             var own = results
             own.out = folders.path(index)
-            statuses.append(try terminal.status(of: { try draw(source, into: own, terminal) }))
-            if results.json, index + 1 < sources.count { StandardStream.output.write(",\n") }
+            statuses.append(try terminal.status(of: { try draw(source, into: own, terminal, listed: &listed) }))
         }
         if results.json { StandardStream.output.write("]\n") }
         let drawn = sources.indices.filter { FileManager.default.fileExists(atPath: folders.path($0) + "/index.html") }

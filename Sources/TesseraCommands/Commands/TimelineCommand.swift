@@ -12,7 +12,8 @@ package struct TimelineCommand: ParsableCommand {
         abstract: "Prints what a widget would show when, and which reloads it would get.",
         discussion: """
             Runs the widget over the span with the extension's own clock at each simulated moment, by the rules of \
-            the reload budget, in no more time than its answers take:
+            the reload budget, in no more time than its answers take. One process serves the whole span unless it \
+            ends, so what the code keeps in memory stays:
 
               tessera timeline MyAppWidget --from 2026-12-24 --for 48h
 
@@ -88,7 +89,8 @@ package struct TimelineCommand: ParsableCommand {
             options: LaunchOptions(
                 timeLimit: answers.seconds, confinement: .ofCommands(offline: offline, terminal),
                 locale: locale.identifier, timeZone: timeZone,
-                location: place.location))
+                location: place.location),
+            clockPolicy: .advancing)
         let command = self
         let result: Result<TimelineReport, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             defer { Task { await gateway.shutdown() } }
@@ -164,9 +166,12 @@ package struct TimelineCommand: ParsableCommand {
         do throws(BuildError) {
             let folder = try WidgetFolder.checked(at: source)
             place = folder.place(givenAs: source)
-            terminal.show("Building \(folder.name)…")
+            let line = "Building \(folder.name)…"
+            terminal.show(line)
             let options = BuildOptions(platform: folder.firstPlatform)
-            let built = try WidgetBuilder(sdk: try SDKLocation.located(), options: options).build(folder)
+            let built = try WidgetBuilder(
+                sdk: try SDKLocation.located(), options: options, report: terminal.progress(line)
+            ).build(folder)
             terminal.clearLine()
             return built
         } catch {

@@ -33,6 +33,15 @@ package struct Manifest: Hashable, Sendable {
         package var total = 0.0
     }
 
+    /// Where the manifest can be read.
+    package enum Account: Hashable, Sendable {
+        case none
+        /// In the run's folder.
+        case file
+        /// Nowhere but here: what an earlier run drew stays in the folder, with its own.
+        case text(String)
+    }
+
     package var command: Command
     package var source: String
     package var extent = RenderOptions.Extent.chosen
@@ -46,8 +55,7 @@ package struct Manifest: Hashable, Sendable {
     package var omissions: [String]
     package var failures: [String]
     package var timings: RunTimings
-    /// Whether `manifest.json` could be written.
-    package var isWritten = false
+    package var account = Account.none
 
     package init(source: String, by command: Command = .render) {
         self.source = source

@@ -32,15 +32,20 @@ struct ManifestWriter: Sendable {
     ///   - manifest: as it is at the end of the run.
     ///   - page: the file that shows the pictures.
     mutating func finish(_ manifest: Manifest, page: String?, in folder: OutputFolder) throws(CommandFailure) {
-        json.endArray()
-        if let page { json.member("page", page) }
-        manifest.writeOutcome(to: &json)
-        json.endObject()
-        try text.append(json.takeText() + "\n")
+        try text.append(end(of: manifest, page: page))
         try text.complete()
         let text = text
         try folder.write(to: Self.file) { (file: inout FileWriter) throws(CommandFailure) in
             try text.copy(to: &file)
         }
+    }
+
+    /// What follows the last picture; the whole manifest where there is none.
+    mutating func end(of manifest: Manifest, page: String?) -> String {
+        json.endArray()
+        if let page { json.member("page", page) }
+        manifest.writeOutcome(to: &json)
+        json.endObject()
+        return json.takeText() + "\n"
     }
 }

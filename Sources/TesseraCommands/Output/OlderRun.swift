@@ -9,6 +9,8 @@ import Glibc
 /// 2. The manifest is read line by line, as it was written, so that its length costs no memory. One that was written
 ///    anew by another program is not understood, and nothing goes; nor does anything that another command wrote.
 /// 3. Folders of a matrix that are empty then go too.
+///
+/// A run that has drawn nothing asks only whether there is something.
 struct OlderRun {
     private let command: Manifest.Command
     private let folder: OutputFolder
@@ -18,6 +20,9 @@ struct OlderRun {
     /// Number of files that are gone.
     private(set) var removed = 0
     private var isInPictures = false
+    /// Whether what is listed goes.
+    private var goes = true
+    private var hasPictures = false
 
     init(of command: Manifest.Command, in folder: OutputFolder, isMade: @escaping (String) -> Bool) {
         self.command = command
@@ -25,9 +30,24 @@ struct OlderRun {
         self.isMade = isMade
     }
 
+    /// Whether an earlier run of the command drew something that is there still.
+    static func hasPictures(of command: Manifest.Command, in folder: OutputFolder) -> Bool {
+        var run = OlderRun(of: command, in: folder) { _ in false }
+        run.goes = false
+        run.read()
+        return run.hasPictures
+    }
+
     /// Removes what is to go; what cannot be removed stays.
     mutating func remove() {
-        guard let manifest = fopen(folder.path + "/" + ManifestWriter.file, "re") else { return }
+        guard read() else { return }
+        for name in MatrixFolders.all { _ = rmdir(folder.path + "/" + name) }
+    }
+
+    /// - Returns: whether there is a manifest of the command.
+    @discardableResult
+    private mutating func read() -> Bool {
+        guard let manifest = fopen(folder.path + "/" + ManifestWriter.file, "re") else { return false }
         defer { fclose(manifest) }
         var line: UnsafeMutablePointer<CChar>?
         defer { free(line) }
@@ -36,11 +56,13 @@ struct OlderRun {
         while getline(&line, &capacity, manifest) > 0, let line {
             number += 1
             let text = String(cString: line)
-            if number == 2, value(in: text, after: "  \"manifestVersion\": ") != "\(Manifest.version)" { return }
-            if number == 3, value(in: text, after: "  \"command\": ").flatMap(string) != command.rawValue { return }
+            if number == 2, value(in: text, after: "  \"manifestVersion\": ") != "\(Manifest.version)" { return false }
+            if number == 3, value(in: text, after: "  \"command\": ").flatMap(string) != command.rawValue {
+                return false
+            }
             read(text)
         }
-        for name in MatrixFolders.all { _ = rmdir(folder.path + "/" + name) }
+        return true
     }
 
     private mutating func read(_ line: String) {
@@ -81,6 +103,8 @@ struct OlderRun {
         let path = folder.path + "/" + name
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
         if let count, status.st_size != count { return }
+        if count != nil { hasPictures = true }
+        guard goes else { return }
         if unlink(path) == 0 { removed += 1 }
     }
 

@@ -5,8 +5,11 @@ import Glibc
 /// 1. The bytes go into a hidden file beside the target, `.NAME.PID.part`; a name may begin with a folder that exists.
 /// 2. The hidden file takes the target's name in one step, replacing an older one.
 /// 3. When anything fails the hidden file is removed and the older one stays.
+/// 4. Folders that were made for a run in which nothing was written are taken away again.
 package struct OutputFolder: Sendable {
     package let path: String
+    /// Folders that were not there before, each after the one that it is in.
+    private var made: [String] = []
 
     /// Makes the folder, and those above it, when they are missing.
     ///
@@ -14,7 +17,7 @@ package struct OutputFolder: Sendable {
     package init(creating path: String) throws(CommandFailure) {
         let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         self.path = trimmed.isEmpty ? "." : trimmed
-        try Self.makeFolder(self.path)
+        try makeFolder(self.path)
         var status = stat()
         guard stat(self.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
             throw CommandFailure(
@@ -25,6 +28,7 @@ package struct OutputFolder: Sendable {
         let descriptor = open(probe, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             let code = errno
+            removeUnused()
             throw CommandFailure(
                 .usage, "The output folder “\(path)” cannot be written to: \(Self.text(of: code)).",
                 remedy: Self.remedy(for: code))
@@ -74,13 +78,30 @@ package struct OutputFolder: Sendable {
         _ = unlink(path + "/" + name)
     }
 
-    private static func makeFolder(_ path: String) throws(CommandFailure) {
-        if mkdir(path, 0o755) == 0 || errno == EEXIST { return }
-        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-            throw failure(errno, making: path)
+    /// Makes a folder in this one.
+    mutating func makeFolder(named name: String) throws(CommandFailure) {
+        made += try OutputFolder(creating: path + "/" + name).made
+    }
+
+    /// Takes away what was made and in which nothing lies.
+    package func removeUnused() {
+        for folder in made.reversed() { _ = rmdir(folder) }
+    }
+
+    private mutating func makeFolder(_ path: String) throws(CommandFailure) {
+        if mkdir(path, 0o755) == 0 { return made.append(path) }
+        var code = errno
+        if code == EEXIST { return }
+        guard code == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+            throw Self.failure(code, making: path)
         }
         try makeFolder(String(path[..<slash]))
-        guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(errno, making: path) }
+        if mkdir(path, 0o755) == 0 { return made.append(path) }
+        code = errno
+        guard code == EEXIST else {
+            removeUnused()
+            throw Self.failure(code, making: path)
+        }
     }
 
     private static func failure(_ code: Int32, making path: String) -> CommandFailure {

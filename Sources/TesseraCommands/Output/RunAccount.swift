@@ -50,10 +50,17 @@ struct RunAccount: Sendable {
         }
     }
 
-    /// Clears the folder of what an earlier run left and writes the files.
+    /// Clears the folder of what an earlier run left and writes the files. A run that failed and has no picture leaves
+    /// those of an earlier one as they are.
     ///
-    /// - Parameter manifest: as it is at the end of the run.
-    mutating func finish(_ manifest: Manifest, terminal: Terminal) throws(CommandFailure) {
+    /// - Parameter manifest: as it is at the end of the run; is told where it can be read.
+    mutating func finish(_ manifest: inout Manifest, terminal: Terminal) throws(CommandFailure) {
+        if pictureCount == 0, manifest.outcome != .complete, OlderRun.hasPictures(of: manifest.command, in: folder) {
+            terminal.say("What an earlier run drew stays in \(folder.path).")
+            folder.removeUnused()
+            manifest.account = .text(self.manifest.end(of: manifest, page: nil))
+            return
+        }
         let pageFile: String? = if case .none = page { nil } else { Self.page }
         let made = made
         var older = OlderRun(of: manifest.command, in: folder) { $0 == pageFile || made.contains($0.hashValue) }
@@ -71,5 +78,6 @@ struct RunAccount: Sendable {
             }
         case .matrix(var matrix): try matrix.write(for: manifest, to: folder)
         }
+        manifest.account = .file
     }
 }

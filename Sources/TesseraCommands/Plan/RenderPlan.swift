@@ -56,10 +56,17 @@ package struct RenderPlan: Hashable, Sendable {
             try options.surroundings.checkSpecialOptions(in: Set(jobs.compactMap(\.place)))
         }
         guard !groups.isEmpty else {
+            let isWithoutWidgets = extensions.values.allSatisfy(\.widgets.isEmpty)
+            let hasControls = !(extensions[.iOS]?.controls.isEmpty ?? true)
+            guard isWithoutWidgets, hasControls, options.previews == .none, omissions.isEmpty else {
+                throw CommandFailure(
+                    .usage,
+                    "There is nothing to draw: " + (omissions.first ?? "the extension has no widget for these places."),
+                    remedy: "Ask for another --family, --device or --context.")
+            }
             throw CommandFailure(
-                .usage,
-                "There is nothing to draw: " + (omissions.first ?? "the extension has no widget for these places."),
-                remedy: "Ask for another --family, --device or --context.")
+                .usage, "There is nothing to draw: the extension has controls, and these options leave them out.",
+                remedy: "Controls are drawn for iPhone and iPad; ask for them with --control all.")
         }
     }
 
@@ -154,6 +161,9 @@ package struct RenderPlan: Hashable, Sendable {
             throw CommandFailure(
                 .usage, "\(widget.kind) does not support the family \(missing.rawValue).",
                 remedy: "It supports: \(widget.supportedNames).")
+        }
+        guard !widgets.isEmpty else {
+            throw CommandFailure(.usage, "The extension has no widgets, so none of the family \(missing.rawValue).")
         }
         throw CommandFailure(
             .usage, "None of the extension's widgets supports the family \(missing.rawValue).",

@@ -46,7 +46,7 @@ struct PreviewRun: Sendable {
             writtenStates: { [activityFiles] activity in activityFiles.flatMap { $0.states(for: activity) } })
         await host.start()
         let shop = ExtensionShop(
-            host: host, builder: WidgetBuilder(sdk: sdk),
+            host: host, builder: WidgetBuilder(sdk: sdk, report: terminal.progress()),
             launch: .live(
                 locale: locale.identifier, timeZone: TimeZone.current.identifier, location: location, network: network))
         let simulated = SimulatedDevice(host: host, icon: shop.icon) { id throws(HostError) in

@@ -14,7 +14,7 @@ package struct DrawingAccount: Hashable, Sendable {
         case drawn
         /// It is there and nothing is in it.
         case empty
-        /// The provider gives no entry; a phone shows the placeholder, which draws.
+        /// The provider gives no entry; a phone shows the placeholder, which can be laid out.
         case waiting(String)
         case failed(String)
     }
@@ -68,6 +68,17 @@ struct DrawingCheck {
     private let session: ExtensionSession
     private let device: Device
     private let platform: WidgetEnvironment.Platform
+    private let timeLimit: Double
+    private var late = LateProviders(limit: 2)
+
+    private init(
+        _ session: ExtensionSession, device: Device, platform: WidgetEnvironment.Platform, timeLimit: Double
+    ) {
+        self.session = session
+        self.device = device
+        self.platform = platform
+        self.timeLimit = timeLimit
+    }
 
     /// - Parameters:
     ///   - timeLimit: seconds for one answer.
@@ -78,12 +89,11 @@ struct DrawingCheck {
     ) -> DrawingAccount {
         do throws(BuildError) {
             let built = try builder.build(folder)
-            let check = Self(
-                session: ExtensionSession(
-                    built,
-                    options: LaunchOptions(
-                        timeLimit: timeLimit, confinement: confinement, assetFolder: AssetsFolder.locate())),
-                device: try device(for: platform), platform: platform)
+            let session = ExtensionSession(
+                built,
+                options: LaunchOptions(
+                    timeLimit: timeLimit, confinement: confinement, assetFolder: AssetsFolder.locate()))
+            var check = Self(session, device: try device(for: platform), platform: platform, timeLimit: timeLimit)
             var account = check.account()
             account.omissions = built.omissions
             return account
@@ -99,20 +109,23 @@ struct DrawingCheck {
         return usual ?? Device(name: "393x852", screen: DeviceCatalog.phoneScreens[0], scale: 3)
     }
 
-    private func account() -> DrawingAccount {
+    private mutating func account() -> DrawingAccount {
         let description: ExtensionDescription
         do throws(ExtensionError) {
             description = try session.describe()
         } catch {
             return DrawingAccount(items: [], failure: .notStarted(error.description))
         }
-        return DrawingAccount(
-            items: description.widgets.map(item) + description.activities.map(item) + description.controls.map(item))
+        var items: [DrawingAccount.Item] = []
+        for widget in description.widgets { items.append(item(of: widget)) }
+        items += description.activities.map(item)
+        for control in description.controls { items.append(item(of: control)) }
+        return DrawingAccount(items: items)
     }
 
     // MARK: Widgets
 
-    private func item(of widget: WidgetDescription) -> DrawingAccount.Item {
+    private mutating func item(of widget: WidgetDescription) -> DrawingAccount.Item {
         let families = Family.allCases.filter { family in
             widget.families.contains { $0.rawValue == family.rawValue }
         }
@@ -125,21 +138,9 @@ struct DrawingCheck {
                 platform: platform, family: .systemSmall, canvasSize: .zero, displayScale: device.scale)
             environment.set(place)
             environment.set(traits)
-            var request = EntriesRequest(kind: widget.kind, purpose: .timeline, environment: environment)
-            let drawn = drawn(family.shortName) { () throws(ExtensionError) in
-                let entries = try session.entries(request)
-                return try session.render(RenderRequest(token: entries.token, environments: [environment]))
-            }
-            guard case .waiting(let reason) = drawn.outcome else { return drawn }
-            // A phone shows the placeholder until the provider has an entry.
-            request.purpose = .placeholder
-            environment.redaction = .placeholder
-            request.environment = environment
-            let placeholder = self.drawn(family.shortName) { () throws(ExtensionError) in
-                let entries = try session.entries(request)
-                return try session.render(RenderRequest(token: entries.token, environments: [environment]))
-            }
-            return placeholder.outcome == .drawn ? drawn : .init(name: drawn.name, outcome: .failed(reason))
+            return drawn(
+                family.shortName,
+                EntriesRequest(kind: widget.kind, purpose: .timeline, environment: environment))
         }
         return DrawingAccount.Item(subject: .widget, name: widget.kind, places: places)
     }
@@ -188,7 +189,7 @@ struct DrawingCheck {
 
     // MARK: Controls
 
-    private func item(of control: ControlDescription) -> DrawingAccount.Item {
+    private mutating func item(of control: ControlDescription) -> DrawingAccount.Item {
         let places = ControlSize.allCases.compactMap { size -> DrawingAccount.Place? in
             guard let placement = try? ControlPlacement(device: device, size: size) else { return nil }
             var environment = WidgetEnvironment(
@@ -196,11 +197,7 @@ struct DrawingCheck {
             environment.set(placement)
             let request = EntriesRequest(kind: control.kind, purpose: .timeline, environment: environment)
             // The plate is always there.
-            return drawn(size.rawValue, where: { node, canvas in node.frame.size != canvas }) {
-                () throws(ExtensionError) in
-                let entries = try session.entries(request)
-                return try session.render(RenderRequest(token: entries.token, environments: [environment]))
-            }
+            return drawn(size.rawValue, request, where: { node, canvas in node.frame.size != canvas })
         }
         return DrawingAccount.Item(
             subject: .control, name: control.kind, places: places,
@@ -208,21 +205,23 @@ struct DrawingCheck {
     }
 
     /// - Parameter counts: whether something drawn, on a canvas of a size, is what the source draws.
-    private func drawn(
-        _ name: String, where counts: (RenderNode, CGSize) -> Bool = { _, _ in true },
-        _ draw: () throws(ExtensionError) -> [RenderTree]
+    private mutating func drawn(
+        _ name: String, _ request: EntriesRequest,
+        where counts: (RenderNode, CGSize) -> Bool = { _, _ in true }
     ) -> DrawingAccount.Place {
+        let session = session
         do throws(ExtensionError) {
-            let tree = try draw().first
+            let (trees, lateness) = try late.answer(to: request, timeLimit: timeLimit) {
+                (request) throws(ExtensionError) in
+                let entries = try session.entries(request)
+                return try session.render(RenderRequest(token: entries.token, environments: [request.environment]))
+            }
+            if let lateness { return .init(name: name, outcome: .waiting(lateness.reason)) }
+            let tree = trees.first
             let isEmpty = tree.map { tree in tree.root.leafFrames { counts($0, tree.size) }.isEmpty } ?? true
             return .init(name: name, outcome: isEmpty ? .empty : .drawn)
         } catch {
-            switch error {
-            case .hung: return .init(name: name, outcome: .waiting(error.description))
-            case .refused(let failure) where failure.reason == .noEntries:
-                return .init(name: name, outcome: .waiting(failure.message))
-            default: return .init(name: name, outcome: .failed(error.description))
-            }
+            return .init(name: name, outcome: .failed(error.description))
         }
     }
 }

@@ -105,7 +105,7 @@ struct DrawingRun {
 
     /// Writes manifest and page.
     ///
-    /// - Parameter manifest: as it is at the end of the run.
+    /// - Parameter manifest: as it is at the end of the run; is told where it can be read.
     /// - Returns: what went wrong.
-    func writeAccount(of manifest: Manifest) -> CommandFailure? { results.writeAccount(of: manifest) }
+    func writeAccount(of manifest: inout Manifest) -> CommandFailure? { results.writeAccount(of: &manifest) }
 }

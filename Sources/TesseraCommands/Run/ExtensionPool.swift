@@ -57,8 +57,11 @@ struct ExtensionPool {
     ) throws(CommandFailure) -> BuiltExtension {
         do throws(BuildError) {
             let name = systems.count > 1 ? "\(source.name) for \(system.rawValue)" : source.name
-            terminal.show("Building \(name)…")
-            let builder = WidgetBuilder(sdk: try SDKLocation.located(), options: BuildOptions(platform: system))
+            let line = "Building \(name)…"
+            terminal.show(line)
+            let builder = WidgetBuilder(
+                sdk: try SDKLocation.located(), options: BuildOptions(platform: system),
+                report: terminal.progress(line))
             var time = 0.0
             let built = try measured(&time) { () throws(BuildError) in try builder.build(source) }
             terminal.clearLine()

@@ -12,38 +12,42 @@ struct KeptEntry {
     var lateness: Lateness?
 }
 
-/// That a provider gave no entry within the time limit.
-struct Lateness: Hashable {
-    var seconds: Double
+/// Why a placeholder stands for an entry.
+enum Lateness: Hashable {
+    case silent(seconds: Double)
+    /// With the words of the extension.
+    case noEntries(String)
 
-    private static let remedy = """
-        If it needs longer, give it more with --time-limit SECONDS. One that waits for a server gets no answer where \
-        there is no network: --state snapshot or placeholder draws what it shows meanwhile.
-        """
-
-    private var words: String {
-        let limit = seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
-        return "the provider gave no entry within \(limit) s"
+    var reason: String {
+        switch self {
+        case .silent(let seconds):
+            let limit = seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+            return "the provider gave no entry within \(limit) s"
+        case .noEntries(let message): return message
+        }
     }
 
-    func failure(about kind: String, _ family: String?) -> CommandFailure {
-        let subject = ([kind] + [family].compactMap(\.self)).joined(separator: ", ")
-        return CommandFailure(
-            .widget, "\(subject): \(words); its placeholder is drawn in place of it.", remedy: Self.remedy)
+    private var remedy: String? {
+        guard case .silent = self else { return nil }
+        return """
+            if it needs longer, give it more with --time-limit SECONDS; one that waits for a server gets no answer where \
+            there is no network
+            """
     }
 
     func diagnostic(about kind: String) -> Diagnostic {
         Diagnostic(
             .error, .provider, subject: kind,
-            message: "\(words); this is its placeholder, which a phone shows until the first entry comes")
+            message: "\(reason); this is its placeholder, which a phone shows until the first entry comes",
+            remedy: remedy)
     }
 }
 
-/// Has placeholders drawn for widgets whose providers give nothing in time, as a phone does before the first entry.
+/// Has placeholders drawn for widgets whose providers give nothing, as a phone does before the first entry.
 ///
-/// 1. A provider that is asked for a snapshot or a timeline and does not answer within the limit is asked for its
-///    placeholder, which is drawn redacted.
-/// 2. A widget that was late in `limit` groups is asked for nothing else in those that follow.
+/// 1. A provider that is asked for a snapshot or a timeline and does not answer within the limit, or with no entry, is
+///    asked for its placeholder, which is drawn redacted. That is a finding of the picture and no failure.
+/// 2. A widget that was late `limit` times is asked for nothing else from then on.
 /// 3. One whose placeholder fails as well has failed with that.
 struct LateProviders {
     let limit: Int
@@ -53,28 +57,29 @@ struct LateProviders {
         self.limit = limit
     }
 
-    /// - Parameter ask: asks the extension for what the source says.
-    mutating func entry(
-        of group: JobGroup, timeLimit: Double, ask: (JobGroup.Source) throws(ExtensionError) -> KeptEntry
-    ) throws(ExtensionError) -> KeptEntry {
-        guard case .provider(var request) = group.source, request.purpose != .placeholder else {
-            return try ask(group.source)
-        }
-        if counts[group.name, default: 0] < limit {
+    /// - Parameters:
+    ///   - timeLimit: seconds for one answer.
+    ///   - ask: asks the extension for what the request says.
+    mutating func answer<Answer>(
+        to request: EntriesRequest, timeLimit: Double, ask: (EntriesRequest) throws(ExtensionError) -> Answer
+    ) throws(ExtensionError) -> (answer: Answer, lateness: Lateness?) {
+        guard request.purpose != .placeholder else { return (try ask(request), nil) }
+        var lateness = Lateness.silent(seconds: min(timeLimit, request.timeLimit))
+        if counts[request.kind, default: 0] < limit {
             do throws(ExtensionError) {
-                return try ask(group.source)
+                return (try ask(request), nil)
             } catch {
-                guard case .hung = error else { throw error }
-                counts[group.name, default: 0] += 1
+                switch error {
+                case .hung: counts[request.kind, default: 0] += 1
+                case .refused(let failure) where failure.reason == .noEntries: lateness = .noEntries(failure.message)
+                default: throw error
+                }
             }
         }
+        var request = request
         request.purpose = .placeholder
         request.environment.redaction = .placeholder
-        var entry = try ask(.provider(request))
-        let lateness = Lateness(seconds: min(timeLimit, request.timeLimit))
-        entry.lateness = lateness
-        entry.diagnostics.append(lateness.diagnostic(about: group.name))
-        return entry
+        return (try ask(request), lateness)
     }
 }
 

@@ -11,8 +11,8 @@ import Typesetter
 /// 3. For each group of the plan the provider is asked, then the answer is laid out in the group's environments, each
 ///    of them once. The trees go to two threads that treat, paint, encode and write while the widget goes on with the
 ///    next. Few trees wait at a time, and accounts of pictures go to the disk: memory hardly grows with their number.
-/// 4. When a provider gives no entry within the time limit, its placeholder is drawn as a phone shows it, and the run
-///    has failed all the same. After two such waits for one widget its other groups are not waited for.
+/// 4. When a provider gives no entry within the time limit, its placeholder is drawn as a phone shows it, with a
+///    finding. After two such waits for one widget its other groups are not waited for.
 /// 5. When a group fails the run notes why and goes on; after two breakdowns of a widget in a row its other groups are
 ///    left out, for each may cost the full time limit.
 /// 6. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.
@@ -47,11 +47,10 @@ package struct RenderRun {
         var manifest = Manifest(source: options.source.path)
         manifest.extent = options.extent
         let source = try source()
-        let folder = try OutputFolder(creating: folder)
+        var folder = try OutputFolder(creating: folder)
+        defer { folder.removeUnused() }
         if options.extent == .matrix {
-            for name in MatrixFolders.all {
-                _ = try OutputFolder(creating: folder.path + "/" + name)
-            }
+            for name in MatrixFolders.all { try folder.makeFolder(named: name) }
         }
         var pool = ExtensionPool(options: options, terminal: terminal)
         let buildFailures = try measured(&manifest.timings.build) { () throws(CommandFailure) in
@@ -96,8 +95,7 @@ package struct RenderRun {
         pool.end()
         terminal.clearLine()
         manifest.timings.total = (MonotonicClock.now - start) * 1000
-        let problem = drawing.writeAccount(of: manifest)
-        manifest.isWritten = problem == nil
+        let problem = drawing.writeAccount(of: &manifest)
         return (manifest, failure ?? problem)
     }
 
@@ -141,12 +139,17 @@ package struct RenderRun {
         guard let session = pool.session(for: group.system, locale: group.locale) else { return }
         var time = 0.0
         let entries = try measured(&time) { () throws(ExtensionError) -> KeptEntry in
-            try late.entry(of: group, timeLimit: options.timeLimit) { source throws(ExtensionError) in
-                try entry(for: group, source, in: plannedJobs.environments.first, from: session)
+            let place = plannedJobs.environments.first
+            guard case .provider(let request) = group.source else {
+                return try entry(for: group, group.source, in: place, from: session)
             }
-        }
-        if let lateness = entries.lateness {
-            drawing.note(lateness.failure(about: group.name, plannedJobs.first?.familyName), files: [])
+            var (entry, lateness) = try late.answer(to: request, timeLimit: options.timeLimit) {
+                (request) throws(ExtensionError) -> KeptEntry in
+                try self.entry(for: group, .provider(request), in: place, from: session)
+            }
+            entry.lateness = lateness
+            if let lateness { entry.diagnostics.append(lateness.diagnostic(about: group.name)) }
+            return entry
         }
         let allJobs = entries.lateness == nil ? plannedJobs : plannedJobs.map(\.redacted)
         let environments = allJobs.environments

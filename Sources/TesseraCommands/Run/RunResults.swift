@@ -105,10 +105,10 @@ final class RunResults: Sendable {
     }
 
     /// - Returns: what went wrong.
-    func writeAccount(of manifest: Manifest) -> CommandFailure? {
+    func writeAccount(of manifest: inout Manifest) -> CommandFailure? {
         state.withLock { state in
             do throws(CommandFailure) {
-                try state.account.finish(manifest, terminal: terminal)
+                try state.account.finish(&manifest, terminal: terminal)
                 return nil
             } catch {
                 return error

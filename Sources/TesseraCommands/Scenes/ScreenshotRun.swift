@@ -11,9 +11,10 @@ import Scenes
 /// 2. Every extension is built for every system, started and asked what it has; from that comes the plan.
 /// 3. For each scene its places are laid out, every widget is asked for its entries and its tree at its slot, and the
 ///    scene is composed into one tree. The trees go to two threads that paint, encode and write.
-/// 4. When a widget fails, its scene is left out and the run goes on; a widget that broke down twice is asked no
+/// 4. When a provider gives no entry, its placeholder stands in the scene, which is a finding of it.
+/// 5. When a widget fails, its scene is left out and the run goes on; a widget that broke down twice is asked no
 ///    more.
-/// 5. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.
+/// 6. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.
 package struct ScreenshotRun {
     package let options: ScreenshotOptions
     package let output: OutputOptions
@@ -50,6 +51,7 @@ package struct ScreenshotRun {
             }
         }
         let folder = try OutputFolder(creating: folder)
+        defer { folder.removeUnused() }
         var pools: [ExtensionPool] = []
         var sources: [SceneSource] = []
         var buildFailures: [CommandFailure] = []
@@ -87,19 +89,19 @@ package struct ScreenshotRun {
         for index in pools.indices { pools[index].end() }
         terminal.clearLine()
         manifest.timings.total = (MonotonicClock.now - start) * 1000
-        let problem = drawing.writeAccount(of: manifest)
-        manifest.isWritten = problem == nil
+        let problem = drawing.writeAccount(of: &manifest)
         return (manifest, failure ?? problem)
     }
 
     private func draw(_ plan: ScenePlan, pools: inout [ExtensionPool], _ drawing: inout DrawingRun) {
         var breakdowns: [String: Int] = [:]
+        var late = LateProviders(limit: Self.breakdowns)
         for (index, job) in plan.jobs.enumerated() where drawing.mayGoOn {
             if let broken = job.widgets.first(where: { breakdowns[$0.widget.kind, default: 0] >= Self.breakdowns }) {
                 drawing.leaveOut([job.file], kind: broken.widget.kind)
             } else {
                 do throws(SceneFailure) {
-                    drawing.take(try order(for: job, index: index, pools: &pools))
+                    drawing.take(try order(for: job, index: index, pools: &pools, &late))
                 } catch {
                     if let kind = error.brokenKind { breakdowns[kind, default: 0] += 1 }
                     drawing.note(error.failure, files: [job.file])
@@ -111,7 +113,7 @@ package struct ScreenshotRun {
 
     /// Lays out a scene with all that stands on it.
     private func order(
-        for job: SceneJob, index: Int, pools: inout [ExtensionPool]
+        for job: SceneJob, index: Int, pools: inout [ExtensionPool], _ late: inout LateProviders
     ) throws(SceneFailure) -> PictureOrder {
         var scene: Scene
         do throws(SceneRefusal) {
@@ -140,7 +142,7 @@ package struct ScreenshotRun {
             let told = subject.environment(in: place, under: traits, options.common)
             var answer = 0.0
             let shown = try measured(&answer) { () throws(SceneFailure) in
-                try tree(of: widget, in: told, locale: job.locale, pools: &pools)
+                try tree(of: widget, in: told, locale: job.locale, pools: &pools, &late)
             }
             time += answer
             trees[number] = shown.tree
@@ -165,7 +167,8 @@ package struct ScreenshotRun {
     }
 
     private func tree(
-        of widget: SceneWidget, in environment: WidgetEnvironment, locale: LocaleName, pools: inout [ExtensionPool]
+        of widget: SceneWidget, in environment: WidgetEnvironment, locale: LocaleName, pools: inout [ExtensionPool],
+        _ late: inout LateProviders
     ) throws(SceneFailure) -> (tree: RenderTree, date: Double, diagnostics: [Diagnostic]) {
         let kind = widget.widget.kind
         guard pools.indices.contains(widget.source),
@@ -179,16 +182,21 @@ package struct ScreenshotRun {
             let request = EntriesRequest(
                 kind: kind, purpose: options.common.state.purpose, environment: environment,
                 configuration: widget.configuration, timeLimit: options.common.timeLimit)
-            let reply = try session.entries(request)
-            guard reply.entries.indices.contains(reply.current) else {
-                throw .refused(ExtensionFailure(.unknownEntry, "The timeline of \(kind) has no entries."))
+            let ((reply, tree), lateness) = try late.answer(to: request, timeLimit: options.common.timeLimit) {
+                (request) throws(ExtensionError) -> (EntriesReply, RenderTree) in
+                let reply = try session.entries(request)
+                guard reply.entries.indices.contains(reply.current) else {
+                    throw .refused(ExtensionFailure(.unknownEntry, "The timeline of \(kind) has no entries."))
+                }
+                let trees = try session.render(
+                    RenderRequest(token: reply.token, entries: [reply.current], environments: [request.environment]))
+                guard let tree = trees.first else {
+                    throw .refused(ExtensionFailure(.unknownEntry, "\(kind) gave no view for its entry."))
+                }
+                return (reply, tree)
             }
-            let trees = try session.render(
-                RenderRequest(token: reply.token, entries: [reply.current], environments: [environment]))
-            guard let tree = trees.first else {
-                throw .refused(ExtensionFailure(.unknownEntry, "\(kind) gave no view for its entry."))
-            }
-            return (tree, reply.entries[reply.current].date, reply.diagnostics)
+            let finding = lateness.map { [$0.diagnostic(about: kind)] } ?? []
+            return (tree, reply.entries[reply.current].date, reply.diagnostics + finding)
         } catch {
             var isBreakdown = true
             if case .refused = error { isBreakdown = false }

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Where results and messages go, without buffers that a crash could lose.
 enum StandardStream: Int32 {
@@ -53,6 +54,7 @@ package final class Terminal: Sendable {
 
     package let style: Style
     private let sink: @Sendable (String) -> Void
+    private let said = Mutex<Set<String>>([])
 
     /// - Parameter sink: where the text goes.
     package init(style: Style, sink: @escaping @Sendable (String) -> Void) {
@@ -81,6 +83,13 @@ package final class Terminal: Sendable {
         case .quiet: break
         }
     }
+
+    /// A line that stays, unless it is there already.
+    package func sayOnce(_ line: String) {
+        if said.withLock({ $0.insert(line).inserted }) { say(line) }
+    }
+
+    package var isInteractive: Bool { if case .interactive = style { true } else { false } }
 
     /// A line for now: the next one takes its place. Only terminals show it.
     package func show(_ line: String) {

@@ -52,6 +52,8 @@ extension UIFont {
             self.rawValue = rawValue
         }
 
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
@@ -66,6 +68,8 @@ extension UIFont {
 
         var fontStyle: Font.TextStyle {
             switch self {
+            case .extraLargeTitle: .extraLargeTitle
+            case .extraLargeTitle2: .extraLargeTitle2
             case .largeTitle: .largeTitle
             case .title1: .title
             case .title2: .title2

@@ -1,6 +1,8 @@
 #ifndef WIDGET_CLOCK_H
 #define WIDGET_CLOCK_H
 
+#include <stdint.h>
+
 /// Shows the program that this is linked into a date that stands still, so that a widget that asks for it twice gets
 /// one answer, while everything that waits goes on as ever.
 ///
@@ -12,8 +14,10 @@
 ///    the date that stands and that one. Waits that end at a time of the other clocks are left alone; a time belongs to
 ///    the clock whose now it is nearer to.
 ///
-/// There is nothing to call: the functions have the names of the C library's, and being nearer to the program they are
-/// the ones that it finds.
+/// The functions have the names of the C library's, and being nearer to the program they are the ones that it finds.
 #define WIDGET_CLOCK_VARIABLE "TESSERA_DATE"
+
+/// Moves the date that stands still to `date`, in nanoseconds since 1970. Does nothing where the date is the system's.
+void widget_clock_move(int64_t date);
 
 #endif

@@ -7,7 +7,8 @@ import Synchronization
 /// The way to an extension that was built: a few processes of it.
 ///
 /// 1. A process shows its code one time, one locale and one time zone for its whole life, so a request for others goes
-///    to another process. Requests that name none go to those of the last entries.
+///    to another process. Requests that name none go to those of the last entries. With an advancing clock, an idle
+///    process of an earlier time takes the request and its clock moves on, as on a phone that keeps the extension.
 /// 2. While one process is busy, a request for entries or an intent goes to another of the same world, so that a slow
 ///    provider does not hold up other widgets (F-84).
 /// 3. Entries live in the process that made them. A token carries the number of its process; when that process is
@@ -22,6 +23,14 @@ package final class SessionGateway: ExtensionGateway {
         var date: Date?
         var locale: String
         var timeZone: String
+    }
+
+    /// What a request for a later time does to a process whose clock stands at an earlier one.
+    package enum ClockPolicy: Hashable, Sendable {
+        /// The request goes to another process.
+        case fixed
+        /// The process's clock moves on. It never moves back.
+        case advancing
     }
 
     fileprivate struct Slot: Sendable {
@@ -53,6 +62,7 @@ package final class SessionGateway: ExtensionGateway {
     private let built: BuiltExtension
     private let options: LaunchOptions
     private let limit: Int
+    private let clockPolicy: ClockPolicy
     /// What all processes print.
     package let output: OutputLog
     package let reports: AsyncStream<GatewayReport>
@@ -61,14 +71,16 @@ package final class SessionGateway: ExtensionGateway {
 
     /// - Parameters:
     ///   - limit: processes that are kept running.
+    ///   - clockPolicy: whether a process may serve more than one moment.
     ///   - clock: stamps the lines of the output.
     package init(
         _ built: BuiltExtension, options: LaunchOptions = LaunchOptions(), limit: Int = 3,
-        clock: @escaping @Sendable () -> Date = { Date() }
+        clockPolicy: ClockPolicy = .fixed, clock: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.built = built
         self.options = options
         self.limit = max(1, limit)
+        self.clockPolicy = clockPolicy
         output = OutputLog(clock: clock)
         (reports, report) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1_000))
         state = Mutex(State(world: World(locale: options.locale, timeZone: options.timeZone)))
@@ -87,6 +99,9 @@ package final class SessionGateway: ExtensionGateway {
         let world = World(
             date: date, locale: request.environment.locale, timeZone: request.environment.timeZone)
         state.withLock { $0.world = world }
+        var own = request
+        own.moment = date?.timeIntervalSinceReferenceDate
+        let request = own
         return try await run(world) { slot async throws(ExtensionError) in
             var reply = try await slot.process.entries(request)
             reply.token |= slot.number << Self.tokenBits
@@ -270,6 +285,10 @@ package final class SessionGateway: ExtensionGateway {
             let world = world ?? state.world
             let same = state.slots.indices.filter { state.slots[$0].world == world }
             if let idle = same.first(where: { state.slots[$0].users == 0 }) { return (state.use(idle), nil) }
+            if clockPolicy == .advancing, let earlier = state.idleSlot(before: world) {
+                state.slots[earlier].world = world
+                return (state.use(earlier), nil)
+            }
             let least = same.min { state.slots[$0].users < state.slots[$1].users }
             if state.slots.count >= limit, let least { return (state.use(least), nil) }
             state.lastNumber += 1
@@ -338,6 +357,15 @@ extension SessionGateway.State {
             ended.append(oldest.process)
         }
         return ended
+    }
+
+    /// An idle process whose clock can move on to a world's date.
+    fileprivate func idleSlot(before world: SessionGateway.World) -> Int? {
+        guard let date = world.date else { return nil }
+        return slots.firstIndex { slot in
+            guard slot.users == 0, let own = slot.world.date, own <= date else { return false }
+            return slot.world.locale == world.locale && slot.world.timeZone == world.timeZone
+        }
     }
 
     fileprivate mutating func use(_ index: Int) -> SessionGateway.Slot {

@@ -25,8 +25,8 @@ package enum SourceMain: Hashable, Sendable {
     }
 
     /// 1. The attribute is looked for where a line begins, so that comments and texts do not count.
-    /// 2. The type behind it is a widget's when it is declared to be a `Widget` or `WidgetBundle`; one that is declared
-    ///    to be an app is not; any other is a widget's in a source that imports WidgetKit, because extensions for old
+    /// 2. The type behind it is a widget's when it is declared to be a `Widget`, `ControlWidget` or `WidgetBundle`; one
+    ///    that is declared to be an app is not; any other is a widget's in a source that imports WidgetKit, because extensions for old
     ///    systems choose their bundle in a `main` of their own.
     static func of(source: String) -> SourceMain? {
         let lines = source.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
@@ -37,7 +37,8 @@ package enum SourceMain: Hashable, Sendable {
         if let known = attributes[String(attribute)], let known { return known }
         let head = lines[start...].prefix(8).joined(separator: " ").prefix { $0 != "{" }
         let words = head.split { $0.isWhitespace || $0 == "," || $0 == ":" || $0 == "(" || $0 == ")" }
-        if words.contains(where: { $0 == "Widget" || $0.hasSuffix(".Widget") || $0.hasSuffix("WidgetBundle") }) {
+        let names = words.map { $0.split(separator: ".").last ?? $0 }
+        if names.contains(where: { $0 == "Widget" || $0 == "ControlWidget" || $0.hasSuffix("WidgetBundle") }) {
             return .widget
         }
         if words.contains(where: otherProtocols.contains) { return .other }

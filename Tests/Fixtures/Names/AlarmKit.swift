@@ -4,83 +4,85 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-struct CookingData: AlarmMetadata {
-    enum Method: String, Codable { case oven, stove }
-    let method: Method
+struct EggMetadata: AlarmMetadata {
+    var minutes = 7
 }
 
-struct StopIntent: LiveActivityIntent {
-    static let title: LocalizedStringResource = "Stop"
-
-    @Parameter(title: "Alarm") var alarmID: String
-
-    init() { alarmID = "" }
-    init(alarmID: String) { self.alarmID = alarmID }
-
-    func perform() async throws -> some IntentResult {
-        try AlarmManager.shared.stop(id: UUID(uuidString: alarmID) ?? UUID())
-        return .result()
-    }
-}
-
-struct CookingActivity: Widget {
+struct EggAlarmWidget: Widget {
     var body: some WidgetConfiguration {
-        ActivityConfiguration(for: AlarmAttributes<CookingData>.self) { context in
+        ActivityConfiguration(for: AlarmAttributes<EggMetadata>.self) { context in
             VStack {
-                Text(context.attributes.presentation.alert.title)
-                countdown(context.state)
-                if let method = context.attributes.metadata?.method { Text(method.rawValue) }
-                Button(intent: StopIntent(alarmID: context.state.alarmID.uuidString)) {
-                    Image(systemName: context.attributes.presentation.alert.stopButton.systemImageName)
+                switch context.state.mode {
+                case .countdown(let countdown):
+                    Text(timerInterval: Date.now...countdown.fireDate, countsDown: true)
+                case .paused(let paused):
+                    Text("\(paused.totalCountdownDuration - paused.previouslyElapsedDuration)")
+                case .alert(let alert):
+                    Text("\(alert.time.hour):\(alert.time.minute)")
+                @unknown default:
+                    EmptyView()
                 }
+                Text(context.attributes.presentation.alert.title)
+                if let button = context.attributes.presentation.countdown?.pauseButton {
+                    Label(button.text.key, systemImage: button.systemImageName).foregroundStyle(button.textColor)
+                }
+                Text("\(context.attributes.metadata?.minutes ?? 0)").tint(context.attributes.tintColor)
             }
-            .tint(context.attributes.tintColor)
         } dynamicIsland: { context in
             DynamicIsland {
-                DynamicIslandExpandedRegion(.leading) { countdown(context.state) }
+                DynamicIslandExpandedRegion(.leading) { Text(context.attributes.presentation.alert.title) }
             } compactLeading: {
-                countdown(context.state)
+                Text("A")
             } compactTrailing: {
-                Text(context.attributes.presentation.countdown?.title ?? "")
+                Text("B")
             } minimal: {
-                Image(systemName: "timer")
+                Image(systemName: "alarm")
             }
             .keylineTint(context.attributes.tintColor)
         }
     }
+}
 
-    @ViewBuilder
-    func countdown(_ state: AlarmPresentationState) -> some View {
-        switch state.mode {
-        case .countdown(let countdown):
-            Text(timerInterval: Date.now...countdown.fireDate, countsDown: true)
-        case .paused(let paused):
-            let remaining = Duration.seconds(paused.totalCountdownDuration - paused.previouslyElapsedDuration)
-            Text(remaining.formatted(.time(pattern: .minuteSecond)))
-        case .alert: EmptyView()
-        @unknown default: EmptyView()
-        }
+struct StopEggIntent: LiveActivityIntent {
+    static let title: LocalizedStringResource = "Stop"
+    @Parameter(title: "Alarm") var alarmID: String
+
+    init() {}
+    init(alarmID: String) { self.alarmID = alarmID }
+
+    func perform() throws -> some IntentResult {
+        if let id = UUID(uuidString: alarmID) { try AlarmManager.shared.stop(id: id) }
+        return .result()
     }
 }
 
-func schedule() async throws {
+func scheduleEgg() async throws {
     let manager = AlarmManager.shared
     switch manager.authorizationState {
     case .notDetermined: guard try await manager.requestAuthorization() == .authorized else { return }
-    case .authorized: break
     case .denied: return
+    case .authorized: break
     @unknown default: return
     }
-    let stop = AlarmButton(text: "Done", textColor: .white, systemImageName: "stop.circle")
     let alert = AlarmPresentation.Alert(
-        title: "Food is ready", stopButton: stop, secondaryButton: stop, secondaryButtonBehavior: .countdown)
-    let attributes = AlarmAttributes<CookingData>(
-        presentation: AlarmPresentation(alert: alert), metadata: CookingData(method: .oven), tintColor: .blue)
-    let time = Alarm.Schedule.Relative.Time(hour: 8, minute: 30)
-    let configuration = AlarmManager.AlarmConfiguration(
-        countdownDuration: Alarm.CountdownDuration(preAlert: 600, postAlert: 60),
-        schedule: .relative(.init(time: time, repeats: .weekly([.monday]))), attributes: attributes,
-        secondaryIntent: StopIntent(alarmID: ""), sound: .named("Bell"))
-    let alarm = try await manager.schedule(id: UUID(), configuration: configuration)
-    for await alarms in manager.alarmUpdates { print(alarms.count, alarm.state == .alerting) }
+        title: "Eggs are ready", stopButton: AlarmButton(text: "Done", textColor: .white, systemImageName: "stop.fill"),
+        secondaryButton: AlarmButton(text: "Repeat", textColor: .white, systemImageName: "repeat"),
+        secondaryButtonBehavior: .countdown)
+    let attributes = AlarmAttributes<EggMetadata>(
+        presentation: AlarmPresentation(
+            alert: alert, countdown: .init(title: "Boiling"),
+            paused: .init(title: "Off", resumeButton: .init(text: "Go", textColor: .red, systemImageName: "play"))),
+        metadata: EggMetadata(), tintColor: .orange)
+    let id = UUID()
+    let alarm = try await manager.schedule(
+        id: id,
+        configuration: AlarmManager.AlarmConfiguration(
+            countdownDuration: .init(preAlert: 60, postAlert: 5 * 60),
+            schedule: .relative(.init(time: .init(hour: 7, minute: 30), repeats: .weekly([.monday, .friday]))),
+            attributes: attributes, stopIntent: StopEggIntent(alarmID: id.uuidString), secondaryIntent: nil,
+            sound: .named("egg.caf")))
+    print(alarm.id, alarm.state == .scheduled)
+    _ = try await manager.schedule(id: UUID(), configuration: .timer(duration: 60, attributes: attributes))
+    for await alarms in manager.alarmUpdates { print(alarms.map(\.state)) }
+    for alarm in try manager.alarms { try manager.cancel(id: alarm.id) }
 }

@@ -1,31 +1,30 @@
 import CarPlay
+import UIKit
 
-final class CarDelegate: UIResponder, CPTemplateApplicationSceneDelegate, CPInterfaceControllerDelegate,
-    CPNowPlayingTemplateObserver
-{
+final class CarSceneDelegate: UIResponder, CPTemplateApplicationSceneDelegate, CPInterfaceControllerDelegate {
     private var controller: CPInterfaceController?
 
     func templateApplicationScene(
-        _ templateApplicationScene: CPTemplateApplicationScene,
-        didConnect interfaceController: CPInterfaceController
+        _ templateApplicationScene: CPTemplateApplicationScene, didConnect interfaceController: CPInterfaceController
     ) {
         controller = interfaceController
         interfaceController.delegate = self
-        let item = CPListItem(text: "Rose", detailText: "Bed", image: UIImage(systemName: "leaf"))
+        let item = CPListItem(text: "Garden", detailText: "Open", image: UIImage(systemName: "leaf"))
         item.handler = { [weak self] _, completion in
-            self?.show()
+            self?.showPlaying()
             completion()
         }
-        let row = CPListImageRowItem(text: "Pictures", images: [])
-        row.listImageRowHandler = { _, index, completion in
-            print(index)
-            completion()
-        }
-        let list = CPListTemplate(title: "Garden", sections: [CPListSection(items: [item, row])])
-        list.tabImage = UIImage(systemName: "star")
+        item.accessoryType = .disclosureIndicator
+        item.setDetailText("Closed")
+        let list = CPListTemplate(title: "Places", sections: [CPListSection(items: [item])])
         list.emptyViewTitleVariants = ["Nothing"]
-        interfaceController.setRootTemplate(CPTabBarTemplate(templates: [list]), animated: true, completion: nil)
-        CPNowPlayingTemplate.shared.add(self)
+        list.trailingNavigationBarButtons = [CPBarButton(title: "Reload") { _ in list.updateSections([]) }]
+        let grid = CPGridTemplate(
+            title: "Grid", gridButtons: [CPGridButton(titleVariants: ["One"], image: UIImage()) { _ in }])
+        let tabs = CPTabBarTemplate(templates: [list, grid])
+        list.tabImage = UIImage(systemName: "house")
+        interfaceController.setRootTemplate(tabs, animated: true, completion: nil)
+        interfaceController.setRootTemplate(tabs, animated: true) { isDone, error in print(isDone, error as Any) }
     }
 
     func templateApplicationScene(
@@ -35,14 +34,46 @@ final class CarDelegate: UIResponder, CPTemplateApplicationSceneDelegate, CPInte
         controller = nil
     }
 
-    private func show() {
-        let information = CPInformationTemplate(
-            title: "Rose", layout: .leading, items: [CPInformationItem(title: "Height", detail: "1 m")],
-            actions: [CPTextButton(title: "Water", textStyle: .confirm) { _ in }])
-        controller?.pushTemplate(information, animated: true) { _, error in print(error as Any) }
-        let alert = CPAlertTemplate(
-            titleVariants: ["Failed"], actions: [CPAlertAction(title: "OK", style: .cancel) { _ in }])
-        controller?.presentTemplate(alert, animated: true)
-        controller?.pushTemplate(CPGridTemplate(title: "All", gridButtons: []), animated: false)
+    func templateDidAppear(_ aTemplate: CPTemplate, animated: Bool) {
+        if let list = aTemplate as? CPListTemplate { print(list.itemCount, CPListTemplate.maximumItemCount) }
     }
+
+    private func showPlaying() {
+        let playing = CPNowPlayingTemplate.shared
+        playing.isUpNextButtonEnabled = true
+        playing.updateNowPlayingButtons([CPNowPlayingPlaybackRateButton { _ in }])
+        controller?.pushTemplate(playing, animated: true)
+        let alert = CPAlertTemplate(
+            titleVariants: ["Sorry"],
+            actions: [
+                CPAlertAction(title: "OK", style: .cancel) { [weak self] _ in
+                    self?.controller?.dismissTemplate(animated: true, completion: nil)
+                }
+            ])
+        controller?.presentTemplate(alert, animated: true, completion: nil)
+    }
+
+    func open(_ template: CPTemplate) async throws {
+        try await controller?.pushTemplate(template, animated: true)
+    }
+}
+
+@MainActor
+func carConfiguration(_ session: UISceneSession) -> UISceneConfiguration {
+    session.role == .carTemplateApplication
+        ? UISceneConfiguration(name: "Car", sessionRole: session.role)
+        : UISceneConfiguration(name: "Phone", sessionRole: session.role)
+}
+
+@MainActor
+func mapTemplate(_ trip: CPTrip) -> CPMapTemplate {
+    let map = CPMapTemplate()
+    let session = map.startNavigationSession(for: trip)
+    let maneuver = CPManeuver()
+    maneuver.instructionVariants = ["Turn left"]
+    session.upcomingManeuvers = [maneuver]
+    session.updateEstimates(
+        CPTravelEstimates(distanceRemaining: Measurement(value: 2, unit: .kilometers), timeRemaining: 120),
+        for: maneuver)
+    return map
 }

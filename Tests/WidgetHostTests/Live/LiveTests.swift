@@ -84,9 +84,12 @@ struct LiveTests {
         await gateway.shutdown()
     }
 
-    @Test("F-73: the example's day is simulated with its own clock")
-    func simulated() async throws {
-        let gateway = SessionGateway(try Self.weather.get(), options: LaunchOptions(timeLimit: .ample))
+    @Test(
+        "F-73: the example's day is simulated with its own clock, by a process for each moment and by one for all",
+        arguments: [SessionGateway.ClockPolicy.fixed, .advancing])
+    func simulated(clockPolicy: SessionGateway.ClockPolicy) async throws {
+        let gateway = SessionGateway(
+            try Self.weather.get(), options: LaunchOptions(timeLimit: .ample), clockPolicy: clockPolicy)
         let description = try await gateway.describe(locale: "en_US")
         let simulation = TimelineSimulation(
             extensionID: Samples.app, kind: try #require(description.widgets.first?.kind), family: .systemSmall)
@@ -96,6 +99,9 @@ struct LiveTests {
         #expect(report.reloads.count == 4)
         #expect(report.reloads.allSatisfy { $0.entries != nil && $0.failure == nil })
         #expect(report.stretches.last?.to == Samples.start + 60.0.minutes)
+        // A clock that stayed behind would have each reload ask for one in the past.
+        let pauses = zip(report.reloads, report.reloads.dropFirst()).map { $1.asked.timeIntervalSince($0.asked) }
+        #expect(pauses == [900, 900, 900])
     }
 
     @Test("A widget that eats memory, never answers or gives nothing says why, and its neighbour is not touched")

@@ -59,6 +59,7 @@ struct SampleDecoder: Decoder {
         case is Decimal.Type: Decimal(SampleNames(path: codingPath).integer)
         case is TimeZone.Type: TimeZone.gmt
         case is Locale.Type: Locale(identifier: "en_US")
+        case is LocalizedStringResource.Type: LocalizedStringResource(stringLiteral: text)
         default: nil
         }
     }

@@ -41,15 +41,20 @@ struct SampleNames {
 
     var integer: Int { index.map { $0 + 1 } ?? 3 }
 
-    /// A share of one, which progress views accept; elements of a list rise.
-    var number: Double { index.map { Double($0 + 1) } ?? 0.6 }
+    /// A share of one, which progress views accept; elements of a list rise. Durations are the seconds between the
+    /// dates below.
+    var number: Double {
+        if let index { return Double(index + 1) }
+        guard mentions(["duration"]) else { return 0.6 }
+        return mentions(["elapsed"]) ? 600 : 1800
+    }
 
     /// Beginnings lie ten minutes back and ends twenty ahead; elements of a list are twenty minutes apart.
     func date(around date: Date) -> Date {
         let past: Set = ["start", "started", "begin", "beginning", "from", "since", "created", "ordered", "last"]
         let future: Set = [
             "end", "ends", "ending", "until", "estimated", "arrival", "due", "target", "finish", "expiry", "expires",
-            "delivery", "deadline", "next", "eta",
+            "delivery", "deadline", "next", "eta", "fire",
         ]
         if let index { return date.addingTimeInterval(Double(index) * 1200 - 600) }
         if mentions(past) { return date.addingTimeInterval(-600) }

@@ -1,3 +1,0 @@
-@_exported import ActivityKit
-@_exported import AppIntents
-@_exported import SwiftUI

@@ -1,0 +1,37 @@
+@_exported import HealthKit
+import SwiftUI
+import UIKit
+
+/// The rings of a day. A widget shows no views of UIKit; what is set is kept.
+@MainActor @preconcurrency
+open class HKActivityRingView: UIView {
+    open var activitySummary: HKActivitySummary?
+
+    open func setActivitySummary(_ activitySummary: HKActivitySummary?, animated: Bool) {
+        self.activitySummary = activitySummary
+    }
+}
+
+extension View {
+    /// Accepted without effect: a widget asks for nothing.
+    public func healthDataAccessRequest(
+        store: HKHealthStore, shareTypes: Set<HKSampleType>? = nil, readTypes: Set<HKObjectType>? = nil,
+        trigger: some Equatable, completion: @escaping @Sendable (Result<Bool, any Error>) -> Void
+    ) -> some View {
+        self
+    }
+
+    public func healthDataAccessRequest(
+        store: HKHealthStore, readTypes: Set<HKObjectType>, trigger: some Equatable,
+        completion: @escaping @Sendable (Result<Bool, any Error>) -> Void
+    ) -> some View {
+        self
+    }
+
+    public func healthDataAccessRequest(
+        store: HKHealthStore, objectType: HKObjectType, predicate: NSPredicate? = nil, trigger: some Equatable,
+        completion: @escaping @Sendable (Result<Bool, any Error>) -> Void
+    ) -> some View {
+        self
+    }
+}

@@ -1,0 +1,29 @@
+import FoundationSupplement
+import SwiftUI
+
+/// Makes pictures from words. The simulated device cannot.
+public final class ImageCreator: Sendable {
+    public struct CreatedImage: @unchecked Sendable {
+        public let cgImage: CGImage
+    }
+
+    public enum Error: Swift.Error, CaseIterable, Hashable, LocalizedError, Sendable {
+        case notSupported, unavailable, creationCancelled, faceInImageTooSmall, unsupportedLanguage
+        case unsupportedInputImage, backgroundCreationForbidden, creationFailed, conceptsRequirePersonIdentity
+
+        public var errorDescription: String? { "The picture was not made: \(self)." }
+    }
+
+    public init() async throws {
+        Notices.current.addInert("ImageCreator", .absent("picture generator"))
+        throw Error.notSupported
+    }
+
+    public var availableStyles: [ImagePlaygroundStyle] { [] }
+
+    public func images(
+        for concepts: [ImagePlaygroundConcept], style: ImagePlaygroundStyle, limit: Int
+    ) -> some AsyncSequence<ImageCreator.CreatedImage, any Swift.Error> {
+        AsyncThrowingStream<CreatedImage, any Swift.Error> { $0.finish(throwing: Error.notSupported) }
+    }
+}

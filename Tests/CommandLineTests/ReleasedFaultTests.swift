@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// What people get of the released program where something is unusual or goes wrong.
+@Suite("The released program at its limits", .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program"))
+struct ReleasedFaultTests {
+    private static let lamp = """
+        import AppIntents
+        import SwiftUI
+        import WidgetKit
+
+        struct LampControl: ControlWidget {
+            var body: some ControlWidgetConfiguration {
+                let kind = "Lamp"
+                StaticControlConfiguration(kind: kind) {
+                    ControlWidgetButton(action: LightUp()) { Label("Light up", systemImage: "lightbulb") }
+                }
+            }
+        }
+
+        struct LightUp: AppIntent {
+            static let title: LocalizedStringResource = "Light"
+            func perform() async throws -> some IntentResult { .result() }
+        }
+
+        """
+
+    @Test(
+        "A control alone, with a main of its own or without one, is drawn, and a check agrees",
+        arguments: [lamp, lamp.replacingOccurrences(of: "struct LampControl", with: "@main struct LampControl")])
+    func controlAlone(source: String) throws {
+        let run = try Released.draw(["Lamp.swift": source])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains("lightbulb"), "\(run.trees)")
+        let check = try Released.run(["check"], files: ["Lamp.swift": source])
+        #expect(check.status == 0, "\(check.errors)")
+        #expect(check.output.contains("Lamp (control): small, medium, large"), "\(check.output)")
+        #expect(!check.output.contains("does not draw"), "\(check.output)")
+    }
+
+    @Test("A widget that does not compile leaves no folder, and what was drawn before stays")
+    func notCompiled() throws {
+        let scratch = try Scratch()
+        let broken = ["Lamp.swift": Self.lamp + "let number: Int = \"text\"\n"]
+        let options = [["--out", scratch.path + "/a/out"], ["--matrix", "--out", scratch.path + "/a/out"]]
+        for options in options {
+            #expect(try Released.run(["render"], files: broken, options).status == 3)
+            #expect(try scratch.names.isEmpty)
+        }
+        #expect(try Released.run(["gallery"], files: broken, options[0]).status == 3)
+        #expect(try Released.run(["screenshot"], files: broken, options[0]).status == 3)
+        #expect(try scratch.names.isEmpty)
+        #expect(try Released.run(["render"], files: ["Lamp.swift": Self.lamp], options[0]).status == 0)
+        let before = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/a/out").sorted()
+        #expect(before.count == 5)
+        #expect(try Released.run(["render"], files: broken, options[0]).status == 3)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/a/out").sorted() == before)
+    }
+
+    @Test("Of several extensions one that does not compile is missing from the folders and from the list of manifests")
+    func oneOfSeveral() throws {
+        let scratch = try Scratch()
+        let main = Self.lamp.replacingOccurrences(of: "struct LampControl", with: "@main struct LampControl")
+        let run = try Released.run(
+            ["render"],
+            files: ["A/A.swift": main + "let number: Int = \"text\"\n", "B/B.swift": main, "C/C.swift": main],
+            ["--json", "--out", scratch.path + "/out"])
+        #expect(run.status == 3)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out").sorted() == [
+                "B", "C", "index.html",
+            ])
+        let manifests = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]]
+        #expect(manifests?.map { ($0["source"] as? String)?.suffix(1) } == ["B", "C"])
+    }
+
+    @Test("A check, a picture and a whole screen agree about a provider without entries: its placeholder is there")
+    func withoutEntries() throws {
+        let source = """
+            import SwiftUI
+            import WidgetKit
+
+            struct Moment: TimelineEntry { var date: Date }
+
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+                func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+                    completion(Moment(date: .now))
+                }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+                    completion(Timeline(entries: [], policy: .never))
+                }
+            }
+
+            @main struct Probe: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
+                        Text("Tomorrow").containerBackground(.blue, for: .widget)
+                    }
+                    .supportedFamilies([.systemSmall])
+                }
+            }
+
+            """
+        let files = ["Probe.swift": source]
+        let check = try Released.run(["check"], files: files)
+        #expect(check.status == 0)
+        #expect(check.output.contains("its placeholder: small"), "\(check.output)")
+        let drawn = try Released.draw(files)
+        #expect(drawn.status == 0, "\(drawn.errors)")
+        #expect(!drawn.trees.isEmpty && !drawn.trees.contains("\"Tomorrow\""), "\(drawn.trees)")
+        #expect(drawn.errors.contains("this is its placeholder"), "\(drawn.errors)")
+        #expect(try Released.draw(files, ["--strict"]).status == 1)
+        let scratch = try Scratch()
+        let screen = try Released.run(
+            ["screenshot"], files: files, ["--context", "home_screen", "--out", scratch.path + "/out"])
+        #expect(screen.status == 0, "\(screen.errors)")
+        #expect(screen.errors.contains("this is its placeholder"), "\(screen.errors)")
+    }
+}

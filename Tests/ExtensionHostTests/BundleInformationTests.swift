@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("What a bundle says of itself")
+struct BundleInformationTests {
+    @Test("A value of the Info.plist is found beside a translated one, as a string")
+    func translated() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("struct Model {}\n", to: "Widget/Model.swift")
+        try folder.write(
+            """
+            <plist version="1.0"><dict><key>GROUP</key><string>group.example</string>
+            <key>CFBundleDisplayName</key><string>Weather</string><key>HOSTS</key><array><string>a</string></array>
+            </dict></plist>
+            """, to: "Widget/Info.plist")
+        try folder.write("CFBundleDisplayName = \"Forecast\";\n", to: "Widget/en.lproj/InfoPlist.strings")
+        let output = try TemporaryFolder()
+        let widget = try WidgetFolder(at: folder.path + "/Widget")
+        try ResourceCompiler(folder: widget, platform: .iOS).compile(into: output.path)
+        let bundle = try #require(Bundle(path: output.path))
+        #expect(bundle.object(forInfoDictionaryKey: "GROUP") as? String == "group.example")
+        #expect(bundle.object(forInfoDictionaryKey: "HOSTS") as? [String] == ["a"])
+        #expect(bundle.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String == "Forecast")
+    }
+}

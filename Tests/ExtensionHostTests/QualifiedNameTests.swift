@@ -1,0 +1,33 @@
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("Names qualified with Foundation")
+struct QualifiedNameTests {
+    private func rewritten(_ source: String) -> String {
+        QualifiedNames.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? source
+    }
+
+    @Test("A name that another module has here is qualified with that one")
+    func moved() {
+        #expect(rewritten("let a = Foundation.URLSession.shared") == "let a = FoundationNetworking.URLSession.shared")
+        #expect(rewritten("func f(_ p: Foundation.XMLParser?) {}") == "func f(_ p: FoundationXML.XMLParser?) {}")
+    }
+
+    @Test(
+        "Foundation's own names, members called Foundation, comments and literals stay",
+        arguments: [
+            "let a = Foundation.Data()", "let a = My.Foundation.URLSession.shared", "// Foundation.URLSession",
+            "let a = \"Foundation.URLSession\"", "import Foundation",
+        ])
+    func own(source: String) {
+        #expect(rewritten(source) == source)
+    }
+
+    @Test("The module is imported without being named")
+    func imported() {
+        var declarations = WidgetDeclarations()
+        declarations.add(Array("let a = FoundationNetworking.URLSession.shared".utf8))
+        #expect(declarations.implicitModules.contains("FoundationNetworking"))
+    }
+}
