@@ -10,51 +10,66 @@ extension View {
 }
 
 /// Where a chart stops after it was scrolled.
-public protocol ChartScrollTargetBehavior {}
+public protocol ChartScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
+}
+
+/// What is known when a scroll of a chart ends.
+@dynamicMemberLookup
+public struct ChartScrollTargetBehaviorContext {
+    public let chartProxy: ChartProxy
+    private let context: ScrollTargetBehaviorContext
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T {
+        context[keyPath: keyPath]
+    }
+}
+
+/// How far one scroll goes.
+public struct ValueAlignedLimitBehavior: Hashable, Sendable {
+    private enum Kind { case automatic, always, never }
+
+    private let kind: Kind
+
+    public static var automatic: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(kind: .automatic) }
+    public static var always: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(kind: .always) }
+    public static var never: ValueAlignedLimitBehavior { ValueAlignedLimitBehavior(kind: .never) }
+}
 
 /// Stops at values.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-    /// How far one scroll goes.
-    public struct LimitBehavior: Hashable, Sendable {
-        private enum Kind { case automatic, always, never }
-
-        private let kind: Kind
-
-        public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
-        public static var always: LimitBehavior { LimitBehavior(kind: .always) }
-        public static var never: LimitBehavior { LimitBehavior(kind: .never) }
-    }
+    public func updateTarget(_ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext) {}
 }
 
 extension ValueAlignedChartScrollTargetBehavior {
     nonisolated public init(
         matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
-        limitBehavior: LimitBehavior = .automatic
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
 
     nonisolated public init<P: Plottable & Numeric>(
-        unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: LimitBehavior = .automatic
+        unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
 
     nonisolated public init(
         xMatching xComponents: DateComponents, yMatching yComponents: DateComponents,
         xMajorAlignment: MajorValueAlignment<Date>? = nil, yMajorAlignment: MajorValueAlignment<Date>? = nil,
-        limitBehavior: LimitBehavior = .automatic
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
 
     nonisolated public init<Y: Plottable & Numeric>(
         xMatching xComponents: DateComponents, yUnit: Y, xMajorAlignment: MajorValueAlignment<Date>? = nil,
-        yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: LimitBehavior = .automatic
+        yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
 
     nonisolated public init<X: Plottable & Numeric>(
         xUnit: X, yMatching yComponents: DateComponents, xMajorAlignment: MajorValueAlignment<X>? = nil,
-        yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: LimitBehavior = .automatic
+        yMajorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
 
     nonisolated public init<X: Plottable & Numeric, Y: Plottable & Numeric>(
         xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
-        yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: LimitBehavior = .automatic
+        yMajorAlignment: MajorValueAlignment<Y>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {}
 }
 
@@ -72,14 +87,14 @@ public struct MajorValueAlignment<Value: Plottable>: Sendable {
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
     public static func valueAligned<P: Plottable & Numeric>(
         unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
-        limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> ValueAlignedChartScrollTargetBehavior {
         ValueAlignedChartScrollTargetBehavior()
     }
 
     public static func valueAligned(
         matching dateComponents: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
-        limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
+        limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) -> ValueAlignedChartScrollTargetBehavior {
         ValueAlignedChartScrollTargetBehavior()
     }

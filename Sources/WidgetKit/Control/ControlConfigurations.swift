@@ -73,14 +73,17 @@ public struct AppIntentControlConfiguration<
     }
 }
 
+/// Where pushes for a control go.
+public struct ControlPushInfo: Hashable, Sendable {
+    public let token: Data
+}
+
 /// A control that a person has placed.
 public struct ControlInfo: Hashable, Identifiable, Sendable {
-    public struct PushInfo: Hashable, Sendable {
-        public let token: Data
-    }
+    public typealias PushInfo = ControlPushInfo
 
     public let kind: String
-    public let pushInfo: PushInfo?
+    public let pushInfo: ControlPushInfo?
 
     public var id: String { kind }
 
@@ -90,6 +93,13 @@ public struct ControlInfo: Hashable, Identifiable, Sendable {
         nil
     }
 }
+
+extension ControlInfo {
+    public func configurationIntent<Intent: ControlConfigurationIntent>(of intentType: Intent.Type) -> Intent? { nil }
+}
+
+/// The kind of activity that an app is opened with from a Live Activity.
+public let NSUserActivityTypeLiveActivity = "NSUserActivityTypeLiveActivity"
 
 /// Is told of the tokens for pushes to controls.
 public protocol ControlPushHandler {
