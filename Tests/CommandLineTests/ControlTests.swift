@@ -111,6 +111,16 @@ struct ControlTests {
             ])
     }
 
+    @Test("a check says that an extension offers nothing")
+    func nothingOffered() {
+        let report = CheckReport(
+            path: "x", folder: "x", files: [], diagnosis: SourceDiagnosis(), drawing: DrawingAccount(items: []))
+        #expect(
+            report.drawingLines == [
+                "  does not draw:", "    The extension offers no widget, Live Activity or control.",
+            ])
+    }
+
     @Test("a check's JSON has what draws")
     func json() throws {
         let outcome = try Executable.run(["check", Self.fixture, "--json"])

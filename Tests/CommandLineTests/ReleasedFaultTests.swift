@@ -38,10 +38,10 @@ struct ReleasedFaultTests {
         #expect(!check.output.contains("does not draw"), "\(check.output)")
     }
 
-    @Test("A widget that does not compile leaves no folder, and what was drawn before stays")
+    @Test("A widget that cannot be built leaves no folder, and what was drawn before stays")
     func notCompiled() throws {
         let scratch = try Scratch()
-        let broken = ["Lamp.swift": Self.lamp + "let number: Int = \"text\"\n"]
+        let broken = ["Lamp.swift": Self.lamp, "Broken.intentdefinition": "nonsense"]
         let options = [["--out", scratch.path + "/a/out"], ["--matrix", "--out", scratch.path + "/a/out"]]
         for options in options {
             #expect(try Released.run(["render"], files: broken, options).status == 3)
@@ -53,17 +53,20 @@ struct ReleasedFaultTests {
         #expect(try Released.run(["render"], files: ["Lamp.swift": Self.lamp], options[0]).status == 0)
         let before = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/a/out").sorted()
         #expect(before.count == 5)
-        #expect(try Released.run(["render"], files: broken, options[0]).status == 3)
+        let mistaken = ["Lamp.swift": Self.lamp + "let number: Int = \"text\"\n"]
+        #expect(try Released.run(["render"], files: mistaken, options[0]).status == 3)
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/a/out").sorted() == before)
     }
 
-    @Test("Of several extensions one that does not compile is missing from the folders and from the list of manifests")
+    @Test("Of several extensions one that cannot be built is missing from the folders and from the list of manifests")
     func oneOfSeveral() throws {
         let scratch = try Scratch()
         let main = Self.lamp.replacingOccurrences(of: "struct LampControl", with: "@main struct LampControl")
         let run = try Released.run(
             ["render"],
-            files: ["A/A.swift": main + "let number: Int = \"text\"\n", "B/B.swift": main, "C/C.swift": main],
+            files: [
+                "A/A.swift": main, "A/Broken.intentdefinition": "nonsense", "B/B.swift": main, "C/C.swift": main,
+            ],
             ["--json", "--out", scratch.path + "/out"])
         #expect(run.status == 3)
         #expect(

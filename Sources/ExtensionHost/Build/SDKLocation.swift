@@ -148,7 +148,8 @@ package struct SDKLocation: Hashable, Sendable {
         let lacking = used.filter { name in
             !contained.contains(name) && FileManager.default.fileExists(atPath: "\(moduleFolder)/\(name).swiftmodule")
         }
-        guard lacking.isEmpty, used.isDisjoint(with: CompilerInvocation.foundationCompanions) else { return [own] }
+        let companions = used.intersection(CompilerInvocation.foundationCompanions)
+        guard lacking.isEmpty, companions.isSubset(of: contained) else { return [own] }
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let modules = files.filter { $0.hasPrefix(Self.modulePrefix) && $0 != Self.libraryName && $0.hasSuffix(".so") }
         return [Libraries(folder: folder, runtime: .contained(modules: modules.sorted().map { "\(folder)/\($0)" })), own]

@@ -42,8 +42,11 @@ package struct WidgetBuilder: Sendable {
         let sources = try PreparedSources(folder, platform: options.platform)
         let graph = try moduleGraph(of: folder, sources, sdk: sdk, toolchain: toolchain)
         let whole: BuildError
+        let missing = graph.missingImports(of: sources)
         do throws(BuildError) {
-            return try build(folder, sources, graph, modules: try build(graph), sdk: sdk)
+            let modules = try build(graph)
+            guard missing.isEmpty else { throw .compile(graph.explained(missing)) }
+            return try build(folder, sources, graph, modules: modules, sdk: sdk)
         } catch {
             whole = error
         }

@@ -65,6 +65,8 @@ extension WidgetBuilder {
     ) throws(BuildError) -> BuiltModule {
         let name = module.library.name
         let begin = { report(.compiling(module: name, number: number, count: graph.modules.count)) }
+        let missing = graph.missingImports(of: module.sources)
+        guard missing.isEmpty else { throw .compile(graph.explained(missing)) }
         let needed = module.needed(of: built)
         if let target = module.library.cTarget { return try build(target, named: name, after: needed, begin) }
         let invocation = CompilerInvocation(

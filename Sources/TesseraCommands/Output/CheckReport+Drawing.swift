@@ -11,7 +11,9 @@ extension CheckReport {
         // That it does not compile is said by what is missing.
         if case .notBuilt = drawing.failure, !compiles { return [] }
         if let failure = drawing.failure { return ["  does not draw:", "    \(failure.message)"] }
-        guard !drawing.items.isEmpty else { return [] }
+        guard !drawing.items.isEmpty else {
+            return ["  does not draw:", "    The extension offers no widget, Live Activity or control."]
+        }
         let heading = drawing.omissions.isEmpty ? "  draws:" : "  draws, without what needs them:"
         return [heading] + drawing.items.flatMap(lines) + omissionLines(drawing.omissions)
     }

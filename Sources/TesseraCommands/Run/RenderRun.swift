@@ -6,6 +6,7 @@ import Typesetter
 /// Draws all pictures of a request.
 ///
 /// 1. The source is looked at and the output folder made before anything that takes time: a wrong name costs nothing.
+///    The folder goes again when nothing comes to lie in it.
 /// 2. The widget is built (or taken from the cache) for every system, started and asked what it has; from that comes
 ///    the plan.
 /// 3. For each group of the plan the provider is asked, then the answer is laid out in the group's environments, each
@@ -15,7 +16,8 @@ import Typesetter
 ///    finding. After two such waits for one widget its other groups are not waited for.
 /// 5. When a group fails the run notes why and goes on; after two breakdowns of a widget in a row its other groups are
 ///    left out, for each may cost the full time limit.
-/// 6. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.
+/// 6. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there. A run that fails without a
+///    picture leaves those of an earlier one, with their manifest.
 package struct RenderRun {
     package let options: RenderOptions
     package let output: OutputOptions
