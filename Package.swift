@@ -254,8 +254,9 @@ let package = Package(
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
         .systemLibrary(name: "CMalloc"),
-        // Apple's systems have it under this name; widgets import it as it is.
+        // Apple's systems have them under these names; widgets import them as they are.
         .systemLibrary(name: "SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
         // Floor 0.

@@ -67,10 +67,15 @@ package struct SDKLocation: Hashable, Sendable {
             assetFolder = assetFolder ?? Self.assets(checkout + "/Assets")
         }
         systemModuleFolders += Self.packageModules.map { "\(folder)/\($0).build" }.filter(Self.holdsModuleMap)
+        systemModuleFolders += Self.checkedOutModules.map { "\(folder)/../../checkouts/\($0)" }
+            .filter(Self.holdsModuleMap)
     }
 
     /// C modules of packages that the SDK's modules name; the build writes their module maps.
-    private static let packageModules = ["COpenCombineHelpers", "CSystem"]
+    private static let packageModules = ["COpenCombineHelpers"]
+
+    /// C modules of packages that bring their module maps along.
+    private static let checkedOutModules = ["swift-system/Sources/CSystem/include"]
 
     /// The compiler's flags for what the SDK's modules need of C.
     var clangFlags: [String] {
