@@ -437,7 +437,7 @@ let package = Package(
             dependencies: [
                 "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveCModule",
                 "SecurityModule", "UserNotifications", "os", "CoreLocation", "Contacts", "FoundationModels",
-                "GameplayKit", "TipKit",
+                "GameplayKit", "TipKit", "notify",
             ]),
         .testTarget(
             name: "MediaTests",
@@ -450,7 +450,9 @@ let package = Package(
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "WidgetKitTests",
-            dependencies: ["WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "_Testing_CoreGraphics"]),
+            dependencies: [
+                "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "_Testing_CoreGraphics",
+            ]),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], exclude: ["Fixtures"]),
         .testTarget(
             name: "ExtensionHostTests",
