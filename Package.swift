@@ -160,6 +160,19 @@ let frameworks: [Framework] = [
     Framework("Cocoa", "AppKit", "CoreData"),
 
     // What apps bring along that widgets share code with.
+    Framework("ExposureNotification"),
+    Framework("MediaToolbox", "CoreMedia"),
+    Framework("MetalPerformanceShaders", "Metal"),
+    Framework("ModelIO", "simd"),
+    Framework("OpenGLES"),
+    Framework("PlaygroundSupport", "SwiftUI", "UIKit"),
+    Framework("PushToTalk", "AVFAudio", "UIKit"),
+    Framework("SafetyKit", "CoreLocation"),
+    Framework("ScriptingBridge"),
+    Framework("Spatial", "simd"),
+    Framework("VideoSubscriberAccount"),
+
+    // What apps bring along that widgets share code with.
     Framework("AccessorySetupKit", "CoreBluetooth", "UIKit"),
     Framework("Accounts"),
     Framework("AdAttributionKit"),
