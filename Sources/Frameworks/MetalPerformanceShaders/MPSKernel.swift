@@ -34,7 +34,8 @@ open class MPSImageLanczosScale: MPSUnaryImageKernel {}
 
 open class MPSImageThresholdBinary: MPSUnaryImageKernel {
     public init(
-        device: any MTLDevice, thresholdValue: Float, maximumValue: Float, linearGrayColorTransform: UnsafePointer<Float>?
+        device: any MTLDevice, thresholdValue: Float, maximumValue: Float,
+        linearGrayColorTransform: UnsafePointer<Float>?
     ) {
         super.init(device: device)
     }

@@ -1,6 +1,6 @@
+import CoreGraphics
 @_exported import CoreMedia
 @_exported import CoreVideo
-import CoreGraphics
 import FoundationSupplement
 
 public final class VTCompressionSession: @unchecked Sendable {
