@@ -159,6 +159,51 @@ let frameworks: [Framework] = [
     Framework("AppKit", "SwiftUI", "UIKit"),
     Framework("Cocoa", "AppKit", "CoreData"),
 
+    // What apps bring along that widgets share code with.
+    Framework("ExposureNotification"),
+    Framework("MediaToolbox", "CoreMedia"),
+    Framework("MetalPerformanceShaders", "Metal"),
+    Framework("ModelIO", "simd"),
+    Framework("OpenGLES"),
+    Framework("PlaygroundSupport", "SwiftUI", "UIKit"),
+    Framework("PushToTalk", "AVFAudio", "UIKit"),
+    Framework("SafetyKit", "CoreLocation"),
+    Framework("ScriptingBridge"),
+    Framework("Spatial", "simd"),
+    Framework("VideoSubscriberAccount"),
+
+    // What apps bring along that widgets share code with.
+    Framework("AccessorySetupKit", "CoreBluetooth", "UIKit"),
+    Framework("Accounts"),
+    Framework("AdAttributionKit"),
+    Framework("AppClip", "CoreLocation"),
+    Framework("BackgroundAssets"),
+    Framework("ClassKit"),
+    Framework("CoreMIDI"),
+    Framework("DeclaredAgeRange", "SwiftUI", "UIKit"),
+    Framework("ExternalAccessory"),
+    Framework("FileProvider", "UniformTypeIdentifiers"),
+    Framework("FinderSync", "AppKit"),
+    Framework("GLKit"),
+    Framework("IdentityLookup"),
+    Framework("JournalingSuggestions", "CoreLocation", "SwiftUI"),
+    Framework("ManagedSettingsUI", "ManagedSettings", "UIKit"),
+    Framework("MediaAccessibility", "CoreGraphics"),
+    Framework("MediaLibrary"),
+    Framework("NearbyInteraction", "simd"),
+    Framework("Quartz", "PDFKit", "QuickLookUI"),
+    Framework("QuickLookUI", "AppKit"),
+    Framework("RealityFoundation", "RealityKit"),
+    Framework("RelevanceKit", "AppIntents"),
+    Framework("RoomPlan", "ARKit", "UIKit", "simd"),
+    Framework("ScreenCaptureKit", "CoreGraphics", "CoreMedia"),
+    Framework("ScreenSaver", "AppKit"),
+    Framework("Symbols", "SwiftUI"),
+    Framework("SystemExtensions"),
+    Framework("TVServices"),
+    Framework("VideoToolbox", "CoreGraphics", "CoreMedia", "CoreVideo"),
+    Framework("VisualIntelligence", "AppIntents", "CoreVideo"),
+
     // Phones, cars and homes.
     Framework("AlarmKit", "ActivityKit", "AppIntents", "SwiftUI"),
     Framework("CarPlay", "MapKit", "UIKit"),
@@ -220,8 +265,9 @@ let package = Package(
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
         .systemLibrary(name: "CMalloc"),
-        // Apple's systems have it under this name; widgets import it as it is.
+        // Apple's systems have them under these names; widgets import them as they are.
         .systemLibrary(name: "SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
         // Floor 0.
@@ -402,7 +448,7 @@ let package = Package(
             dependencies: [
                 "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveCModule",
                 "SecurityModule", "UserNotifications", "os", "CoreLocation", "Contacts", "FoundationModels",
-                "GameplayKit", "TipKit",
+                "GameplayKit", "TipKit", "notify",
             ]),
         .testTarget(
             name: "MediaTests",
@@ -415,7 +461,9 @@ let package = Package(
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "AppIntents", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "WidgetKitTests",
-            dependencies: ["WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "_Testing_CoreGraphics"]),
+            dependencies: [
+                "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "_Testing_CoreGraphics",
+            ]),
         .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], exclude: ["Fixtures"]),
         .testTarget(
             name: "ExtensionHostTests",

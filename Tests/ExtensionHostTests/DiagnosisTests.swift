@@ -26,19 +26,19 @@ struct DiagnosisTests {
     @Test("modules that are not there are all named, and do not hide the names of any file")
     func modules() throws {
         let diagnosis = try diagnose([
-            "A.swift": "import CarPlay\nimport SwiftUI\nlet a: CPTemplate? = nil\n",
-            "B.swift": "import CarPlay\nimport Moonlight\nlet b: CPTemplate? = nil\nlet c: Crater? = nil\n",
+            "A.swift": "import FinanceKit\nimport SwiftUI\nlet a: FinanceStore? = nil\n",
+            "B.swift": "import FinanceKit\nimport Moonlight\nlet b: FinanceStore? = nil\nlet c: Crater? = nil\n",
         ])
         let symbols = Dictionary(uniqueKeysWithValues: diagnosis.missing.map { ($0.symbol, $0) })
-        #expect(lines(symbols["CarPlay"]) == ["A.swift:1", "B.swift:1"])
-        #expect(symbols["CarPlay"]?.isModule == true)
-        guard case .unsupported(_, _, let reason) = symbols["CarPlay"]?.verdict else {
-            Issue.record("CarPlay is Apple's")
+        #expect(lines(symbols["FinanceKit"]) == ["A.swift:1", "B.swift:1"])
+        #expect(symbols["FinanceKit"]?.isModule == true)
+        guard case .unsupported(_, _, let reason) = symbols["FinanceKit"]?.verdict else {
+            Issue.record("FinanceKit is Apple's")
             return
         }
         #expect(reason != nil)
         #expect(symbols["Moonlight"]?.verdict == .foreignModule)
-        #expect(lines(symbols["CPTemplate"]) == ["A.swift:3", "B.swift:3"])
+        #expect(lines(symbols["FinanceStore"]) == ["A.swift:3", "B.swift:3"])
         #expect(symbols["Crater"]?.verdict == .undeclared(nearest: []))
         #expect(diagnosis.others == [])
     }

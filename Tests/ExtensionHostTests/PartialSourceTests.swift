@@ -107,6 +107,7 @@ struct PartialSourceTests {
             ("Color(.systemBackground)", "UIKit"), ("Color(uiColor: .red)", "UIKit"), ("UNNotificationRequest()", "UserNotifications"),
             ("kSecClass", "Security"), ("@Observable class A {}", "Observation"), ("PassthroughSubject<Int, Never>()", "Combine"),
             ("CALayer()", "QuartzCore"), ("XMLParser(data: d)", "FoundationXML"), ("NSMutableParagraphStyle()", "UIKit"),
+            ("notify_post(name)", "notify"), ("CFNetworkCopySystemProxySettings()", "CFNetwork"),
             ("Timer.publish(every: 1, on: .main, in: .common).autoconnect()", "Combine"),
             ("NotificationCenter.default.publisher(for: name)", "Combine"),
             ("URLSession.shared.dataTaskPublisher(for: url)", "Combine"), ("$text.sink { _ in }", "Combine"),

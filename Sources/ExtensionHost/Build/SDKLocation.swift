@@ -70,7 +70,7 @@ package struct SDKLocation: Hashable, Sendable {
     }
 
     /// C modules of packages that the SDK's modules name; the build writes their module maps.
-    private static let packageModules = ["COpenCombineHelpers", "CSystem"]
+    private static let packageModules = ["COpenCombineHelpers"]
 
     /// The compiler's flags for what the SDK's modules need of C.
     var clangFlags: [String] {

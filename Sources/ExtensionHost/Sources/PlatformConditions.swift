@@ -16,23 +16,41 @@ struct PlatformConditions {
     /// Modules of the SDK that Apple does not have on every platform, with those that the availability of the
     /// framework's page in its documentation names (developer.apple.com/documentation/activitykit, /uikit, /watchkit).
     private static let platforms: [String: Set<WidgetEnvironment.Platform>] = [
-        "ARKit": [.iOS, .visionOS], "ActivityKit": [.iOS], "AlarmKit": [.iOS], "AppKit": [.macOS],
-        "CallKit": [.iOS, .visionOS, .watchOS], "CarPlay": [.iOS], "ClockKit": [.watchOS],
-        "Cocoa": [.macOS], "ContactsUI": [.iOS, .macOS, .visionOS], "CoreNFC": [.iOS],
-        "CoreTelephony": [.iOS], "DeviceActivity": [.iOS], "EventKitUI": [.iOS, .visionOS],
-        "FamilyControls": [.iOS], "IOKit": [.macOS], "IntentsUI": [.iOS, .macOS, .visionOS],
-        "ManagedSettings": [.iOS], "MessageUI": [.iOS, .visionOS], "Messages": [.iOS, .macOS, .visionOS],
-        "MetalKit": [.iOS, .macOS, .visionOS], "PencilKit": [.iOS, .macOS, .visionOS],
-        "QuickLook": [.iOS, .visionOS], "ReplayKit": [.iOS, .macOS, .visionOS],
-        "SafariServices": [.iOS, .macOS, .visionOS], "ScreenTime": [.iOS, .macOS, .visionOS],
-        "ServiceManagement": [.macOS], "Social": [.iOS, .macOS], "UIKit": [.iOS, .visionOS, .watchOS],
-        "UserNotificationsUI": [.iOS, .macOS, .visionOS], "VisionKit": [.iOS, .macOS, .visionOS],
+        "ARKit": [.iOS, .visionOS], "AccessorySetupKit": [.iOS], "Accounts": [.iOS, .macOS], "ActivityKit": [.iOS],
+        "AdAttributionKit": [.iOS], "AdServices": [.iOS, .macOS, .visionOS], "AlarmKit": [.iOS], "AppClip": [.iOS],
+        "AppKit": [.macOS], "ApplicationServices": [.macOS], "BackgroundAssets": [.iOS, .macOS, .visionOS],
+        "CallKit": [.iOS, .visionOS, .watchOS], "CarPlay": [.iOS], "Carbon": [.macOS], "ClassKit": [.iOS, .macOS],
+        "ClockKit": [.watchOS], "Cocoa": [.macOS], "ContactsUI": [.iOS, .macOS, .visionOS], "CoreLocationUI": [.iOS],
+        "CoreMediaIO": [.macOS], "CoreNFC": [.iOS], "CoreTelephony": [.iOS], "CoreWLAN": [.macOS],
+        "DeclaredAgeRange": [.iOS, .macOS], "DeviceActivity": [.iOS], "DiskArbitration": [.macOS],
+        "EventKitUI": [.iOS, .visionOS], "ExposureNotification": [.iOS], "ExternalAccessory": [.iOS, .macOS],
+        "FamilyControls": [.iOS], "FileProvider": [.iOS, .macOS, .visionOS], "FinderSync": [.macOS],
+        "GLKit": [.iOS, .macOS], "HealthKitUI": [.iOS, .macOS, .visionOS], "IOBluetooth": [.macOS], "IOKit": [.macOS],
+        "IdentityLookup": [.iOS], "ImagePlayground": [.iOS, .macOS, .visionOS], "IntentsUI": [.iOS, .macOS, .visionOS],
+        "JournalingSuggestions": [.iOS], "LockedCameraCapture": [.iOS], "ManagedSettings": [.iOS],
+        "ManagedSettingsUI": [.iOS], "MatterSupport": [.iOS], "MediaAccessibility": [.iOS, .macOS, .visionOS],
+        "MediaLibrary": [.macOS], "MessageUI": [.iOS, .visionOS], "Messages": [.iOS, .macOS, .visionOS],
+        "MetalKit": [.iOS, .macOS, .visionOS], "MetalPerformanceShaders": [.iOS, .macOS, .visionOS],
+        "NearbyInteraction": [.iOS, .watchOS], "OpenGLES": [.iOS], "PencilKit": [.iOS, .macOS, .visionOS],
+        "PlaygroundSupport": [], "PushToTalk": [.iOS], "Quartz": [.macOS], "QuickLook": [.iOS, .visionOS],
+        "QuickLookUI": [.macOS], "ReplayKit": [.iOS, .macOS, .visionOS], "RoomPlan": [.iOS],
+        "SafariServices": [.iOS, .macOS, .visionOS], "SafetyKit": [.iOS, .watchOS], "ScreenCaptureKit": [.macOS],
+        "ScreenSaver": [.macOS], "ScreenTime": [.iOS, .macOS, .visionOS], "ScriptingBridge": [.macOS],
+        "ServiceManagement": [.macOS], "SharedWithYou": [.iOS, .macOS, .visionOS],
+        "SharedWithYouCore": [.iOS, .macOS, .visionOS], "Social": [.iOS, .macOS], "SystemExtensions": [.macOS],
+        "TVServices": [], "TVUIKit": [], "ThreadNetwork": [.iOS, .macOS], "UIKit": [.iOS, .visionOS, .watchOS],
+        "UserNotificationsUI": [.iOS, .macOS, .visionOS], "VideoSubscriberAccount": [.iOS, .visionOS],
+        "VideoToolbox": [.iOS, .macOS, .visionOS], "VisionKit": [.iOS, .macOS, .visionOS], "VisualIntelligence": [.iOS],
         "WatchConnectivity": [.iOS, .watchOS], "WatchKit": [.watchOS], "WebKit": [.iOS, .macOS, .visionOS],
-        "WorkoutKit": [.iOS, .watchOS],
+        "WorkoutKit": [.iOS, .watchOS], "iAd": [.iOS],
     ]
 
     private static let hiddenModules: Set<String> = [
+<<<<<<< HEAD
         "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "Crypto", "CryptoExtras",
+=======
+        "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "Crypto", "CryptoExtras",
+>>>>>>> area/modules
     ]
 
     /// Whether Apple has a module on the platform, as far as that is known here.

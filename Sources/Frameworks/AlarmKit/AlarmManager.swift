@@ -113,6 +113,38 @@ extension AlarmManager {
             self.sound = sound
         }
 
+        /// - Parameter appEntityIdentifier: what of the app the alarm is about.
+        public init(
+            countdownDuration: Alarm.CountdownDuration? = nil, schedule: Alarm.Schedule? = nil,
+            attributes: AlarmAttributes<Metadata>, appEntityIdentifier: EntityIdentifier?,
+            stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil,
+            sound: AlertConfiguration.AlertSound = .default
+        ) {
+            self.init(
+                countdownDuration: countdownDuration, schedule: schedule, attributes: attributes,
+                stopIntent: stopIntent, secondaryIntent: secondaryIntent, sound: sound)
+        }
+
+        public static func timer(
+            duration: TimeInterval, attributes: AlarmAttributes<Metadata>, appEntityIdentifier: EntityIdentifier?,
+            stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil,
+            sound: AlertConfiguration.AlertSound = .default
+        ) -> AlarmManager.AlarmConfiguration<Metadata> {
+            timer(
+                duration: duration, attributes: attributes, stopIntent: stopIntent, secondaryIntent: secondaryIntent,
+                sound: sound)
+        }
+
+        public static func alarm(
+            schedule: Alarm.Schedule? = nil, attributes: AlarmAttributes<Metadata>,
+            appEntityIdentifier: EntityIdentifier?, stopIntent: (any LiveActivityIntent)? = nil,
+            secondaryIntent: (any LiveActivityIntent)? = nil, sound: AlertConfiguration.AlertSound = .default
+        ) -> AlarmManager.AlarmConfiguration<Metadata> {
+            alarm(
+                schedule: schedule, attributes: attributes, stopIntent: stopIntent, secondaryIntent: secondaryIntent,
+                sound: sound)
+        }
+
         public static func timer(
             duration: TimeInterval, attributes: AlarmAttributes<Metadata>,
             stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil,

@@ -1,0 +1,17 @@
+@_exported import CoreMedia
+import FoundationSupplement
+
+public typealias MTAudioProcessingTapCreationFlags = UInt32
+public typealias MTAudioProcessingTapFlags = UInt32
+
+public let kMTAudioProcessingTapCreationFlag_PreEffects: MTAudioProcessingTapCreationFlags = 1 << 0
+public let kMTAudioProcessingTapCreationFlag_PostEffects: MTAudioProcessingTapCreationFlags = 1 << 1
+public let kMTAudioProcessingTapCallbacksVersion_0 = 0
+
+/// What is heard on its way to the speaker; nothing is heard.
+public final class MTAudioProcessingTap: @unchecked Sendable {
+    init() {}
+}
+
+public func MTCopyLocalizedNameForMediaType(_ mediaType: CMMediaType) -> CFString? { nil }
+public func MTRegisterProfessionalVideoWorkflowFormatReaders() {}

@@ -1,0 +1,2 @@
+@_exported import PDFKit
+@_exported import QuickLookUI
