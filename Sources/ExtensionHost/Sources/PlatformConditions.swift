@@ -46,11 +46,7 @@ struct PlatformConditions {
     ]
 
     private static let hiddenModules: Set<String> = [
-<<<<<<< HEAD
         "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "Crypto", "CryptoExtras",
-=======
-        "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "Crypto", "CryptoExtras",
->>>>>>> area/modules
     ]
 
     /// Whether Apple has a module on the platform, as far as that is known here.
