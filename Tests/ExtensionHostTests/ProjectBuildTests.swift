@@ -81,6 +81,38 @@ struct ProjectBuildTests {
         #expect(message.message.hasPrefix("no such module 'Nectar': \(reason)"), "\(message.message)")
     }
 
+    @Test("a missing module stops a build only where its import counts")
+    func conditionalImport() throws {
+        let folder = try TemporaryFolder()
+        let source = """
+            import SwiftUI
+            import WidgetKit
+
+            @main struct Plain: WidgetBundle { var body: some Widget { Clock() } }
+            struct Clock: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Clock", provider: Now()) { _ in Text("now") }
+                }
+            }
+            struct Entry: TimelineEntry { var date = Date() }
+            struct Now: TimelineProvider {
+                func placeholder(in context: Context) -> Entry { Entry() }
+                func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry()) }
+                func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                    completion(Timeline(entries: [Entry()], policy: .never))
+                }
+            }
+            """
+        try folder.write("#if EXTRA\nimport Nowhere\n#endif\n" + source, to: "Guarded/Widget.swift")
+        _ = try BuiltFixture.build(folder.path + "/Guarded")
+        try folder.write("import Nowhere\n" + source, to: "Plain/Widget.swift")
+        var options = BuiltFixture.options()
+        options.completeness = .whole
+        let failure = #expect(throws: BuildError.self) { try BuiltFixture.build(folder.path + "/Plain", options) }
+        guard case .compile(let messages) = failure else { return }
+        #expect(messages.map(\.line) == [1] && messages.map(\.unsupported) == [.module("Nowhere")])
+    }
+
     @Test("a package from elsewhere is fetched in the version that the project pins, and built")
     func fetchedPackage() throws {
         let (folder, path) = try copy("Meadow")
