@@ -154,4 +154,9 @@ package struct SDKLocation: Hashable, Sendable {
         let modules = files.filter { $0.hasPrefix(Self.modulePrefix) && $0 != Self.libraryName && $0.hasSuffix(".so") }
         return [Libraries(folder: folder, runtime: .contained(modules: modules.sorted().map { "\(folder)/\($0)" })), own]
     }
+
+    /// Reads what the SDK declares and keeps it beside the SDK; diagnoses of missing names need it.
+    package func prepareIndex(options: BuildOptions = BuildOptions()) throws(BuildError) {
+        try APIReader(sdk: self, options: options).prepare()
+    }
 }

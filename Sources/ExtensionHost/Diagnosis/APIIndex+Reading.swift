@@ -7,7 +7,8 @@ import Foundation
 ///    another name (`CombineModule`), it ends in `Module`.
 /// 2. Of Swift's own library and Foundation only the names are kept: they tell a name that nothing declares from one
 ///    that is somewhere.
-/// 3. The result is kept under the SDK's digest; a file of another digest or of another form is read anew.
+/// 3. The result is kept under the SDK's digest, beside the SDK where a build prepares it, else in the cache; a file of
+///    another digest or of another form is read anew.
 struct APIReader {
     var sdk: SDKLocation
     var options: BuildOptions
@@ -26,17 +27,38 @@ struct APIReader {
 
     /// The index; `nil` when the toolchain has no extractor or it cannot read the SDK.
     func index() -> APIIndex? {
-        let path = "\(options.cacheFolder)/api/\(digest).tsv"
-        if let text = try? String(contentsOfFile: path, encoding: .utf8), let index = APIIndex(text: text) {
-            return index
+        let name = Self.folderName + "/\(digest).tsv"
+        for folder in [sdk.libraryFolder, options.cacheFolder] {
+            if let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8),
+                let index = APIIndex(text: text)
+            {
+                return index
+            }
         }
         guard let index = extracted() else { return nil }
         // A cache that cannot be written costs time only.
-        let folder = (path as NSString).deletingLastPathComponent
-        try? FileManager.default.removeItem(atPath: folder)
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try? index.text.write(toFile: path, atomically: true, encoding: .utf8)
+        try? keep(index, in: options.cacheFolder)
         return index
+    }
+
+    private static let folderName = "api"
+
+    /// Keeps an index in a folder, in the place of an older one.
+    private func keep(_ index: APIIndex, in folder: String) throws(BuildError) {
+        let place = "\(folder)/\(Self.folderName)"
+        do {
+            if FileManager.default.fileExists(atPath: place) { try FileManager.default.removeItem(atPath: place) }
+            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            try index.text.write(toFile: "\(place)/\(digest).tsv", atomically: true, encoding: .utf8)
+        } catch {
+            throw .cache(path: place, reason: error.localizedDescription)
+        }
+    }
+
+    /// Reads the modules and keeps what they declare beside the SDK, so that no user waits for it.
+    func prepare() throws(BuildError) {
+        guard let index = extracted() else { return }
+        try keep(index, in: sdk.libraryFolder)
     }
 
     private var digest: String {

@@ -1,0 +1,19 @@
+import ArgumentParser
+import ExtensionHost
+
+/// `tessera index`: part of the build, of no use to others.
+package struct IndexCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "index", _superCommandName: Tessera.programName,
+        abstract: "Write down beside the SDK what it declares.", shouldDisplay: false)
+
+    package init() {}
+
+    package func run() throws {
+        do {
+            try SDKLocation.located().prepareIndex()
+        } catch let error as BuildError {
+            throw error.commandFailure()
+        }
+    }
+}
