@@ -65,6 +65,8 @@ struct ReleasedProgramTests {
             ("timer", "import Combine", #""\(type(of: Timer.publish(every: 1, on: .main, in: .common).autoconnect()))""#),
             ("network", "", #"URLRequest(url: URL(fileURLWithPath: "/a")).url?.path ?? "none""#),
             ("markup", "import FoundationXML", #"XMLParser(data: Data("<a/>".utf8)).parse() ? "parsed" : "failed""#),
+            ("digest", "import CryptoKit", #""\(SHA256.hash(data: Data("a".utf8)))""#),
+            ("player", "import AVFoundation", "\"\\(AVPlayer().rate)\""),
             ("views", "import UIKit\nclass Pane: UIView {}", "\"\\(Pane(frame: .zero).subviews.count)\""),
             ("model", "import SwiftData\n@Model class Note { var text: String; init(text: String) { self.text = text } }", "Note(text: \"a\").text"),
         ])
