@@ -19,10 +19,4 @@ struct ClosurePredicateTests {
         let even = _predicate { (number: Int) in number.isMultiple(of: 2) }
         #expect(try [1, 2, 3, 4].filter(even) == [2, 4])
     }
-
-    @Test("Encoding code fails with an error")
-    func encoded() {
-        let predicate = _predicate { (number: Int) in number > 3 }
-        #expect(throws: (any Error).self) { try JSONEncoder().encode(predicate) }
-    }
 }

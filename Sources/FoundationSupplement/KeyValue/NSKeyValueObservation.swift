@@ -86,9 +86,11 @@ extension _KeyValueCodingAndObserving {
         let observed = ObservedProperty(self, keyPath, options, changeHandler)
         if options.contains(.initial) { observed.tell() }
         guard let defaults = self as? UserDefaults else { return NSKeyValueObservation() }
+        // Without the types of the object and the value, which no other thread may have.
+        nonisolated(unsafe) let update: () -> Void = observed.update
         let token = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification, object: defaults, queue: nil
-        ) { _ in observed.update() }
+        ) { _ in update() }
         nonisolated(unsafe) let observer = token
         return NSKeyValueObservation { NotificationCenter.default.removeObserver(observer) }
     }
