@@ -89,6 +89,9 @@ struct PackageContent {
     }
 
     private static let sourceKinds: Set<String> = ["swift", "c", "cc", "cpp", "cxx", "s", "m", "mm"]
+    private static let resourceKinds: Set<String> = [
+        "xcassets", "xcdatamodel", "xcdatamodeld", "xcstrings", "strings", "stringsdict",
+    ]
 
     /// Files below the folder: those that `sources` names, with the resources, without those that are excluded.
     private func members(of target: [String: Any], in folder: String) throws(ProjectProblem) -> [String] {
@@ -107,8 +110,8 @@ struct PackageContent {
             }
             let kind = (member as NSString).pathExtension.lowercased()
             if Self.sourceKinds.contains(kind) { return sources.map { isBelow(member, $0) } ?? true }
-            // Catalogs and translations are resources of their own accord; other files must be declared.
-            return ["xcassets", "xcstrings", "strings", "stringsdict"].contains(kind) || isBelow(member, resources)
+            // These are resources of their own accord; other files must be declared.
+            return Self.resourceKinds.contains(kind) || isBelow(member, resources)
         }
     }
 

@@ -81,3 +81,6 @@ public struct if_data: Sendable {
 
     public init() {}
 }
+
+/// Bytes of each text of `utsname`, which are fewer on Linux than on Apple's systems.
+public let _SYS_NAMELEN: Int32 = 65
