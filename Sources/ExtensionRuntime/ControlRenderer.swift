@@ -56,7 +56,9 @@ struct ControlRenderer {
     private static func icon(of label: AnyView, _ desk: ViewRenderer) -> AnyView? {
         let tree = desk.render(label.labelStyle(.iconOnly))
         let leaves = tree.root.leaves
-        let pictures = leaves.filter { $0.isPicture }
+        // A box stands for a symbol without a drawing, which a phone has.
+        let hasBox = tree.diagnostics.contains { $0.code == .missingSymbol }
+        let pictures = leaves.filter { $0.isPicture || hasBox && $0.isShape }
         guard let first = pictures.first else { return nil }
         if pictures.count == leaves.count { return AnyView(label.labelStyle(.iconOnly)) }
         switch first.content {
@@ -99,6 +101,10 @@ extension RenderNode {
         case .text, .symbol, .image, .shape: [self]
         default: children.flatMap(\.leaves)
         }
+    }
+
+    fileprivate var isShape: Bool {
+        if case .shape = content { true } else { false }
     }
 
     fileprivate var isPicture: Bool {

@@ -4,8 +4,7 @@
 /// the widget's own frameworks by module and owner. A name of several modules belongs first to the one that stands
 /// first: the modules of widgets stand before the others.
 struct AppleDocumentation: Sendable {
-    static let shared = AppleDocumentation(
-        names: PackageResources.apple_types_tsv, members: PackageResources.apple_members_tsv)
+    static let shared = AppleDocumentation(names: Array(types.utf8), members: Array(members.utf8))
 
     let modules: Set<String>
     private let names: [String: [String]]

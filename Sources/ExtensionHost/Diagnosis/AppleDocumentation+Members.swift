@@ -1,3 +1,8 @@
+// swift-format-ignore-file
+
+extension AppleDocumentation {
+    /// Members of the widget's own frameworks: module, tab, owner, tab, names with spaces between them.
+    static let members = """
 SwiftUI	AXChartDescriptorRepresentable	makeChartDescriptor updateChartDescriptor
 SwiftUI	AccessibilityActionCategory	default edit
 SwiftUI	AccessibilityActionKind	default delete escape magicTap showMenu
@@ -1017,3 +1022,5 @@ StoreKit	View	appStoreOverlay currentEntitlementTask inAppPurchaseOptions manage
 TipKit	View	popoverTip tipAnchor tipBackground tipBackgroundInteraction tipCornerRadius tipImageSize tipImageStyle tipViewStyle
 Translation	View	translationPresentation translationTask
 WebKit	View	webViewBackForwardNavigationGestures webViewContentBackground webViewContextMenu webViewElementFullscreenBehavior webViewLinkPreviews webViewMagnificationGestures webViewOnScrollGeometryChange webViewScrollInputBehavior webViewScrollPosition webViewTextSelection
+"""
+}
