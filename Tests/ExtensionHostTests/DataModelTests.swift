@@ -130,7 +130,7 @@ struct DataModelTests {
     func library() {
         let code = DataModelCode(models: [Self.garden], declarations: declarations("import SwiftUI"), owner: .library)
         let text = code.files.map { String(decoding: $0.content, as: UTF8.self) }.joined()
-        #expect(text.contains("public class Rose"))
+        #expect(text.contains("public class Plant"))
     }
 
     @Test("what cannot be read, is declared twice or is unknown is said")

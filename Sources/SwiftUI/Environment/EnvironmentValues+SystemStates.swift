@@ -3,7 +3,6 @@ extension EnvironmentValues {
     nonisolated public var accessibilityShowBorders: Bool { false }
     nonisolated public var isActivityUpdateReduced: Bool { false }
     nonisolated public var isUserAuthenticationEnabled: Bool { false }
-    nonisolated public var supportsImagePlayground: Bool { false }
 }
 
 /// The appearance that a view asks its presentation for.

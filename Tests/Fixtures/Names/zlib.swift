@@ -1,5 +1,4 @@
 import Foundation
-import System
 import zlib
 
 func checksum(_ data: Data) -> UInt {
@@ -16,14 +15,3 @@ func inflated(_ data: Data) -> Data? {
     defer { inflateEnd(&stream) }
     return data
 }
-
-func firstByte(of path: FilePath) throws -> UInt8? {
-    let descriptor = try FileDescriptor.open(path, .readOnly)
-    return try descriptor.closeAfter {
-        var byte: UInt8 = 0
-        let count = try withUnsafeMutableBytes(of: &byte) { try descriptor.read(into: $0) }
-        return count == 1 ? byte : nil
-    }
-}
-
-func describe(_ error: Errno) -> String { error == .noSuchFileOrDirectory ? "nothing there" : error.description }
