@@ -29,5 +29,7 @@ struct QualifiedNameTests {
         var declarations = WidgetDeclarations()
         declarations.add(Array("let a = FoundationNetworking.URLSession.shared".utf8))
         #expect(declarations.implicitModules.contains("FoundationNetworking"))
+        declarations.add(Array("var lock = os_unfair_lock()".utf8))
+        #expect(declarations.implicitModules.contains("os"))
     }
 }

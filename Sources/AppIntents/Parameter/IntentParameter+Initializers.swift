@@ -9,11 +9,11 @@ extension IntentParameter {
 
     public convenience init(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType, requestValueDialog: IntentDialog? = nil,
+        default defaultValue: Value.UnwrappedType?, requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            title: title, description: description, default: defaultValue as (any Sendable)?,
+            title: title, description: description, default: defaultValue.map { $0 as any Sendable },
             field: .init(prompt: requestValueDialog))
     }
 
@@ -29,12 +29,12 @@ extension IntentParameter {
 
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-        default defaultValue: Value.UnwrappedType, requestValueDialog: IntentDialog? = nil,
+        default defaultValue: Value.UnwrappedType?, requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
         optionsProvider: OptionsProvider
     ) {
         self.init(
-            title: title, description: description, default: defaultValue as (any Sendable)?,
+            title: title, description: description, default: defaultValue.map { $0 as any Sendable },
             field: .init(prompt: requestValueDialog), provider: optionsProvider)
     }
 
