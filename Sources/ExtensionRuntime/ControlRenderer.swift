@@ -56,7 +56,7 @@ struct ControlRenderer {
     private static func icon(of label: AnyView, _ desk: ViewRenderer) -> AnyView? {
         let tree = desk.render(label.labelStyle(.iconOnly))
         let leaves = tree.root.leaves
-        // A box stands for a symbol without a drawing, which a phone has.
+        // A symbol without a drawing is drawn as a box; a phone has the symbol.
         let hasBox = tree.diagnostics.contains { $0.code == .missingSymbol }
         let pictures = leaves.filter { $0.isPicture || hasBox && $0.isShape }
         guard let first = pictures.first else { return nil }

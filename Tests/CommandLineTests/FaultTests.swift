@@ -55,7 +55,7 @@ struct FaultTests {
     }
 
     @Test(
-        "A provider that throws or traps ends with status 4 and is told apart",
+        "A provider that throws or traps ends with status 4 and its own message",
         arguments: [
             ("Throws", "unexpectedly raised an error: Widget_Faults.Weather.Failure.offline(code: 7)"),
             ("Traps", "Unexpectedly found nil while unwrapping an Optional value"),

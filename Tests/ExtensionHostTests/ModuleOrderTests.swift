@@ -68,7 +68,7 @@ struct ModuleOrderTests {
         #expect(graph.needs == [[], [0]])
     }
 
-    @Test("each module is compiled once, after those that it needs, told when it begins, and found again")
+    @Test("each module is compiled once, after those that it needs, reported when it begins, and found again")
     func progress() throws {
         let told = Mutex<[BuildProgress]>([])
         let builder = builder { step in told.withLock { $0.append(step) } }
@@ -100,7 +100,7 @@ struct ModuleOrderTests {
         #expect(compiled().count == 4)
     }
 
-    @Test("of several modules that fail the first of the graph is told, however long it takes", arguments: 0..<3)
+    @Test("of several modules that fail, the first of the graph is reported, however long it takes", arguments: 0..<3)
     func failure(round: Int) throws {
         let builder = builder()
         let graph = try graph(["ASlowBad": [], "BBad": [], "C": ["BBad"]], builder)

@@ -197,7 +197,7 @@ struct ModuleTests {
         #expect(calls() == 1)
     }
 
-    @Test("that a package is fetched is told when it begins, with its name, and once")
+    @Test("fetching a package is reported once, when it begins, with the package's name")
     func fetching() throws {
         let (options, _) = try packageManager("exit 1")
         let address = "https://example.invalid/\(UUID().uuidString)/Nectar.git"

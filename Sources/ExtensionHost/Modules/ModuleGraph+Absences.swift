@@ -1,5 +1,5 @@
 extension ModuleGraph {
-    /// What the compiler would say of sources that import modules nobody has, without asking it: it reads a whole
+    /// What the compiler would report for sources that import unavailable modules, without asking it: it reads a whole
     /// module before it says so, which takes a minute for some, and says nothing else then.
     ///
     /// Imports between `#if` and `#endif` are left to the compiler, which knows whether they count.

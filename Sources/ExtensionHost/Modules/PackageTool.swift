@@ -29,7 +29,7 @@ struct PackageTool: Sendable {
 
     private var folder: String { options.cacheFolder + "/packages" }
 
-    /// - Parameter report: is told of what takes a while when it begins.
+    /// - Parameter report: called when a step that takes a while begins.
     init(
         options: BuildOptions, pins: String?, report: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) {

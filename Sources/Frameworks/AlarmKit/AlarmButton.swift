@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a button of an alarm looks.
+/// The appearance of an alarm's button.
 public struct AlarmButton: Codable, Hashable, Sendable {
     public var text: LocalizedStringResource
     public var textColor: Color

@@ -3,7 +3,7 @@ import FoundationSupplement
 import SwiftUI
 import UIKit
 
-/// Asks how old the person is. Nothing is told.
+/// Asks for the person's age range. The request is always declined.
 public struct AgeRangeService: Sendable {
     public enum AgeRangeDeclaration: Hashable, Sendable {
         case selfDeclared, guardianDeclared

@@ -1,7 +1,7 @@
 @_exported import ManagedSettings
 import UIKit
 
-/// How the shield over an app looks.
+/// The appearance of the shield over an app.
 public struct ShieldConfiguration: @unchecked Sendable {
     public struct Label: @unchecked Sendable {
         public let text: String

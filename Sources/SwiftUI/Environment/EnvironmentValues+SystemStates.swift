@@ -46,7 +46,7 @@ extension Transaction {
     }
 }
 
-/// The simple interface of an app; a widget is no scene of it.
+/// The simple interface of an app. A widget has no such scene.
 public struct AssistiveAccess<Content: View>: Scene {
     public typealias Body = Never
 

@@ -53,7 +53,7 @@ struct RunAccount: Sendable {
     /// Clears the folder of what an earlier run left and writes the files. A run that failed and has no picture leaves
     /// those of an earlier one as they are.
     ///
-    /// - Parameter manifest: as it is at the end of the run; is told where it can be read.
+    /// - Parameter manifest: as of the end of the run; receives the path where it is written.
     mutating func finish(_ manifest: inout Manifest, terminal: Terminal) throws(CommandFailure) {
         if pictureCount == 0, manifest.outcome != .complete, OlderRun.hasPictures(of: manifest.command, in: folder) {
             terminal.say("What an earlier run drew stays in \(folder.path).")

@@ -105,7 +105,7 @@ struct DrawingRun {
 
     /// Writes manifest and page.
     ///
-    /// - Parameter manifest: as it is at the end of the run; is told where it can be read.
+    /// - Parameter manifest: as of the end of the run; receives the path where it is written.
     /// - Returns: what went wrong.
     func writeAccount(of manifest: inout Manifest) -> CommandFailure? { results.writeAccount(of: &manifest) }
 }

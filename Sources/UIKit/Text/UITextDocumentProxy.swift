@@ -26,7 +26,7 @@ open class UILexiconEntry: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Is told when a text that is being typed changes otherwise.
+/// Receives changes of typed text that come from elsewhere.
 @MainActor @preconcurrency
 public protocol UITextInputDelegate: NSObjectProtocol {
     func selectionWillChange(_ textInput: (any UITextInput)?)

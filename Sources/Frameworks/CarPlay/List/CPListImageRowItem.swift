@@ -2,7 +2,7 @@ import UIKit
 
 public let CPMaximumNumberOfGridImages = 8
 
-/// One picture of a row, with what stands beside it.
+/// One picture of a row, with its captions.
 open class CPListImageRowItemElement: NSObject, @unchecked Sendable {
     open class var maximumImageSize: CGSize { CGSize(width: 44, height: 44) }
 

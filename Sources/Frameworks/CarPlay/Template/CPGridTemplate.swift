@@ -3,7 +3,7 @@ import UIKit
 public let CPGridTemplateMaximumItems = 8
 public let CPButtonMaximumImageSize = CGSize(width: 50, height: 50)
 
-/// How a conversation looks in a grid.
+/// The appearance of a conversation in a grid.
 open class CPMessageGridItemConfiguration: NSObject, @unchecked Sendable {
     public let conversationIdentifier: String
     public let isUnread: Bool
