@@ -23,7 +23,7 @@ package struct CheckCommand: ParsableCommand {
 
             The report on each extension is printed as soon as it is there. \
             Ends with status 3 when one does not compile, else with status 4 when something fails to draw. A provider \
-            that gives no entry in time, because it waits for a server for instance, is no failure: its placeholder is \
+            that gives no entry in time, for instance because it waits for a server, does not fail: its placeholder is \
             laid out, as a phone shows it, and the report says so.
 
             EXAMPLE
