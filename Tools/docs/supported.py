@@ -28,6 +28,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ROOT / "Sources/ExtensionHost/Diagnosis/Tables/apple_names.csv"
+NO_EFFECT = re.compile(r"\b(?:noEffect\(|NoEffectModifier\(name:)\s*\"[^\"\n]*\",\s*(?:reason: WidgetLimit)?"
+                       r"(?:\"((?:\\.|[^\"\\\n])*)\"|\.(\w+)|(?:Self\.)?(\w+))")
+LIMITS = ROOT / "Sources/SwiftUI/App/WidgetLimit.swift"
 WITHOUT_EFFECT = ROOT / "Sources/ExtensionHost/Diagnosis/Tables/without_effect.tsv"
 PAGE = ROOT / "Documentation/Supported.html"
 TEMPLATE = Path(__file__).resolve().parent / "supported.html"
@@ -464,6 +467,7 @@ def page(drawn, verified):
 def without_effect():
     """`name<tab>reason` of each modifier all of whose forms have no effect, as the sources say it."""
     reasons, forms = {}, {}
+    limits = dict(re.findall(r"case (\w+) = \"([^\"\n]*)\"", LIMITS.read_text(encoding="utf-8")))
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
         text = path.read_text(encoding="utf-8")
         code = blanked(text)
@@ -473,15 +477,22 @@ def without_effect():
             arrow = code.find("->", closing(code, code.find("(", match.end())))
             brace = code.find("{", arrow if 0 <= arrow < brace + 400 else match.end())
             end = closing(code, brace) if brace >= 0 else match.end()
-            told = re.search(r"\bnoEffect\(\s*\"[^\"\n]*\",\s*(?:\"((?:\\.|[^\"\\\n])*)\"|(?:Self\.)?(\w+))", text[brace:end])
+            # Scenes, toolbars, table rows and tabs are not drawn: a form that gives back its receiver or nothing to show
+            # says nothing either way.
+            result = code[arrow:brace] if 0 <= arrow < brace else ""
+            if not re.search(r"\bsome\b|\bModifiedContent\b", result):
+                continue
+            if code[brace + 1:end].strip("{} \n") in ("self", "unchanged", "_UnshownToolbarContent()"):
+                continue
+            told = NO_EFFECT.search(text[brace:end])
             counts = forms.setdefault(match[1], [0, 0])
             counts[0] += 1
             if not told:
                 continue
             counts[1] += 1
-            reason = told[1]
+            reason = limits[told[2]] if told[2] else told[1]
             if reason is None:
-                constant = re.search(rf"\b{told[2]}\b[^=\n]*(?:=|\{{)\s*\"((?:\\.|[^\"\\\n])*)\"", text)
+                constant = re.search(rf"\b{told[3]}\b[^=\n]*(?:=|\{{)\s*\"((?:\\.|[^\"\\\n])*)\"", text)
                 reason = constant[1] if constant else ""
             reasons.setdefault(match[1], re.sub(r"\\\((?:[^()]|\([^()]*\))*\)", "the value", reason))
     return "".join(f"{name}\t{reason}\n" for name, reason in sorted(reasons.items()) if forms[name][0] == forms[name][1])
