@@ -76,6 +76,22 @@ struct ReleasedProgramTests {
         #expect(run.trees.contains("foundations 1"), "\(run.trees)")
     }
 
+    @Test(
+        "Functions of C libraries that a phone has are linked",
+        arguments: [
+            ("import zlib", #""sum \(crc32(0, Array("a".utf8), 1))""#, "sum 3904355907"),
+            ("import SQLite3", #""sum \(sqlite3_libversion_number() > 3_000_000)""#, "sum true"),
+            ("import CommonCrypto", #""sum \(CC_LONG(CC_SHA256_DIGEST_LENGTH))""#, "sum 32"),
+            ("import Compression", #""sum \(compression_encode_scratch_buffer_size(COMPRESSION_ZLIB) >= 0)""#, "sum true"),
+            ("import Darwin", #""sum \(sin(0.0) + fmod(5, 3))""#, "sum 2.0"),
+            ("import Accelerate", #""sum \(vDSP.sum([1.0, 2.0]))""#, "sum 3.0"),
+        ])
+    func systemLibraries(head: String, text: String, expected: String) throws {
+        let run = try Released.draw(["Probe.swift": Self.widget(head, text: text)])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains(expected), "\(run.trees)")
+    }
+
     @Test("A property list may hold arrays; a font that it names and that is not there is no obstacle")
     func arraysInInformation() throws {
         let list = """
@@ -145,5 +161,58 @@ struct ReleasedProgramTests {
         #expect(check.status == 3)
         #expect(check.output.contains("FarAwayDatabase"))
         #expect(check.output.contains("left out of what is drawn"))
+    }
+
+    @Test(
+        "A provider that needs what cannot be had shows its placeholder",
+        arguments: [
+            """
+            func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+                completion(Moment(date: FarDatabase(path: "a").newest))
+            }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+                let moment = FarDatabase(path: "a").newest
+                completion(Timeline(entries: [Moment(date: moment)], policy: .never))
+            }
+            """,
+            """
+            func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) { completion(newest()) }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+                completion(Timeline(entries: [newest()], policy: .never))
+            }
+            private func newest() -> Moment { Moment(date: FarDatabase(path: "a").newest) }
+            """,
+        ])
+    func providerWithoutPackage(methods: String) throws {
+        let source = """
+            import FarAwayDatabase
+            import SwiftUI
+            import WidgetKit
+
+            struct Moment: TimelineEntry { var date: Date }
+
+            struct Provider: TimelineProvider {
+                func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+            \(methods)
+            }
+
+            @main struct Probe: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
+                        Text("Tomorrow").containerBackground(.blue, for: .widget)
+                    }
+                    .supportedFamilies([.systemSmall, .systemMedium])
+                }
+            }
+
+            """
+        let run = try Released.draw(["Probe.swift": source])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(!run.trees.isEmpty && !run.trees.contains("\"Tomorrow\""), "\(run.trees)")
+        #expect(run.errors.contains("left out because it does not compile"), "\(run.errors)")
+        #expect(run.errors.contains("this is its placeholder"))
+        let check = try Released.run(["check"], files: ["Probe.swift": source])
+        #expect(check.status == 3)
+        #expect(check.output.contains("its placeholder: small"), "\(check.output)")
     }
 }

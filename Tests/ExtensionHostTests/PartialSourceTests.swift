@@ -71,6 +71,7 @@ struct PartialSourceTests {
             ("func a(b: (Int) -> Int) ", "_leftOut(\"A\"); "), ("func a() -> Item? ", "_leftOut(\"A\"); return nil"),
             ("func a() async throws -> Item ", "_leftOut(\"A\"); throw CocoaError(.featureUnsupported)"),
             ("func a() -> Item ", "Swift.fatalError(\"A is left out\")"), ("func a() -> some View ", "EmptyView()"),
+            ("func getSnapshot(in context: Context, completion: @escaping (Item) -> Void) ", "Swift.fatalError(\"A is left out\")"),
             ("init?(a: Int) ", "_leftOut(\"A\"); return nil"), ("deinit ", ""),
         ])
     func functions(header: String, body: String) {

@@ -22,7 +22,7 @@ struct Toolchain: Hashable, Sendable {
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
     ]
     /// Libraries of the system that modules of the SDK name.
-    private static let systemLibraries = ["sqlite3", "m"]
+    private static let systemLibraries = ["sqlite3", "z", "m"]
 
     /// Finds the parts around the compiler: in the folder that its link leads to, else where it says itself, because
     /// toolchain managers put a program of their own in its place.

@@ -15,6 +15,7 @@ struct BodyStub {
         let words = header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         let spoken = name.filter { $0 != "\"" && $0 != "\\" }
         let notice = "_leftOut(\"\(spoken)\"); "
+        let trap = "Swift.fatalError(\"\(spoken) \(Self.trapEnding)\")"
         if words.contains("deinit") {
             code = ""
             return
@@ -27,14 +28,25 @@ struct BodyStub {
             return
         }
         if words.contains("init") {
-            code = header.contains("init?") ? notice + "return nil" : "Swift.fatalError(\"\(spoken) is left out\")"
+            code = header.contains("init?") ? notice + "return nil" : trap
         } else if words.contains("throws") {
             code = notice + "throw CocoaError(.featureUnsupported)"
+        } else if Self.answersWithEntries(header) {
+            // One that never answers keeps the host waiting until its limit.
+            code = trap
         } else if let value = Self.value(of: type) {
             code = notice + (value.isEmpty ? "" : "return " + value)
         } else {
-            code = "Swift.fatalError(\"\(spoken) is left out\")"
+            code = trap
         }
+    }
+
+    /// How the message of a trap ends that stands in the place of code.
+    static let trapEnding = "is left out"
+
+    /// Whether the function is a provider's and hands over entries by a closure.
+    private static func answersWithEntries(_ header: String) -> Bool {
+        header.contains("func getTimeline(") || header.contains("func getSnapshot(")
     }
 
     private static let opaque = [

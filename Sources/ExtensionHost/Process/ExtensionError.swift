@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import Foundation
 import Glibc
 
 /// Why an extension gave no answer.
@@ -16,6 +17,15 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         package init(cause: Cause, lastLines: [String]) {
             self.cause = cause
             self.lastLines = lastLines
+        }
+
+        /// What the process ran into, if it ended where code is left out of a partial build.
+        package var leftOut: String? {
+            let ending = " " + BodyStub.trapEnding
+            guard let line = lastLines.last(where: { $0.hasSuffix(ending) }),
+                let start = line.range(of: "Fatal error: ")?.upperBound
+            else { return nil }
+            return String(line[start...].dropLast(ending.count))
         }
     }
 

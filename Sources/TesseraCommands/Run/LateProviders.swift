@@ -17,6 +17,8 @@ enum Lateness: Hashable {
     case silent(seconds: Double)
     /// With the words of the extension.
     case noEntries(String)
+    /// It needs a declaration that is left out of a partial build.
+    case leftOut(String)
 
     var reason: String {
         switch self {
@@ -24,6 +26,7 @@ enum Lateness: Hashable {
             let limit = seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
             return "the provider gave no entry within \(limit) s"
         case .noEntries(let message): return message
+        case .leftOut(let name): return "the provider needs \(name), which is left out because it does not compile"
         }
     }
 
@@ -47,11 +50,15 @@ enum Lateness: Hashable {
 ///
 /// 1. A provider that is asked for a snapshot or a timeline and does not answer within the limit, or with no entry, is
 ///    asked for its placeholder, which is drawn redacted. That is a finding of the picture and no failure.
-/// 2. A widget that was late `limit` times is asked for nothing else from then on.
-/// 3. One whose placeholder fails as well has failed with that.
+/// 2. So is one that runs into what is left out of a partial build. It is asked for nothing else from then on, because
+///    each time costs a process.
+/// 3. A widget that was late `limit` times is asked for nothing else from then on.
+/// 4. One whose placeholder fails as well has failed with that.
 struct LateProviders {
     let limit: Int
     private var counts: [String: Int] = [:]
+    /// Kinds of widgets that cannot make entries in this build.
+    private var stuck: [String: Lateness] = [:]
 
     init(limit: Int) {
         self.limit = limit
@@ -64,14 +71,18 @@ struct LateProviders {
         to request: EntriesRequest, timeLimit: Double, ask: (EntriesRequest) throws(ExtensionError) -> Answer
     ) throws(ExtensionError) -> (answer: Answer, lateness: Lateness?) {
         guard request.purpose != .placeholder else { return (try ask(request), nil) }
-        var lateness = Lateness.silent(seconds: min(timeLimit, request.timeLimit))
-        if counts[request.kind, default: 0] < limit {
+        var lateness = stuck[request.kind] ?? .silent(seconds: min(timeLimit, request.timeLimit))
+        if stuck[request.kind] == nil, counts[request.kind, default: 0] < limit {
             do throws(ExtensionError) {
                 return (try ask(request), nil)
             } catch {
                 switch error {
                 case .hung: counts[request.kind, default: 0] += 1
                 case .refused(let failure) where failure.reason == .noEntries: lateness = .noEntries(failure.message)
+                case .crashed(let crash):
+                    guard let name = crash.leftOut else { throw error }
+                    lateness = .leftOut(name)
+                    stuck[request.kind] = lateness
                 default: throw error
                 }
             }
