@@ -66,4 +66,18 @@ struct AssetSymbolTests {
         #expect(!code.contains("UIKit"))
         #expect(text(source + "\nlet b = UIColor.brand", folder)?.contains("extension UIKit.UIColor") == true)
     }
+
+    @Test("Names that are words of the language are quoted wherever they are written")
+    func reservedNames() throws {
+        let folder = try TemporaryFolder()
+        for name in ["self", "default", "init"] {
+            try folder.write("{}", to: "A.xcassets/\(name).imageset/Contents.json")
+        }
+        let code = try #require(
+            text("let a = UIImage(resource: .`self`), b = UIImage.default, c = Self.init()", folder))
+        #expect(
+            code.contains("static var `self`: UIKit.UIImage { UIKit.UIImage(resource: SwiftUI.ImageResource.`self`) }"))
+        #expect(code.contains("SwiftUI.ImageResource.`default`"))
+        #expect(!code.contains(".self)") && !code.contains(".init)"))
+    }
 }

@@ -39,7 +39,30 @@ struct DiagnosisTests {
         #expect(reason != nil)
         #expect(symbols["Moonlight"]?.verdict == .foreignModule)
         #expect(lines(symbols["FinanceStore"]) == ["A.swift:3", "B.swift:3"])
-        #expect(symbols["Crater"]?.verdict == .undeclared(nearest: []))
+        #expect(symbols["Moonlight"]?.names == ["Crater"])
+        #expect(symbols["Crater"] == nil)
+        #expect(diagnosis.others == [])
+    }
+
+    @Test("Names of a missing module are given with it, also where its files have no views or import it elsewhere")
+    func namesOfMissingModule() throws {
+        let diagnosis = try diagnose([
+            "A.swift": """
+            import Foundation
+            import Moonlight
+            struct Store {
+                let base = Crater(path: "a")
+                func open() {
+                    Table("rocks").insert(1)
+                    let rows = Moonlight.Rows(base)
+                    print(rows, Self.name)
+                }
+            }
+            """,
+            "B.swift": "import SwiftUI\nstruct B: View { var body: some View { Text(Crater.shared.name) } }\n",
+        ])
+        #expect(diagnosis.missing.map(\.symbol) == ["Moonlight"])
+        #expect(diagnosis.missing.first?.names == ["Crater", "Rows", "Table"])
         #expect(diagnosis.others == [])
     }
 

@@ -78,8 +78,8 @@ struct AssetSymbols: Sendable {
         let parts = value.split(separator: "%")
         let result = parts[0].prefix { $0 != "(" }
         return lines(in: extended, of: own) { symbol in
-            let path = (symbol.namespaces + [symbol.name]).joined(separator: ".")
             let name = SwiftName.quoted(symbol.name)
+            let path = (symbol.namespaces + [name]).joined(separator: ".")
             return "static var \(name): \(result) { \(parts[0])\(path)\(parts[1]) }"
         }
     }

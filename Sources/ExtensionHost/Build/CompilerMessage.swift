@@ -114,6 +114,7 @@ package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvert
             return second.isEmpty ? .name("." + first) : .member(second, of: first)
         case ("", let rest) where rest.hasPrefix(" is not a member type of") && !second.isEmpty:
             return .member(first, of: Self.withoutModule(second))
+        case ("module ", " has no member named ") where !second.isEmpty: return .name(second)
         case ("no macro named ", _): return .name("#" + first)
         case ("cannot infer contextual base in reference to member ", _): return .name("." + first)
         default:

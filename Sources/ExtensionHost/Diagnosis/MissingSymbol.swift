@@ -37,6 +37,8 @@ package struct MissingSymbol: Hashable, Codable, Sendable {
     package var verdict: Verdict
     /// The module of Apple's that documents it; `nil` where it is another's, or the module is what is missing.
     package var module: String? = nil
+    /// Of a module that nobody has: names that its files use and nothing declares.
+    package var names: [String] = []
 
     package var group: Verdict.Group {
         if isModule { return .modules }

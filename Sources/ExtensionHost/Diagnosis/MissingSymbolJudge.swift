@@ -59,10 +59,11 @@ struct MissingSymbolJudge {
             let isApple = apple.contains(name) || apple.module(ofMember: name, of: nil) != nil
             return isApple ? unsupported(name, of: nil, nearest: []) : .undeclared(nearest: [])
         }
-        // Where a module has it that is imported on Apple's platforms, another import would be no remedy there.
-        let isSeenThere = apple.module(of: name, imports: imports).map(imports.contains) ?? false
-        if !isSeenThere, let found = index?.symbols(named: name).first(where: { $0.owner.isEmpty }) {
-            return .notImported(module: found.module)
+        if let found = index?.symbols(named: name).first(where: { $0.owner.isEmpty }) {
+            // Where Apple has it in another module that is imported, an import would be no remedy there.
+            let home = apple.module(of: name, imports: imports)
+            let isSeenThere = home.map { imports.contains($0) && $0 != found.module } ?? false
+            if !isSeenThere { return .notImported(module: found.module) }
         }
         let nearest = index?.nearest(to: name, of: nil) ?? []
         return apple.contains(name) || apple.module(of: name, imports: imports) != nil

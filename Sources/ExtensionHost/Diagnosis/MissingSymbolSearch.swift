@@ -179,6 +179,7 @@ struct MissingSymbolSearch {
             return
         }
         if case .module = subject, stubs.contains(subject.symbol) { return }
+        if case .name("Self") = subject { return }
         // An empty view may stand in the place of an unknown one.
         if case .member(let name, "EmptyView") = subject {
             add(
@@ -270,21 +271,39 @@ struct MissingSymbolSearch {
     }
 
     /// Names by how often they are used.
+    ///
+    /// 1. What no one declares and a file uses that imports a module nobody has is most likely of that module. Such a
+    ///    name is given with the module, wherever else it is used.
+    /// 2. The others count for themselves.
     private func judged(beside others: [CompilerMessage], index: APIIndex?) -> [MissingSymbol] {
         let judge = MissingSymbolJudge(index: index, declared: names.declared, imports: names.imports)
+        let causes = causes(beside: others, index: index)
+        let verdicts = Dictionary(causes.map { ($0.subject, judge.verdict(on: $0.subject)) }) { first, _ in first }
+        let foreign = foreignImports(of: Set(causes.map(\.subject)), judge)
+        var homes: [String: Set<String>] = [:]
+        for one in causes {
+            guard let modules = foreign[one.use.file] else { continue }
+            switch verdicts[one.subject] {
+            // A widget's sources import what they use of Apple's.
+            case .undeclared, .notImported: break
+            default: continue
+            }
+            homes[one.subject.symbol, default: []].formUnion(modules)
+        }
         var order: [String] = []
         var symbols: [String: MissingSymbol] = [:]
-        for one in causes(beside: others, index: index) {
+        for one in causes {
             let symbol = one.subject.symbol
+            guard let verdict = verdicts[one.subject], homes[symbol] == nil else { continue }
             if symbols[symbol] == nil {
                 order.append(symbol)
-                var isModule = false
-                if case .module = one.subject { isModule = true }
-                let verdict = judge.verdict(on: one.subject)
-                var module: String?
-                if case .unsupported = verdict { module = judge.module(of: one.subject) }
-                symbols[symbol] = MissingSymbol(
-                    symbol: symbol, isModule: isModule, uses: [], verdict: verdict, module: module)
+                var new = MissingSymbol(symbol: symbol, isModule: false, uses: [], verdict: verdict)
+                if case .module(let name) = one.subject {
+                    new.isModule = true
+                    new.names = homes.keys.filter { homes[$0]?.contains(name) ?? false }.sorted()
+                }
+                if case .unsupported = verdict { new.module = judge.module(of: one.subject) }
+                symbols[symbol] = new
             }
             if symbols[symbol]?.uses.contains(one.use) == false { symbols[symbol]?.uses.append(one.use) }
         }
@@ -293,6 +312,20 @@ struct MissingSymbolSearch {
             sorted.uses.sort()
             return sorted
         }.sorted { ($1.uses.count, $0.symbol) < ($0.uses.count, $1.symbol) }
+    }
+
+    /// Modules by file that it imports, of those among the subjects that neither Apple nor the project has.
+    private func foreignImports(
+        of subjects: Set<CompilerMessage.Subject>, _ judge: MissingSymbolJudge
+    ) -> [String: Set<String>] {
+        var result: [String: Set<String>] = [:]
+        for subject in subjects {
+            guard case .module(let module) = subject, judge.verdict(on: subject) == .foreignModule else { continue }
+            for (path, text) in texts where !text.importLines(of: module).isEmpty {
+                result[path, default: []].insert(module)
+            }
+        }
+        return result
     }
 }
 

@@ -1,8 +1,8 @@
 /// Takes what is not known out of a source, so that the compiler sees what stands behind it.
 ///
 /// 1. A modifier of a view goes with its arguments: the view behind it has all its other modifiers.
-/// 2. Where a statement begins with an unknown call it becomes an empty view, which builders of views take; behind a
-///    type that is called its modifiers stay.
+/// 2. Where a statement begins with an unknown call it becomes an empty view, which builders of views take, or an empty
+///    call in a file without views; behind a type that is called its modifiers stay.
 /// 3. Anywhere else the whole expression, with the members behind it, becomes one of any type.
 /// 4. Line ends stay, so every line keeps its number.
 ///
@@ -15,19 +15,27 @@ struct SourceRepair {
 
     /// A function of any result, declared beside the sources.
     static let unknown = "__unknown"
-    static let helper = "func \(unknown)<T>() -> T { fatalError() }\n"
+    /// A statement in sources that have no views.
+    static let nothing = "__nothing()"
+    static let helper = """
+        func \(unknown)<T>() -> T { fatalError() }
+        func \(nothing) {}
+
+        """
 
     let text: SourceText
+    private let hasViews: Bool
     private var changes: [Change] = []
 
     init(_ text: SourceText) {
         self.text = text
+        hasViews = ["SwiftUI", "WidgetKit", "Charts"].contains { !text.importLines(of: $0).isEmpty }
     }
 
     var isNeeded: Bool { !changes.isEmpty }
     var count: Int { changes.count }
-    /// Whether an expression of any type stands in the place of one that is not known.
-    var hasUnknown: Bool { changes.contains { $0.text.contains(Self.unknown) } }
+    /// Whether a helper that is declared beside the sources stands in the place of something.
+    var hasUnknown: Bool { changes.contains { $0.text.contains(Self.unknown) || $0.text == Self.nothing } }
 
     /// Puts a text in the place of a part of the source.
     mutating func replace(_ range: Range<Int>, with text: String) {
@@ -91,7 +99,10 @@ struct SourceRepair {
         if isStatement(start) {
             // A view is made by calling its type, and its modifiers are worth reading; nothing is known of others.
             let isView = call != nil && start == name.lowerBound && text.string(name).first?.isUppercase ?? false
-            changes.append(Change(range: start..<(isView ? end : text.chainEnd(from: end)), text: "EmptyView()"))
+            changes.append(
+                Change(
+                    range: start..<(isView ? end : text.chainEnd(from: end)),
+                    text: hasViews ? "EmptyView()" : Self.nothing))
         } else if let type, type.allSatisfy({ $0.isLetter || $0.isNumber }), type.first?.isUppercase ?? false {
             let named = type == "ShapeStyle" ? "Color" : type
             changes.append(Change(range: start..<end, text: "(\(Self.unknown)() as \(named))"))

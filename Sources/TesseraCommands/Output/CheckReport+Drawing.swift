@@ -35,7 +35,9 @@ extension CheckReport {
         let waiting = item.places.filter { if case .waiting = $0.outcome { true } else { false } }
         let empty = item.places.filter { $0.outcome == .empty }.map(\.name)
         let kind = item.subject.word.map { " (\($0))" } ?? ""
-        var lines = ["    \(item.name)\(kind): \(drawn.isEmpty && waiting.isEmpty ? "nowhere" : drawn.isEmpty ? "no entries" : drawn.joined(separator: ", "))"]
+        var lines = [
+            "    \(item.name)\(kind): \(drawn.isEmpty && waiting.isEmpty ? "nowhere" : drawn.isEmpty ? "no entries" : drawn.joined(separator: ", "))"
+        ]
         if let first = waiting.first, case .waiting(let reason) = first.outcome {
             lines.append("      its placeholder: \(waiting.map(\.name).joined(separator: ", ")): \(reason)")
         }

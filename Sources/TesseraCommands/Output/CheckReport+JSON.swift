@@ -35,6 +35,7 @@ extension CheckReport {
             if let module = symbol.module { writer.member("module", module) }
             if let advice = advice(on: symbol) { writer.member("advice", advice) }
             Self.write(symbol.nearest, as: "nearest", to: &writer)
+            Self.write(symbol.names, as: "names", to: &writer)
             Self.write(symbol.uses, to: &writer)
             writer.endObject()
         }

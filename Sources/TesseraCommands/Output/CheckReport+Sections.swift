@@ -86,15 +86,18 @@ extension CheckReport {
                 "    \(symbol.symbol)\(known.map { "  of \($0.package)" } ?? "")",
                 "      needed by \(Self.list(files))",
             ]
+            if !symbol.names.isEmpty {
+                modules[reason, default: []].append("      most likely of it: \(Self.list(symbol.names))")
+            }
         }
         return reasons.flatMap { (modules[$0] ?? []) + ["      \($0)"] }
     }
 
-    private static let shownFiles = 6
+    private static let shownItems = 6
 
-    private static func list(_ files: [String]) -> String {
-        let shown = files.prefix(shownFiles).joined(separator: ", ")
-        return files.count > shownFiles ? "\(shown) and \(files.count - shownFiles) more" : shown
+    private static func list(_ items: [String]) -> String {
+        let shown = items.prefix(shownItems).joined(separator: ", ")
+        return items.count > shownItems ? "\(shown) and \(items.count - shownItems) more" : shown
     }
 
     /// What to do about a symbol.
