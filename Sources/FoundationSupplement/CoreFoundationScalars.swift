@@ -7,7 +7,7 @@ public typealias CFTypeID = UInt
 public let noErr: OSStatus = 0
 
 /// Where Core Foundation's objects get memory; here that is Swift's business.
-public final class CFAllocator: Sendable {
+public final class CFAllocator: _CFObject, Sendable {
     fileprivate init() {}
 }
 

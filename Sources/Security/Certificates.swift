@@ -2,16 +2,22 @@ import Foundation
 import FoundationSupplement
 
 /// A certificate: its bytes, of which nothing is read.
-public final class SecCertificate: Sendable {
+public final class SecCertificate: _CFObject, Sendable {
     let bytes: Data
 
     init(_ bytes: Data) {
         self.bytes = bytes
     }
+
+    public static func == (first: SecCertificate, second: SecCertificate) -> Bool { first.bytes == second.bytes }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(bytes)
+    }
 }
 
 /// A certificate with its private key. There is no way to import one here, so none is ever made.
-public final class SecIdentity: Sendable {
+public final class SecIdentity: _CFObject, Sendable {
     private init() {}
 }
 

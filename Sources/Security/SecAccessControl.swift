@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 /// Who may use an item, and how.
-public final class SecAccessControl: Sendable {
+public final class SecAccessControl: _CFObject, Sendable {
     let protection: String
     let flags: SecAccessControlCreateFlags
 

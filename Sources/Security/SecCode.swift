@@ -2,20 +2,20 @@ import Foundation
 import FoundationSupplement
 
 /// A program that runs, and its signature; unknown here.
-public final class SecCode: Sendable {
+public final class SecCode: _CFObject, Sendable {
     private init() {}
 }
 
 /// A program on the disk, and its signature; unknown here.
-public final class SecStaticCode: Sendable {
+public final class SecStaticCode: _CFObject, Sendable {
     private init() {}
 }
 
-public final class SecRequirement: Sendable {
+public final class SecRequirement: _CFObject, Sendable {
     private init() {}
 }
 
-public final class SecTask: Sendable {}
+public final class SecTask: _CFObject, Sendable {}
 
 public struct SecCSFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32

@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 /// A key. The simulated device makes and reads none: the functions below fail with `errSecUnimplemented`.
-public final class SecKey: Sendable {
+public final class SecKey: _CFObject, Sendable {
     private init() {}
 }
 

@@ -1,5 +1,7 @@
+import FoundationSupplement
+
 /// A source of random bytes; there is one.
-public final class SecRandom: Sendable {}
+public final class SecRandom: _CFObject, Sendable {}
 
 public typealias SecRandomRef = SecRandom
 

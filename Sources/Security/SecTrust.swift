@@ -12,7 +12,7 @@ public enum SecTrustResultType: UInt32, Sendable {
 }
 
 /// What a certificate is looked at for.
-public final class SecPolicy: Sendable {
+public final class SecPolicy: _CFObject, Sendable {
     let name: String
 
     init(_ name: String) {
@@ -26,19 +26,19 @@ public let kSecPolicyAppleSMIME: CFString = "1.2.840.113635.100.1.8"
 public let kSecPolicyAppleRevocation: CFString = "1.2.840.113635.100.1.21"
 public let kSecPolicyOid: CFString = "SecPolicyOid"
 public let kSecPolicyName: CFString = "SecPolicyName"
-public let kSecRevocationOCSPMethod: Int = 1 << 0
-public let kSecRevocationCRLMethod: Int = 1 << 1
-public let kSecRevocationPreferCRL: Int = 1 << 2
-public let kSecRevocationRequirePositiveResponse: Int = 1 << 3
-public let kSecRevocationNetworkAccessDisabled: Int = 1 << 4
-public let kSecRevocationUseAnyAvailableMethod: Int = kSecRevocationOCSPMethod | kSecRevocationCRLMethod
+public let kSecRevocationOCSPMethod: CFOptionFlags = 1 << 0
+public let kSecRevocationCRLMethod: CFOptionFlags = 1 << 1
+public let kSecRevocationPreferCRL: CFOptionFlags = 1 << 2
+public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 1 << 3
+public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 1 << 4
+public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = kSecRevocationOCSPMethod | kSecRevocationCRLMethod
 
 @discardableResult
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(kSecPolicyAppleX509Basic) }
 @discardableResult
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(kSecPolicyAppleSSL) }
 @discardableResult
-public func SecPolicyCreateRevocation(_ revocationFlags: Int) -> SecPolicy? { SecPolicy(kSecPolicyAppleRevocation) }
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(kSecPolicyAppleRevocation) }
 @discardableResult
 public func SecPolicyCreateWithProperties(_ policyIdentifier: CFTypeRef, _ properties: CFDictionary?) -> SecPolicy? {
     SecPolicy("\(policyIdentifier)")
@@ -47,7 +47,7 @@ public func SecPolicyCreateWithProperties(_ policyIdentifier: CFTypeRef, _ prope
 public func SecPolicyCopyProperties(_ policyRef: SecPolicy) -> CFDictionary? { [kSecPolicyOid: policyRef.name] }
 
 /// A server's certificates and the rules for trusting them. Certificates are not read here, so none is trusted.
-public final class SecTrust: Sendable {
+public final class SecTrust: _CFObject, Sendable {
     let certificates: [SecCertificate]
 
     init(_ certificates: [SecCertificate]) {

@@ -22,7 +22,7 @@ public enum CFNotificationSuspensionBehavior: CFIndex, Sendable {
 }
 
 /// Passes notifications on. Those of other processes do not come; what this process posts, it hears.
-public final class CFNotificationCenter: @unchecked Sendable {
+public final class CFNotificationCenter: _CFObject, @unchecked Sendable {
     private struct Observer {
         var pointer: UnsafeRawPointer?
         var name: CFNotificationName?

@@ -32,7 +32,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
 }
 
 /// Is told what a run loop does; a widget's process does not run one.
-public final class CFRunLoopObserver: @unchecked Sendable {
+public final class CFRunLoopObserver: _CFObject, @unchecked Sendable {
     fileprivate init() {}
 }
 

@@ -25,11 +25,11 @@ public enum AXError: Int32, Sendable {
 }
 
 /// A part of another app's windows; the person gave no permission to look at any.
-public final class AXUIElement: @unchecked Sendable {
+public final class AXUIElement: _CFObject, @unchecked Sendable {
     init() {}
 }
 
-public final class AXObserver: @unchecked Sendable {
+public final class AXObserver: _CFObject, @unchecked Sendable {
     init() {}
 }
 

@@ -29,15 +29,15 @@ public let kDADiskDescriptionDeviceInternalKey: CFString = "DADeviceInternal"
 public let kDADiskDescriptionDeviceProtocolKey: CFString = "DADeviceProtocol"
 
 /// The Mac's disks; none is known of.
-public final class DASession: @unchecked Sendable {
+public final class DASession: _CFObject, @unchecked Sendable {
     init() {}
 }
 
-public final class DADisk: @unchecked Sendable {
+public final class DADisk: _CFObject, @unchecked Sendable {
     init() {}
 }
 
-public final class DADissenter: @unchecked Sendable {
+public final class DADissenter: _CFObject, @unchecked Sendable {
     init() {}
 }
 

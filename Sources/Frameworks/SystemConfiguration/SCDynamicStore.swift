@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 
 /// What a Mac knows of its networks; nothing here.
-public final class SCDynamicStore: Sendable {}
+public final class SCDynamicStore: _CFObject, Sendable {}
 
 public typealias SCDynamicStoreCallBack = (SCDynamicStore, CFArray, UnsafeMutableRawPointer?) -> Void
 

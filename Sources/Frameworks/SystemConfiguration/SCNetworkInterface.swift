@@ -2,15 +2,15 @@ import Foundation
 import FoundationSupplement
 
 /// What a Mac sends and receives through; none here.
-public final class SCNetworkInterface: Sendable {
+public final class SCNetworkInterface: _CFObject, Sendable {
     private init() {}
 }
 
-public final class SCNetworkService: Sendable {
+public final class SCNetworkService: _CFObject, Sendable {
     private init() {}
 }
 
-public final class SCPreferences: Sendable {}
+public final class SCPreferences: _CFObject, Sendable {}
 
 public let kSCNetworkInterfaceTypeIEEE80211: CFString = "IEEE80211"
 public let kSCNetworkInterfaceTypeEthernet: CFString = "Ethernet"

@@ -3,7 +3,7 @@ import FoundationSupplement
 import Glibc
 
 /// Whether something can be reached; it can, through the home's network.
-public final class SCNetworkReachability: @unchecked Sendable {
+public final class SCNetworkReachability: _CFObject, @unchecked Sendable {
     let target: String
     var callback: SCNetworkReachabilityCallBack?
     var info: UnsafeMutableRawPointer?

@@ -3,11 +3,11 @@ import CoreGraphics
 @_exported import CoreVideo
 import FoundationSupplement
 
-public final class VTCompressionSession: @unchecked Sendable {
+public final class VTCompressionSession: _CFObject, @unchecked Sendable {
     init() {}
 }
 
-public final class VTDecompressionSession: @unchecked Sendable {
+public final class VTDecompressionSession: _CFObject, @unchecked Sendable {
     init() {}
 }
 

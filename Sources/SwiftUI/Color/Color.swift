@@ -63,6 +63,10 @@ public struct Color: Hashable, Sendable {
         provider = .asset(name: resource.name)
     }
 
+    nonisolated public init(_ color: CGColor) {
+        self.init(cgColor: color)
+    }
+
     nonisolated public init(cgColor: CGColor) {
         let values = (cgColor.components ?? [0, 0, 0, 1]).map { Float($0) }
         let space: RGBColorSpace =

@@ -1,0 +1,13 @@
+import Foundation
+
+extension NSString {
+    /// A format with its arguments in the current locale.
+    public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
+        withVaList(args) { NSString(format: format as String, locale: Locale.current, arguments: $0) }
+    }
+
+    @_disfavoredOverload
+    public class func localizedStringWithFormat(_ format: String, _ args: any CVarArg...) -> NSString {
+        withVaList(args) { NSString(format: format, locale: Locale.current, arguments: $0) }
+    }
+}
