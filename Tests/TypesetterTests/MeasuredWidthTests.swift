@@ -95,4 +95,19 @@ struct MeasuredWidthTests {
         #expect(width("11:11", .monospaced) == width("08:36", .monospaced))
         #expect(width("11:11", .proportional) < width("08:36", .proportional))
     }
+
+    @Test("large digits of equal width are as wide as the zero: “25:00” in 42 pt of SF Rounded fits into 115 pt")
+    func largeMonospacedDigits() {
+        func width(_ string: String, _ font: FontRequest) -> Double {
+            let input = TextLayoutInput(
+                spans: [TextSpan(string, font: font)], options: ParagraphOptions(displayScale: 3))
+            return Typesetter.standard.prepare(input).measure(width: nil, height: nil).size.width
+        }
+        #expect(width("25:00", FontRequest(family: .rounded, size: 42, digits: .monospaced)) <= 115)
+        for weight in [FontRequest.Weight.thin, .regular, .bold] {
+            let equal = width("888", FontRequest(size: 48, weight: weight, digits: .monospaced))
+            let zeros = width("000", FontRequest(size: 48, weight: weight))
+            #expect(abs(equal - zeros) <= 2.0 / 3, "\(weight) \(equal) \(zeros)")
+        }
+    }
 }

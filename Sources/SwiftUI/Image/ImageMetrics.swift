@@ -53,6 +53,14 @@ extension Image {
         }
     }
 
+    /// Whether a name is made as those of all symbols are: small letters, digits and points.
+    private static func canNameSymbol(_ name: String) -> Bool {
+        !name.isEmpty
+            && name.utf8.allSatisfy { byte in
+                (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2E
+            }
+    }
+
     /// Finds the symbol or picture; names what is missing, once.
     func resolve(in environment: EnvironmentValues, context: RenderContext) -> ResolvedImage {
         let font = (environment.font ?? .body).request(in: environment, modifiers: environment.fontModifiers)
@@ -64,6 +72,13 @@ extension Image {
                         .error, .missingSymbol, subject: name, message: "No symbols are installed.",
                         remedy: "Run ./dev setup."))
                 return .undrawn(font.size)
+            }
+            guard Self.canNameSymbol(name) else {
+                context.report(
+                    Diagnostic(
+                        .error, .missingSymbol, subject: name,
+                        message: "No symbol can be called “\(name)”; \(environment.missingPictures.words)."))
+                return .absent
             }
             let full =
                 environment.symbolVariants == .none

@@ -57,6 +57,12 @@ package final class LoadedFont: @unchecked Sendable {
         return hb_font_get_nominal_glyph(pointer, scalar.value, &glyph) != 0 ? glyph : nil
     }
 
+    /// The glyph that the font's designer gave a name; `nil` when there is none.
+    func glyph(named name: String) -> UInt32? {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_glyph_from_name(pointer, name, -1, &glyph) != 0 ? glyph : nil
+    }
+
     /// Whether the font has rules for an OpenType substitution feature, such as `smcp`.
     func substitutes(_ feature: String) -> Bool {
         let wanted = OpenTypeTag.value(of: feature)

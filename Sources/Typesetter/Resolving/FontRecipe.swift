@@ -114,7 +114,7 @@ struct FontRecipe {
             return FaceUse(
                 shaping: loaded, instance: instance, unit: unit,
                 letterSpacing: SanFrancisco.interSpacing(atSize: size, weight: request.weight) * size,
-                features: features, asciiAdvance: textDifferences(), pairUnit: isMeasured ? size : 0)
+                features: features, asciiAdvance: asciiDifferences(loaded, unit: unit), pairUnit: isMeasured ? size : 0)
         }
     }
 
@@ -122,12 +122,40 @@ struct FontRecipe {
     private func displayAdvances(_ font: LoadedFont, unit: Double) -> [Double] {
         (0..<128).map { code in
             let byte = UInt8(code)
-            let isDigit = (0x30...0x39).contains(byte)
-            guard let wanted = SanFrancisco.displayAdvance(of: byte), let glyph = font.nominalGlyph(.init(byte)),
-                !(isDigit && request.digits == .monospaced)
+            if let digit = tabularDifference(of: byte, font, unit: unit) {
+                return digit + zeroDifference(font, unit: unit)
+            }
+            guard let wanted = SanFrancisco.displayAdvance(of: byte), let glyph = font.nominalGlyph(.init(byte))
             else { return 0 }
             return wanted * request.size - font.advance(of: glyph) * unit
         }
+    }
+
+    /// What a digit of equal width has more than Inter's when it is as wide as Inter's zero, in points; `nil` for
+    /// other characters, and for digits that keep their own widths.
+    ///
+    /// Inter's digits of equal width are 0.64 em in every weight, while its display zero is 0.57 to 0.65 em: in the
+    /// regular and light weights they stand apart. San Francisco's are as wide as its zero there: “25:00” in 42 points
+    /// of SF Rounded fits into 115 points. At text sizes the two fonts agree: “02” in 11 points bold stands in a public
+    /// picture as Inter sets it.
+    private func tabularDifference(of byte: UInt8, _ font: LoadedFont, unit: Double) -> Double? {
+        guard (0x30...0x39).contains(byte), request.digits == .monospaced else { return nil }
+        guard let zero = font.nominalGlyph("0"), let tabular = font.glyph(named: "zero.tf") else { return 0 }
+        return (font.advance(of: zero) - font.advance(of: tabular)) * unit
+    }
+
+    /// What San Francisco's zero has more than Inter's in the display drawing, in points.
+    private func zeroDifference(_ font: LoadedFont, unit: Double) -> Double {
+        guard let wanted = SanFrancisco.displayAdvance(of: 0x30), let zero = font.nominalGlyph("0") else { return 0 }
+        return wanted * request.size - font.advance(of: zero) * unit
+    }
+
+    /// Extra advances where the display drawing's are not taken character by character.
+    private func asciiDifferences(_ font: LoadedFont, unit: Double) -> [Double] {
+        guard request.digits == .monospaced, request.size >= SanFrancisco.displayAdvancesFromSize else {
+            return textDifferences()
+        }
+        return (0..<128).map { (byte: UInt8) in tabularDifference(of: byte, font, unit: unit) ?? 0 }
     }
 
     /// Advances were measured for the regular weight alone.
@@ -171,12 +199,11 @@ struct FontRecipe {
     }
 
     /// What single characters of SF Rounded are wider than Inter's, in points.
-    private func roundedDifferences() -> [Double] {
-        (0..<128).map { code in
-            let byte = UInt8(code)
-            let isDigit = (0x30...0x39).contains(byte)
-            return isDigit && request.digits == .monospaced
-                ? 0 : SanFrancisco.roundedDifference(of: byte) * request.size
+    private func roundedDifferences(_ font: LoadedFont, unit: Double) -> [Double] {
+        (0..<128).map { (byte: UInt8) in
+            let digit = tabularDifference(of: byte, font, unit: unit)
+            let own = SanFrancisco.roundedDifference(of: digit == nil ? byte : 0x30) * request.size
+            return own + (digit ?? 0)
         }
     }
 
@@ -198,7 +225,7 @@ struct FontRecipe {
             TrackingTable.rounded.tracking(atSize: size) - 0.016 + SanFrancisco.weightSpacing(request.weight)
         return FaceUse(
             shaping: shaping, instance: instance, unit: unit, letterSpacing: spacing * size, features: features,
-            asciiAdvance: roundedDifferences(),
+            asciiAdvance: roundedDifferences(shaping, unit: unit),
             drawing: book.loadedFont(file: file, face: 0, variations: axes), lift: outline * shrink / 2 * size)
     }
 }

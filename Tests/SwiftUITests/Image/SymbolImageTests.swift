@@ -41,6 +41,15 @@ struct SymbolImageTests {
         #expect(try symbol(square).destination.size == CGSize(width: 18, height: 18))
     }
 
+    @Test("a name that no symbol can have draws nothing, takes no room and is named", arguments: ["", "🙂", "My Icon"])
+    func impossible(name: String) throws {
+        let tree = TextRendering.renderer().render(Image(systemName: name))
+        let diagnostic = try #require(tree.diagnostics.first)
+        #expect(diagnostic.code == .missingSymbol)
+        #expect(diagnostic.subject == name)
+        #expect(!tree.root.flattened.contains { $0.meaning?.marks.contains(.missing) == true })
+    }
+
     @Test("an unknown name keeps its room, shows a neutral box and is named with its neighbours")
     func unknown() throws {
         let tree = TextRendering.renderer().render(Image(systemName: "cloud.sunn"))
