@@ -24,6 +24,14 @@ struct QualifiedNameTests {
         #expect(rewritten(source) == source)
     }
 
+    @Test("A class that does nothing in Foundation here is that of the supplement, qualified or not")
+    func supplied() {
+        let whole = "FoundationSupplement.PersonNameComponentsFormatter()"
+        #expect(rewritten("PersonNameComponentsFormatter()") == whole)
+        #expect(rewritten("Foundation.PersonNameComponentsFormatter()") == whole)
+        #expect(rewritten("a.PersonNameComponentsFormatter()") == "a.PersonNameComponentsFormatter()")
+    }
+
     @Test("The module is imported without being named")
     func imported() {
         var declarations = WidgetDeclarations()

@@ -179,6 +179,7 @@ struct MissingSymbolSearch {
             return
         }
         if case .module = subject, stubs.contains(subject.symbol) { return }
+        if isOfRepair(subject, in: message.file) { return }
         // An empty view may stand in the place of an unknown one.
         if case .member(let name, "EmptyView") = subject {
             add(
@@ -188,6 +189,12 @@ struct MissingSymbolSearch {
             return
         }
         add(Found(subject: subject, use: MissingSymbol.Use(file: message.file, line: message.line)))
+    }
+
+    /// Whether a name came into a file in the place of another one: not every file sees views.
+    private func isOfRepair(_ subject: CompilerMessage.Subject, in file: String) -> Bool {
+        guard case .name(SourceRepair.view) = subject, let text = texts[file] else { return false }
+        return !text.bytes.holds(SourceRepair.view)
     }
 
     private mutating func add(_ new: Found) {
@@ -209,6 +216,7 @@ struct MissingSymbolSearch {
             for message in messages where message.file == file.path && message.severity == .error {
                 let offset = text.offset(line: message.line, column: message.column)
                 if let subject = message.unsupported, let offset {
+                    if isOfRepair(subject, in: file.path) { continue }
                     var isView: Bool?
                     if case .member(_, let owner) = subject {
                         isView = index?.isView(owner) ?? owner.hasPrefix("some ")

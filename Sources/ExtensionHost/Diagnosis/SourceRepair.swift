@@ -17,6 +17,9 @@ struct SourceRepair {
     static let unknown = "__unknown"
     static let helper = "func \(unknown)<T>() -> T { fatalError() }\n"
 
+    /// What builders of views take in the place of a statement.
+    static let view = "EmptyView"
+
     let text: SourceText
     private var changes: [Change] = []
 
@@ -91,7 +94,7 @@ struct SourceRepair {
         if isStatement(start) {
             // A view is made by calling its type, and its modifiers are worth reading; nothing is known of others.
             let isView = call != nil && start == name.lowerBound && text.string(name).first?.isUppercase ?? false
-            changes.append(Change(range: start..<(isView ? end : text.chainEnd(from: end)), text: "EmptyView()"))
+            changes.append(Change(range: start..<(isView ? end : text.chainEnd(from: end)), text: Self.view + "()"))
         } else if let type, type.allSatisfy({ $0.isLetter || $0.isNumber }), type.first?.isUppercase ?? false {
             let named = type == "ShapeStyle" ? "Color" : type
             changes.append(Change(range: start..<end, text: "(\(Self.unknown)() as \(named))"))
