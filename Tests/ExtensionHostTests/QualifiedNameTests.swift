@@ -24,11 +24,12 @@ struct QualifiedNameTests {
         #expect(rewritten(source) == source)
     }
 
-    @Test("A class that does nothing in Foundation here is that of the supplement, qualified or not")
+    @Test("A class that does nothing in Foundation here and a constant of another type are those of the supplement")
     func supplied() {
         let whole = "FoundationSupplement.PersonNameComponentsFormatter()"
         #expect(rewritten("PersonNameComponentsFormatter()") == whole)
         #expect(rewritten("Foundation.PersonNameComponentsFormatter()") == whole)
+        #expect(rewritten("flags & IFF_UP") == "flags & FoundationSupplement.IFF_UP")
         #expect(rewritten("a.PersonNameComponentsFormatter()") == "a.PersonNameComponentsFormatter()")
     }
 

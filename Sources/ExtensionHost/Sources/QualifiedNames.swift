@@ -2,17 +2,23 @@
 ///
 /// 1. What is qualified with Foundation is qualified with the module that has it: `Foundation.URLSession` becomes
 ///    `FoundationNetworking.URLSession`.
-/// 2. Classes that Foundation has here without what they do are qualified with the module that has them whole.
+/// 2. Classes that Foundation has here without what they do, and constants that have another type here, are qualified
+///    with the module that has them as Apple does.
 ///
 /// Comments and literals are not code. Every line keeps its number.
 enum QualifiedNames {
     private static let qualifier = "Foundation"
     private static let supplement = "FoundationSupplement"
-    private static let supplied: Set<String> = ["PersonNameComponentsFormatter"]
+    private static let supplied: Set<String> = [
+        "PersonNameComponentsFormatter", "IFF_UP", "IFF_BROADCAST", "IFF_LOOPBACK", "IFF_POINTOPOINT", "IFF_RUNNING",
+        "IFF_NOARP", "IFF_PROMISC", "IFF_ALLMULTI", "IFF_MULTICAST",
+    ]
+    /// Sources without these texts have none of those names.
+    private static let marks = [qualifier + ".", "PersonNameComponentsFormatter", "IFF_"]
 
     /// The changed source, or none when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
-        guard source.holds(qualifier + ".") || supplied.contains(where: { source.holds($0) }) else { return nil }
+        guard marks.contains(where: source.holds) else { return nil }
         let text = SourceText(source)
         var result: [UInt8] = []
         var copied = 0
