@@ -1,8 +1,10 @@
 import Foundation
 
+private let listOrder: String.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
+
 extension String.StandardComparator {
     /// As the Finder orders names: whatever their case, numbers by their value.
-    public static let localizedStandard = Self(options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
+    public static let localizedStandard = Self(options: listOrder)
 
     /// In the order of the person's language.
     public static let localized = Self(options: [])
@@ -26,9 +28,7 @@ extension String.Comparator {
 }
 
 extension SortComparator where Self == String.Comparator {
-    public static var localizedStandard: String.Comparator {
-        String.Comparator(options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
-    }
+    public static var localizedStandard: String.Comparator { String.Comparator(options: listOrder) }
 
     public static var localized: String.Comparator { String.Comparator(options: []) }
 }
