@@ -24,6 +24,38 @@ struct Cards<Content: View>: View {
     }
 }
 
+struct Village: IndexedEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Village"
+    static let defaultQuery = VillageQuery()
+    var id: String
+    @Property(title: "Name", indexingKey: \.displayName) var name: String
+    @Property(indexingKey: \.contentDescription) var about: String?
+    @ComputedProperty(indexingKey: \.title) var heading: String { "In " + id }
+    var displayRepresentation: DisplayRepresentation { "\(id)" }
+
+    init(id: String) {
+        self.id = id
+        name = id
+    }
+}
+
+struct VillageQuery: EntityQuery {
+    func entities(for identifiers: [Village.ID]) async throws -> [Village] { identifiers.map { Village(id: $0) } }
+}
+
+struct LeaveIntent: DeleteIntent, UndoableIntent {
+    static let title: LocalizedStringResource = "Leave"
+    @Parameter(title: "Villages") var entities: [Village]
+
+    @MainActor
+    func perform() async throws -> some IntentResult {
+        undoManager?.setActionName("Leave")
+        return .result()
+    }
+}
+
+func leave() -> LeaveIntent { LeaveIntent() }
+
 struct Town: IndexedEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Town"
     static let defaultQuery = TownQuery()
