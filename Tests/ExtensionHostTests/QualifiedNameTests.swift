@@ -40,5 +40,7 @@ struct QualifiedNameTests {
         #expect(declarations.implicitModules.contains("FoundationNetworking"))
         declarations.add(Array("var lock = os_unfair_lock()".utf8))
         #expect(declarations.implicitModules.contains("os"))
+        declarations.add(Array("@Property(indexingKey: \\.title) var title: String".utf8))
+        #expect(declarations.implicitModules.contains("CoreSpotlight"))
     }
 }
