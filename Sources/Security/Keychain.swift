@@ -107,6 +107,36 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     Keychain.shared.remove(query)
 }
 
+// Dictionaries of Foundation's class are Core Foundation's on Apple's platforms.
+
+@_disfavoredOverload
+@discardableResult
+public func SecItemAdd(_ attributes: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    SecItemAdd(values(of: attributes), result)
+}
+
+@_disfavoredOverload
+@discardableResult
+public func SecItemCopyMatching(_ query: NSDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    SecItemCopyMatching(values(of: query), result)
+}
+
+@_disfavoredOverload
+@discardableResult
+public func SecItemUpdate(_ query: NSDictionary, _ attributesToUpdate: NSDictionary) -> OSStatus {
+    SecItemUpdate(values(of: query), values(of: attributesToUpdate))
+}
+
+@_disfavoredOverload
+@discardableResult
+public func SecItemDelete(_ query: NSDictionary) -> OSStatus {
+    SecItemDelete(values(of: query))
+}
+
+private func values(of dictionary: NSDictionary) -> CFDictionary {
+    CFDictionary._unconditionallyBridgeFromObjectiveC(dictionary)
+}
+
 /// What a query gets to see of the items that it found; nothing when it asks for nothing.
 private func answer(_ items: [CFDictionary], to query: CFDictionary) -> CFTypeRef? {
     func isAsked(_ key: String) -> Bool { query[key] as? Bool == true }

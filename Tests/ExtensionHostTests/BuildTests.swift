@@ -71,6 +71,22 @@ struct BuildTests {
         #expect(third.executable == first.executable)
     }
 
+    @Test("an error that the compiler finds only when it compiles is told by an examination, too")
+    func lateError() throws {
+        try write(view: "Color.red")
+        try folder.write(
+            """
+            import Foundation
+            func own(_ address: String) {
+                var parts = URLComponents(string: address)
+                parts?.path = parts?.path.uppercased() ?? ""
+            }
+            """, to: "Tiny/Late.swift")
+        let diagnosis = try builder.examine(try WidgetFolder(at: folder.path + "/Tiny"))
+        #expect(diagnosis.others.map(\.line) == [4])
+        #expect(!diagnosis.compiles)
+    }
+
     @Test("the executables beside one folder of resources do not become more and more")
     func executables() throws {
         try write(view: "Color(red: 1, green: 0, blue: 0)")

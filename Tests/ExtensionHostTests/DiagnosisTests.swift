@@ -143,6 +143,33 @@ struct DiagnosisTests {
         #expect(diagnosis.others.map(\.line) == [4])
     }
 
+    @Test("a modifier that another type has alone is told with that type")
+    func otherType() throws {
+        let diagnosis = try diagnose([
+            "A.swift": """
+            import SwiftUI
+            let view = Image("a").padding().antialiased(true)
+            """
+        ])
+        let member = try #require(diagnosis.missing.first)
+        guard case .undeclared(let nearest) = member.verdict else {
+            Issue.record("\(member.verdict)")
+            return
+        }
+        #expect(nearest.contains("Image.antialiased"))
+    }
+
+    @Test("what stands in the place of an unknown call is not told where views are not known")
+    func placeholder() throws {
+        let diagnosis = try diagnose([
+            "A.swift": """
+            import Foundation
+            func work() { unheardOf(); print(1) }
+            """
+        ])
+        #expect(diagnosis.missing.map(\.symbol) == ["unheardOf"])
+    }
+
     @Test("a name of Apple's gets what is nearest; a module that has it is named")
     func nearest() throws {
         let diagnosis = try diagnose([

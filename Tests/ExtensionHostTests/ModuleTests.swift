@@ -123,6 +123,7 @@ struct ModuleTests {
         #expect(language.mode == "5")
         #expect(language.conditions == ["SWIFT_PACKAGE", "DEBUG", "GOOD"])
         #expect(language.upcomingFeatures == [])
+        #expect(language.slashes == .operand)
         #expect(language.experimentalFeatures == ["StrictConcurrency=complete"])
     }
 

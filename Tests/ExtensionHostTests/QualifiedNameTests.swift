@@ -24,6 +24,15 @@ struct QualifiedNameTests {
         #expect(rewritten(source) == source)
     }
 
+    @Test("A class that does nothing in Foundation here and a constant of another type are those of the supplement")
+    func supplied() {
+        let whole = "FoundationSupplement.PersonNameComponentsFormatter()"
+        #expect(rewritten("PersonNameComponentsFormatter()") == whole)
+        #expect(rewritten("Foundation.PersonNameComponentsFormatter()") == whole)
+        #expect(rewritten("flags & IFF_UP") == "flags & FoundationSupplement.IFF_UP")
+        #expect(rewritten("a.PersonNameComponentsFormatter()") == "a.PersonNameComponentsFormatter()")
+    }
+
     @Test("The module is imported without being named")
     func imported() {
         var declarations = WidgetDeclarations()
@@ -31,5 +40,7 @@ struct QualifiedNameTests {
         #expect(declarations.implicitModules.contains("FoundationNetworking"))
         declarations.add(Array("var lock = os_unfair_lock()".utf8))
         #expect(declarations.implicitModules.contains("os"))
+        declarations.add(Array("@Property(indexingKey: \\.title) var title: String".utf8))
+        #expect(declarations.implicitModules.contains("CoreSpotlight"))
     }
 }

@@ -31,6 +31,19 @@ struct FormatterTests {
         #expect(formatter.string(from: seconds) == expected)
     }
 
+    @Test("names of persons are written in the formatter's style, and read")
+    func names() {
+        let formatter = FoundationSupplement.PersonNameComponentsFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        let name = PersonNameComponents(givenName: "Ada", middleName: "King", familyName: "Lovelace")
+        #expect(formatter.string(from: name) == "Ada Lovelace")
+        formatter.style = .abbreviated
+        #expect(formatter.string(from: name) == "AL")
+        #expect(formatter.personNameComponents(from: "Ada King Lovelace") == name)
+        formatter.style = .long
+        #expect(formatter.string(for: name) == "Ada King Lovelace")
+    }
+
     @Test("padding, limits and chosen units")
     func lengthOptions() {
         let formatter = DateComponentsFormatter()

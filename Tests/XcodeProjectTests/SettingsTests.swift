@@ -116,6 +116,14 @@ struct SettingsTests {
             within: ProjectBoundary(only: "/nowhere"))
     }
 
+    @Test("regular expressions stand between slashes unless the settings say otherwise")
+    func slashes() throws {
+        #expect(try target([:]).slashes == .regularExpression)
+        #expect(try target(["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"]).slashes == .operand)
+        let flags = ["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO", "OTHER_SWIFT_FLAGS": "-enable-bare-slash-regex"]
+        #expect(try target(flags).slashes == .regularExpression)
+    }
+
     @Test("words that would be something else to the compiler are not handed on, and that is said")
     func foreignWords() throws {
         let settings = try target([

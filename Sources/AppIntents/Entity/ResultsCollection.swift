@@ -116,6 +116,8 @@ public struct IntentItemCollectionBuilder<Result: Sendable> {
         sections
     }
 
+    /// Where nothing says what the options are, a section or an item is not one itself.
+    @_disfavoredOverload
     public static func buildExpression(_ value: Result) -> [IntentItemSection<Result>] {
         [IntentItemSection(items: [IntentItem(value)])]
     }
@@ -148,6 +150,7 @@ public struct IntentItemCollectionBuilder<Result: Sendable> {
 /// Collects the options of a section.
 @resultBuilder
 public enum IntentItemBuilder<Result: Sendable> {
+    @_disfavoredOverload
     public static func buildExpression(_ value: Result) -> [IntentItem<Result>] { [IntentItem(value)] }
     public static func buildExpression(_ item: IntentItem<Result>) -> [IntentItem<Result>] { [item] }
     public static func buildExpression(_ items: [IntentItem<Result>]) -> [IntentItem<Result>] { items }

@@ -160,5 +160,5 @@ public struct IntentSystemContext: Sendable {
 
     public var preciseTimestamp: Date? { nil }
     public var source: Source { .widget }
-    public var currentMode: IntentModes { .background }
+    public var currentMode: IntentModes.Current { .background }
 }

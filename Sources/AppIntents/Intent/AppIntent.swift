@@ -73,6 +73,19 @@ public struct IntentModes: OptionSet, Hashable, Sendable {
     public static let foreground = IntentModes(rawValue: 2)
 
     public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
+
+    /// How an intent runs at the moment.
+    public struct Current: Hashable, Sendable {
+        private let foregroundMode: ForegroundMode?
+
+        public static let background = Current(foregroundMode: nil)
+        public static let foreground = Current(foregroundMode: .immediate)
+
+        public static func foreground(_ mode: ForegroundMode) -> Current { Current(foregroundMode: mode) }
+
+        /// No app comes to the foreground for a widget's intent.
+        public var canContinueInForeground: Bool { foregroundMode != nil }
+    }
 }
 
 extension AppIntent where SummaryContent == EmptyParameterSummary {

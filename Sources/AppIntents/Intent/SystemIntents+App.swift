@@ -58,13 +58,10 @@ extension SnippetIntent {
 }
 
 /// Can be undone.
-@MainActor
-public protocol UndoableIntent: AppIntent {
-    var undoManager: UndoManager? { get }
-}
+public protocol UndoableIntent: SystemIntent {}
 
 extension UndoableIntent {
-    public var undoManager: UndoManager? { nil }
+    @MainActor public var undoManager: UndoManager? { nil }
 }
 
 /// Shows something in the app.

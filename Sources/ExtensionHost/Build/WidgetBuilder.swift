@@ -122,7 +122,12 @@ package struct WidgetBuilder: Sendable {
             _ = try whole.build(folder)
         } catch {
             switch error {
-            case .compile, .folder(.noWidget): return try diagnose(folder)
+            case .compile(let messages):
+                var diagnosis = try diagnose(folder)
+                // Of some errors the compiler knows only when it compiles, such as overlapping accesses.
+                if diagnosis.compiles { diagnosis.others = messages.filter { $0.severity == .error } }
+                return diagnosis
+            case .folder(.noWidget): return try diagnose(folder)
             default: throw error
             }
         }

@@ -73,8 +73,16 @@ struct MissingSymbolJudge {
     private func verdict(onMember name: String, of owner: String, type: String) -> MissingSymbol.Verdict {
         let nearest = index?.nearest(to: name, of: index?.isView(type) ?? false ? "View" : owner) ?? []
         let isApple = apple.contains(name) || module(of: .member(name, of: type)) != nil
-        guard !isOwn(owner), isApple else { return .undeclared(nearest: close(nearest, to: name)) }
-        return unsupported(name, of: owner, nearest: nearest)
+        let elsewhere = isOwn(owner) ? [] : members(named: name, notOf: owner)
+        guard !isOwn(owner), isApple else { return .undeclared(nearest: elsewhere + close(nearest, to: name)) }
+        return unsupported(name, of: owner, nearest: elsewhere + nearest)
+    }
+
+    /// Members of that name that few other types have: a view that a modifier made is no `Image` any more.
+    private func members(named name: String, notOf owner: String) -> [String] {
+        let owners = Set((index?.symbols(named: name) ?? []).filter { $0.kind != .type }.map(\.owner))
+            .subtracting(["", owner])
+        return owners.count > 2 ? [] : owners.sorted().map { "\($0).\(name)" }
     }
 
     private func unsupported(_ name: String, of owner: String?, nearest: [String]) -> MissingSymbol.Verdict {

@@ -23,6 +23,9 @@ struct SourceRepair {
 
         """
 
+    /// What builders of views take in the place of a statement.
+    static let view = "EmptyView"
+
     let text: SourceText
     private let hasViews: Bool
     private var changes: [Change] = []
@@ -102,7 +105,7 @@ struct SourceRepair {
             changes.append(
                 Change(
                     range: start..<(isView ? end : text.chainEnd(from: end)),
-                    text: hasViews ? "EmptyView()" : Self.nothing))
+                    text: hasViews ? Self.view + "()" : Self.nothing))
         } else if let type, type.allSatisfy({ $0.isLetter || $0.isNumber }), type.first?.isUppercase ?? false {
             let named = type == "ShapeStyle" ? "Color" : type
             changes.append(Change(range: start..<end, text: "(\(Self.unknown)() as \(named))"))

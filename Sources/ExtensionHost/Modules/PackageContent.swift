@@ -66,6 +66,8 @@ struct PackageContent {
             return
         }
         content.language.mode = languageMode
+        // The package manager does not do as Xcode does for its own targets.
+        content.language.slashes = .operand
         // As the package manager has them for debugging.
         content.language.conditions = ["SWIFT_PACKAGE", "DEBUG"]
         content.language.packageName = identity.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }

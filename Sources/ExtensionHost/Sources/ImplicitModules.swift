@@ -82,6 +82,7 @@ enum ImplicitModules {
     private static let modules: [String: [String]] = {
         var modules: [String: [String]] = [
             "WKHapticType": ["WatchKit"], "UTType": ["UniformTypeIdentifiers"], "XMLDocument": ["FoundationXML"],
+            "indexingKey": ["CoreSpotlight"], "customIndexingKey": ["CoreSpotlight"],
             "XMLElement": ["FoundationXML"], "XMLNode": ["FoundationXML"], "withObservationTracking": ["Observation"],
         ]
         func add(_ names: [String], _ brought: [String]) {

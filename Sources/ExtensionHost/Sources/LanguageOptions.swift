@@ -9,6 +9,7 @@ package struct LanguageOptions: Hashable, Sendable {
     package var upcomingFeatures: [String] = []
     package var experimentalFeatures: [String] = []
     package var defaultIsolation = TargetSettings.DefaultIsolation.nonisolated
+    package var slashes = TargetSettings.SlashMeaning.regularExpression
     /// What shares `package` declarations.
     package var packageName: String?
 
@@ -20,6 +21,7 @@ package struct LanguageOptions: Hashable, Sendable {
         upcomingFeatures = settings.upcomingFeatures
         experimentalFeatures = settings.experimentalFeatures
         defaultIsolation = settings.defaultIsolation
+        slashes = settings.slashes
     }
 
     /// The compiler's flags, without the language mode.
@@ -28,6 +30,7 @@ package struct LanguageOptions: Hashable, Sendable {
         flags += upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
         flags += experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
         if defaultIsolation == .mainActor { flags += ["-default-isolation", "MainActor"] }
+        if slashes == .regularExpression { flags.append("-enable-bare-slash-regex") }
         if let packageName { flags += ["-package-name", packageName] }
         return flags
     }

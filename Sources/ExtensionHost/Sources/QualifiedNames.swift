@@ -1,13 +1,24 @@
-/// Lets names compile that are qualified with Foundation and belong to another module here: `Foundation.URLSession`
-/// becomes `FoundationNetworking.URLSession`.
+/// Lets names compile that belong to another module here than on Apple's platforms.
+///
+/// 1. What is qualified with Foundation is qualified with the module that has it: `Foundation.URLSession` becomes
+///    `FoundationNetworking.URLSession`.
+/// 2. Classes that Foundation has here without what they do, and constants that have another type here, are qualified
+///    with the module that has them as Apple does.
 ///
 /// Comments and literals are not code. Every line keeps its number.
 enum QualifiedNames {
     private static let qualifier = "Foundation"
+    private static let supplement = "FoundationSupplement"
+    private static let supplied: Set<String> = [
+        "PersonNameComponentsFormatter", "IFF_UP", "IFF_BROADCAST", "IFF_LOOPBACK", "IFF_POINTOPOINT", "IFF_RUNNING",
+        "IFF_NOARP", "IFF_PROMISC", "IFF_ALLMULTI", "IFF_MULTICAST",
+    ]
+    /// Sources without these texts have none of those names.
+    private static let marks = [qualifier + ".", "PersonNameComponentsFormatter", "IFF_"]
 
     /// The changed source, or none when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
-        guard source.holds(qualifier + ".") else { return nil }
+        guard marks.contains(where: source.holds) else { return nil }
         let text = SourceText(source)
         var result: [UInt8] = []
         var copied = 0
@@ -18,13 +29,20 @@ enum QualifiedNames {
                 continue
             }
             offset = word.upperBound
-            guard text.string(word) == qualifier, text.byte(word.lowerBound - 1) != UInt8(ascii: "."),
-                text.byte(word.upperBound) == UInt8(ascii: "."), let name = text.word(at: word.upperBound + 1),
-                let module = ImplicitModules.companion(ofFoundationWith: text.string(name))
+            guard text.byte(word.lowerBound - 1) != UInt8(ascii: ".") else { continue }
+            if supplied.contains(text.string(word)) {
+                result += source[copied..<word.lowerBound] + Array((supplement + ".").utf8)
+                copied = word.lowerBound
+                continue
+            }
+            guard text.string(word) == qualifier, text.byte(word.upperBound) == UInt8(ascii: "."),
+                let name = text.word(at: word.upperBound + 1),
+                let module = supplied.contains(text.string(name))
+                    ? supplement : ImplicitModules.companion(ofFoundationWith: text.string(name))
             else { continue }
             result += source[copied..<word.lowerBound] + Array(module.utf8)
             copied = word.upperBound
         }
-        return copied == 0 ? nil : result + source[copied...]
+        return result.isEmpty ? nil : result + source[copied...]
     }
 }

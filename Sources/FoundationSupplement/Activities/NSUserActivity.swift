@@ -18,6 +18,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var isEligibleForSearch = false
     open var isEligibleForPublicIndexing = false
     open var isEligibleForPrediction = false
+    /// A phrase that would be suggested for a shortcut.
+    open var suggestedInvocationPhrase: String?
     open var persistentIdentifier: NSUserActivityPersistentIdentifier?
 
     public init(activityType: String) {

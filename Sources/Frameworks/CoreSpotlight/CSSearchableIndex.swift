@@ -138,7 +138,6 @@ extension IndexedEntity {
     /// What a search may know of the entity.
     public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
     public var defaultAttributeSet: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
-    public var hideInSpotlight: Bool { false }
 }
 
 extension CSSearchableItem {

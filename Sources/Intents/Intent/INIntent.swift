@@ -12,6 +12,7 @@ open class INIntent: NSObject, NSCopying {
     open var suggestedInvocationPhrase: String?
     open var shortcutAvailability: INShortcutAvailabilityOptions = []
     private var images: [AnyKeyPath: INImage] = [:]
+    fileprivate var managed = ManagedParameters()
 
     public required override init() {
         super.init()
@@ -27,6 +28,7 @@ open class INIntent: NSObject, NSCopying {
         copy.suggestedInvocationPhrase = suggestedInvocationPhrase
         copy.shortcutAvailability = shortcutAvailability
         copy.images = images
+        copy.managed = managed
         for parameter in Self._definition?.parameters ?? [] { parameter.copy(self, copy) }
         return copy
     }
@@ -34,6 +36,12 @@ open class INIntent: NSObject, NSCopying {
     fileprivate func setImage(_ image: INImage?, for path: AnyKeyPath) { images[path] = image }
 
     fileprivate func image(for path: AnyKeyPath) -> INImage? { images[path] }
+}
+
+extension INIntent {
+    /// Reads a parameter with `@NSManaged`, as Xcode writes the classes of a definition file.
+    public func _managed<Value>(_ key: String) -> Value { managed.value(of: key) }
+    public func _setManaged<Value>(_ key: String, _ value: Value) { managed.set(value, of: key) }
 }
 
 /// A method of a class cannot name its subclass in a parameter; a protocol's can.

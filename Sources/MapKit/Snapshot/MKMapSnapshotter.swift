@@ -58,6 +58,10 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         }
         open var mapType = MKMapType.standard
         open var showsBuildings = true
+        open var showsPointsOfInterest = true
+        /// Maps here have no places of interest.
+        open var pointOfInterestFilter: MKPointOfInterestFilter?
+        open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
         open var traitCollection = UITraitCollection.current
         /// Points.
         open var size = CGSize(width: 256, height: 256)

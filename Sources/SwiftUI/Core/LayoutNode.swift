@@ -159,6 +159,8 @@ package struct LayoutTraits {
     package var values: [ObjectIdentifier: Any] = [:]
     /// Values of `ContainerValueKey`s, by key type.
     var containerValues: [ObjectIdentifier: Any] = [:]
+    /// The section that the view stands in, outside of containers.
+    var section: SectionMark?
 
     package init() {}
 }

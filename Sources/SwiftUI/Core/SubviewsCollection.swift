@@ -22,12 +22,19 @@ extension Subview: View {
 /// The views that a view consists of: groups and loops are opened, containers are one view.
 public struct SubviewsCollection: RandomAccessCollection {
     let source: SubviewSource
+    /// Which of the source's views are in it.
+    let places: Range<Int>
+
+    init(source: SubviewSource, places: Range<Int>? = nil) {
+        self.source = source
+        self.places = places ?? 0..<source.count
+    }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { source.count }
+    public var endIndex: Int { places.count }
 
     public subscript(index: Int) -> Subview {
-        Subview(id: Subview.ID(index: index), source: source)
+        Subview(id: Subview.ID(index: places.lowerBound + index), source: source)
     }
 
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
@@ -56,8 +63,9 @@ extension SubviewsCollectionSlice: View {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
-        let nodes = view.base.source.nodes(inputs)
-        outputs.nodes += nodes[view.bounds.clamped(to: 0..<nodes.count)]
+        let start = view.base.places.lowerBound
+        let places = start + view.bounds.lowerBound..<start + view.bounds.upperBound
+        outputs.nodes += view.base.source.nodes(inputs, at: places)
     }
 }
 
@@ -65,7 +73,7 @@ extension SubviewsCollection: View {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
-        outputs.nodes += view.source.nodes(inputs)
+        outputs.nodes += view.source.nodes(inputs, at: view.places)
     }
 }
 
@@ -117,15 +125,36 @@ struct SubviewSource {
         ContainerValues(traits.indices.contains(index) ? traits[index] : LayoutTraits())
     }
 
-    func nodes(_ inputs: _ViewInputs) -> [LayoutNode] {
+    /// An environment may lead to other views than were counted.
+    func nodes(_ inputs: _ViewInputs, at places: Range<Int>) -> ArraySlice<LayoutNode> {
         var outputs = _ViewOutputs()
         make(inputs, &outputs)
-        return outputs.nodes
+        return outputs.nodes[places.clamped(to: 0..<outputs.nodes.count)]
     }
 
     func makeView(at index: Int, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
-        let nodes = nodes(inputs)
-        // An environment may lead to other views than were counted.
-        if nodes.indices.contains(index) { outputs.nodes.append(nodes[index]) }
+        outputs.nodes += nodes(inputs, at: index..<index + 1)
+    }
+
+    /// The sections that the views stand in; views in none that follow each other make one. There is always one.
+    ///
+    /// 1. Views of one part of a section follow each other, and the parts do so as header, content and footer.
+    /// 2. A section ends where the next view is of another one, or of none.
+    var sections: [SectionConfiguration] {
+        var sections: [SectionConfiguration] = []
+        var start = 0
+        while start < count || sections.isEmpty {
+            let identity = start < count ? traits[start].section?.identity : nil
+            let end = traits[start...].firstIndex { $0.section?.identity != identity } ?? count
+            let marks = traits[start..<end].map { $0.section?.part ?? .content }
+            let content = start + marks.count { $0 == .header }
+            let footer = end - marks.count { $0 == .footer }
+            sections.append(
+                SectionConfiguration(
+                    id: SectionConfiguration.ID(index: sections.count), source: self, header: start..<content,
+                    content: content..<footer, footer: footer..<end))
+            start = end
+        }
+        return sections
     }
 }

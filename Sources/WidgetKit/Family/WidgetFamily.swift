@@ -1,5 +1,5 @@
 /// The sizes and shapes that widgets come in.
-public enum WidgetFamily: Int, Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     case systemSmall
     case systemMedium
     case systemLarge
@@ -26,14 +26,11 @@ public enum WidgetFamily: Int, Hashable, Sendable, CustomStringConvertible, Cust
 
     public var debugDescription: String { description }
 
-    /// Every family, in the order of the declaration.
-    package static let all: [WidgetFamily] = (0...8).compactMap(WidgetFamily.init)
-
     /// What a widget supports that does not say: all system families but the largest ones, which came later.
     package static let defaults: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
 
     package init?(named name: String) {
-        guard let family = Self.all.first(where: { $0.description == name }) else { return nil }
+        guard let family = Self.allCases.first(where: { $0.description == name }) else { return nil }
         self = family
     }
 }

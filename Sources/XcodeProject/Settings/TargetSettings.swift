@@ -3,6 +3,8 @@ import Foundation
 /// The build settings of a target that make a difference to what its widgets show.
 package struct TargetSettings: Hashable, Sendable {
     package enum DefaultIsolation: String, Hashable, Sendable { case nonisolated, mainActor }
+    /// What stands between two slashes.
+    package enum SlashMeaning: String, Hashable, Sendable { case regularExpression, operand }
 
     package var moduleName: String
     package var productName: String
@@ -14,6 +16,8 @@ package struct TargetSettings: Hashable, Sendable {
     package var upcomingFeatures: [String] = []
     package var experimentalFeatures: [String] = []
     package var defaultIsolation = DefaultIsolation.nonisolated
+    /// Xcode takes regular expressions unless a setting says otherwise.
+    package var slashes = SlashMeaning.regularExpression
     /// Empty when no setting says it.
     package var platforms: [ProjectPlatform] = []
     package var developmentLanguage: String
@@ -108,6 +112,7 @@ package struct TargetSettings: Hashable, Sendable {
             if try settings.isOn(name) { features.append(Self.featureName(name.dropFirst(prefix.count))) }
         }
         if try settings.value("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" { defaultIsolation = .mainActor }
+        if try settings.value("SWIFT_ENABLE_BARE_SLASH_REGEX")?.uppercased() == "NO" { slashes = .operand }
         let flags = Self.swiftFlags(try settings.words("OTHER_SWIFT_FLAGS"))
         for (index, flag) in flags.enumerated() {
             let next = index + 1 < flags.count ? flags[index + 1] : nil
@@ -115,7 +120,7 @@ package struct TargetSettings: Hashable, Sendable {
             case "-D": if let next { conditions.append(next) }
             case "-enable-upcoming-feature": if let next { features.append(next) }
             case "-enable-experimental-feature": if let next { experimentalFeatures.append(next) }
-            case "-enable-bare-slash-regex": features.append("BareSlashRegexLiterals")
+            case "-enable-bare-slash-regex": slashes = .regularExpression
             case _ where flag.hasPrefix("-D") && flag.count > 2: conditions.append(String(flag.dropFirst(2)))
             default: break
             }

@@ -35,6 +35,43 @@ struct SubviewTests {
         #expect(boxes(view).map(\.minX) == [0, 30, 96])
     }
 
+    @Test("A group of sections has their headers, contents and footers, and what stands beside them in one of its own")
+    func sections() {
+        let view = HStack(spacing: 0) {
+            Group(
+                sections: Group {
+                    Color.red.frame(width: 1)
+                    Color.red.frame(width: 2)
+                    Section {
+                        ForEach(3..<5, id: \.self) { Color.green.frame(width: CGFloat($0)) }
+                    } header: {
+                        Color.blue.frame(width: 10)
+                    } footer: {
+                        Color.blue.frame(width: 20)
+                    }
+                    Section { Color.green.frame(width: 5) }
+                }
+            ) { sections in
+                Color.black.frame(width: CGFloat(sections.count))
+                ForEach(sections) { section in
+                    section.footer
+                    section.header
+                    if let last = section.content.last { last }
+                }
+            }
+        }
+        #expect(boxes(view).map(\.width) == [3, 2, 20, 10, 4, 5])
+    }
+
+    @Test("A loop over sections goes through those of a view, and there is always one")
+    func sectionLoop() {
+        let view = HStack(spacing: 0) {
+            ForEach(sections: Section { Color.red.frame(width: 7) }) { $0.content }
+            ForEach(sections: EmptyView()) { Color.red.frame(width: CGFloat($0.content.count + 9)) }
+        }
+        #expect(boxes(view).map(\.width) == [7, 9])
+    }
+
     @Test("A subview takes the environment of the place where it is shown")
     func environment() {
         let renderer = ViewRenderer(size: CGSize(width: 20, height: 20), environment: EnvironmentValues())

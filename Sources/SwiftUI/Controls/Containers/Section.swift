@@ -18,11 +18,21 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         self.init(header: header, content: content(), footer: footer)
     }
 
-    /// Header, content and footer become views of the surrounding container, one by one.
+    /// Header, content and footer become views of the surrounding container, one by one. Each knows its section.
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
+        let identity = SectionMark.Identity()
+        func mark(_ part: SectionMark.Part, from start: Int) {
+            for node in outputs.nodes[start...] { node.traits.section = SectionMark(identity: identity, part: part) }
+        }
+        let header = outputs.nodes.count
         Parent._makeView(view.header, inputs: inputs, outputs: &outputs)
+        mark(.header, from: header)
+        let content = outputs.nodes.count
         Content._makeView(view.content, inputs: inputs, outputs: &outputs)
+        mark(.content, from: content)
+        let footer = outputs.nodes.count
         Footer._makeView(view.footer, inputs: inputs, outputs: &outputs)
+        mark(.footer, from: footer)
     }
 }
 

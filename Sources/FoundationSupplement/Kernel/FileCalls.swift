@@ -1,0 +1,14 @@
+import Foundation
+
+/// A file that is opened for its events only: reading is nearest.
+public let O_EVTONLY: Int32 = O_RDONLY
+public let O_SYMLINK: Int32 = O_NOFOLLOW
+/// Locks that are taken while a file is opened are not there.
+public let O_SHLOCK: Int32 = 0
+public let O_EXLOCK: Int32 = 0
+
+public let F_RDAHEAD: Int32 = 45
+public let F_NOCACHE: Int32 = 48
+public let F_GETPATH: Int32 = 50
+public let F_FULLFSYNC: Int32 = 51
+public let F_BARRIERFSYNC: Int32 = 85
