@@ -98,8 +98,7 @@ func timer() {
 func locale() -> String {
     let locale = CFLocaleCopyCurrent()
     let code = CFLocaleGetValue(locale, .countryCode) as? String
-    return
-        return "\(code ?? "") \((Locale.current as NSLocale).countryCode ?? "")"
+    return "\(code ?? "") \((Locale.current as NSLocale).countryCode ?? "")"
 }
 
 func attributed() -> CFAttributedString {
