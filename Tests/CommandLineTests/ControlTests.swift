@@ -37,6 +37,8 @@ struct ControlTests {
         #expect(try files { $0.widgetKind = "LampControl" }.files == Self.lamps)
         #expect(try files { $0.widgetKind = "clock" }.files == [clock])
         #expect(try files { $0.surroundings.places = .some([.homeScreen]) }.files.count == 1)
+        let matrix = try files { $0.extent = .matrix }.files
+        #expect(matrix.suffix(Self.lamps.count) == Self.lamps.map { "pictures/" + $0 }[...])
     }
 
     @Test("controls that options leave out are named, where there is nothing else")
@@ -155,5 +157,22 @@ struct ControlTests {
         #expect(try !tree("off").contains("fan.fill"))
         #expect(try tree("on").contains("fill #FFFFFFFF"), "a white plate")
         #expect(try tree("off").contains("fill #FFFFFF2E"), "a veil")
+    }
+
+    @Test("a control whose provider throws is drawn with its value for previews, which is a finding")
+    func throwingProvider() throws {
+        let fixture = (Self.fixture as NSString).deletingLastPathComponent + "/BrokenLamp"
+        let check = try Executable.run(["check", fixture])
+        #expect(check.status == 0, "\(check.errors)")
+        #expect(check.output.contains("Lamp (control): no value"), "\(check.output)")
+        #expect(check.output.contains("its value for previews: small, medium, large: "), "\(check.output)")
+        let scratch = try Scratch()
+        let render = try Executable.run(["render", fixture, "--format", "tree", "--out", scratch.path + "/out"])
+        #expect(render.status == 0, "\(render.errors)")
+        #expect(render.errors.contains("NoBulb"), "\(render.errors)")
+        #expect(render.errors.contains("this is its value for previews"), "\(render.errors)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out")
+        let large = try #require(names.first { $0.hasPrefix("Lamp-control-large") })
+        #expect(try String(contentsOfFile: scratch.path + "/out/" + large, encoding: .utf8).contains("On"))
     }
 }

@@ -25,15 +25,33 @@ struct OptionalMethodTests {
     @Test("an optional method may throw, and does where a class lacks it")
     func optionalMethods() {
         #expect(
-            protocols("@objc public protocol A: B {\n    @objc optional func play(_ x: Int,\n        at: [Int]) -> Bool // x\n}\n")
+            protocols(
+                "@objc public protocol A: B {\n    @objc optional func play(_ x: Int,\n        at: [Int]) -> Bool // x\n}\n"
+            )
                 == "@objc public protocol A: B {\n    @objc          func play(_ x: Int,\n        at: [Int]) throws -> Bool // x\n}"
-                + "; extension A { public func play(_ x: Int, at: [Int]) throws -> Bool { throw CancellationError() } }\n")
+                + "; extension A { public func play(_ x: Int, at: [Int]) throws -> Bool { throw CancellationError() } }\n"
+        )
         #expect(
-            protocols("@objc protocol A: B { @MainActor @objc optional func a(); optional func b() async -> [Int: (Int)] }")
+            protocols(
+                "@objc protocol A: B { @MainActor @objc optional func a(); optional func b() async -> [Int: (Int)] }")
                 == "@objc protocol A: B { @MainActor @objc          func a() throws;          func b() async throws -> [Int: (Int)] }"
                 + "; extension A { @MainActor func a() throws { throw CancellationError() };"
                 + " func b() async throws -> [Int: (Int)] { throw CancellationError() } }")
-        #expect(protocols("@objc protocol A: B { @objc optional var a: Int { get } }") == nil)
+    }
+
+    @Test("an optional property is read as an optional one, and asked where a class has it")
+    func optionalProperties() {
+        #expect(
+            protocols("@objc protocol A {\n    @objc optional var a: Int { get }\n    func b()\n}\n")
+                == "@objc protocol A: _OptionalA {\n    @objc var _optional_a: Void { get }\n    func b()\n}"
+                + "; extension A { var _optional_a: Void { () };"
+                + " var a: Int? { try? ({ () throws -> Int in try self.a })() } }"
+                + "; protocol _OptionalA: AnyObject { @_disfavoredOverload var a: Int { get throws } }"
+                + "; extension _OptionalA { @_disfavoredOverload var a: Int { get throws { throw CancellationError() } } }\n"
+        )
+        #expect(
+            protocols("@objc public protocol A: B { @objc optional weak var a: C! { get set } }")?
+                .hasPrefix("@objc public protocol A: _OptionalA, B { @objc var _optional_a: Void { get } }; ") == true)
     }
 
     @Test("the names of optional methods are found")

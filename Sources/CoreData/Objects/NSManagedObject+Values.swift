@@ -88,8 +88,3 @@ extension NSManagedObject {
         return rest.prefix(1).lowercased() + rest.dropFirst()
     }
 }
-
-extension NSManagedObject: CVarArg {
-    /// Lets an object be an argument of a predicate that is written `as CVarArg`.
-    public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: self) }
-}

@@ -17,6 +17,8 @@ struct CompilerInvocation: Sendable {
         ("Combine", "CombineModule"), ("Security", "SecurityModule"), ("Darwin", "Glibc"),
         ("CryptoKit", "CryptoKitModule"), ("CommonCrypto", "CommonCryptoModule"), ("Network", "NetworkModule"),
         ("Accelerate", "AccelerateModule"), ("ObjectiveC", "ObjectiveCModule"),
+        // The toolchain has a module of that name, of C, whose types are others than Foundation's.
+        ("CoreFoundation", "FoundationSupplement"),
     ]
 
     /// Everything that the result depends on.

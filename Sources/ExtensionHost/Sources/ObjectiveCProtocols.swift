@@ -5,7 +5,10 @@
 /// 3. Behind the protocol's last brace an extension gives each of them a body that throws: what a class that lacks the
 ///    method does. `OptionalCalls` turns calls with `?` into ones that take the error for nothing.
 ///
-/// Every line stays where it was. Optional properties stay as they are, and do not compile.
+/// 4. `optional var name: Type { get }` moves to a protocol that this one refines, where it throws in the same way. What
+///    code reads is a property of the refining protocol with the type `Type?`, which takes the error for nothing.
+///
+/// Every line stays where it was.
 struct ObjectiveCProtocols {
     private let text: SourceText
     private var edits: [(range: Range<Int>, text: String)] = []
@@ -57,14 +60,24 @@ struct ObjectiveCProtocols {
             let open = text.code[name.upperBound...].firstIndex(of: UInt8(ascii: "{")),
             let close = text.closing(of: open)
         else { return }
-        if !text.code[name.upperBound..<open].contains(UInt8(ascii: ":")) {
-            edits.append((name.upperBound..<name.upperBound, ": AnyObject"))
-        }
         // An extension of a protocol inside a type would have to stand outside of that.
-        guard depth(at: keyword.lowerBound) == 0 else { return }
-        let access = attributes.contains("public") ? "public " : ""
+        let isOutside = depth(at: keyword.lowerBound) == 0
+        let optionals = isOutside ? words(in: open + 1..<close).filter { text.string($0) == "optional" } : []
+        let properties = optionals.compactMap { word in property(after: word).map { (word, $0) } }
+        let base = properties.isEmpty ? nil : "_Optional\(text.string(name))"
+        if let colon = text.code[name.upperBound..<open].firstIndex(of: UInt8(ascii: ":")) {
+            if let base { edits.append((colon + 1..<colon + 1, " \(base),")) }
+        } else {
+            edits.append((name.upperBound..<name.upperBound, ": \(base ?? "AnyObject")"))
+        }
+        guard isOutside else { return }
+        let access = ["public", "private", "fileprivate"].first(where: attributes.contains).map { $0 + " " } ?? ""
+        if let base {
+            let isolation = attributes.contains("@MainActor") ? "@MainActor " : ""
+            move(properties, from: text.string(name), to: base, close: close, access: access, isolation: isolation)
+        }
         var bodies: [String] = []
-        for word in words(in: open + 1..<close) where text.string(word) == "optional" {
+        for word in optionals {
             guard let method = method(after: word) else { continue }
             edits.append((word, String(repeating: " ", count: word.count)))
             let place = method.effectsEnd
@@ -77,6 +90,61 @@ struct ObjectiveCProtocols {
         guard !bodies.isEmpty else { return }
         let body = "; extension \(text.string(name)) { \(bodies.joined(separator: "; ")) }"
         edits.append((close + 1..<close + 1, body))
+    }
+
+    private struct Property {
+        var name: String
+        var type: String
+        /// Behind the accessors.
+        var end: Int
+    }
+
+    /// The property of an object whose declaration goes on behind a word such as `optional`.
+    private func property(after word: Range<Int>) -> Property? {
+        var start = text.skippingSpace(from: word.upperBound)
+        while let modifier = text.word(at: start), ["weak", "unowned"].contains(text.string(modifier)) {
+            start = text.skippingSpace(from: modifier.upperBound)
+        }
+        guard let keyword = text.word(at: start), text.string(keyword) == "var",
+            let name = text.word(at: text.skippingSpace(from: keyword.upperBound)),
+            case let colon = text.skippingSpace(from: name.upperBound), text.byte(colon) == UInt8(ascii: ":"),
+            let open = text.code[colon...].firstIndex(of: UInt8(ascii: "{")), let close = text.closing(of: open)
+        else { return nil }
+        var type = text.string(colon + 1..<open).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if type.hasSuffix("!") { type = type.dropLast() + "?" }
+        return Property(name: text.string(name), type: type, end: close + 1)
+    }
+
+    /// Leaves an empty requirement in each property's place, to which the attributes before it belong.
+    private mutating func move(
+        _ properties: [(word: Range<Int>, property: Property)], from name: String, to base: String, close: Int,
+        access: String, isolation: String
+    ) {
+        var requirements: [String] = []
+        var absences: [String] = []
+        var readers: [String] = []
+        for (word, property) in properties {
+            let range = word.lowerBound..<property.end
+            let lines = String(repeating: "\n", count: text.code[range].count { $0 == UInt8(ascii: "\n") })
+            let mark = "_optional_\(property.name)"
+            edits.append((range, "var \(mark): Void { get }" + lines))
+            let head = "@_disfavoredOverload"
+            let variable = "var \(property.name): \(property.type) { get throws"
+            requirements.append("\(head) \(variable) }")
+            absences.append("\(head) \(access)\(variable) { throw CancellationError() } }")
+            readers.append("\(access)var \(mark): Void { () }")
+            let needsBrackets =
+                property.type.hasPrefix("any ") || property.type.contains("&") || property.type.contains("->")
+            let optional = needsBrackets ? "(\(property.type))?" : "\(property.type)?"
+            readers.append(
+                "\(access)var \(property.name): \(optional) "
+                    + "{ try? ({ () throws -> \(property.type) in try self.\(property.name) })() }")
+        }
+        let text =
+            "; extension \(name) { \(readers.joined(separator: "; ")) }"
+            + "; \(isolation)\(access)protocol \(base): AnyObject { \(requirements.joined(separator: "; ")) }"
+            + "; extension \(base) { \(absences.joined(separator: "; ")) }"
+        edits.append((close + 1..<close + 1, text))
     }
 
     /// How many braces are open.

@@ -1,26 +1,52 @@
 import Foundation
 
-// Values that code writes `as CVarArg` for the arguments of a predicate. Predicates take them as they are; a format of
-// C's takes `%@` for a pointer to an object, which then is kept for the life of the process.
+// Values that code writes `as CVarArg` for the arguments of a predicate or a format. Predicates take them as they are;
+// a format of C's takes `%@` for a pointer to an object, which then is kept for the life of the process.
 
-extension Date: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: NSString(string: description)) }
-}
-
-extension UUID: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: NSString(string: uuidString)) }
-}
-
-extension NSDate: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { (self as Date)._cVarArgEncoding }
-}
-
-extension NSNumber: @retroactive CVarArg {
+extension NSObject: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: self) }
 }
 
+extension Date: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: description) }
+}
+
+extension UUID: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: uuidString) }
+}
+
+extension URL: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: absoluteString) }
+}
+
+extension Data: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: description) }
+}
+
+extension Array: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: NSArray(array: self).description) }
+}
+
+extension Set: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: NSSet(array: Array(self)).description) }
+}
+
+extension Dictionary: @retroactive CVarArg {
+    public var _cVarArgEncoding: [Int] {
+        ObjectArgument.encoding(of: NSDictionary(dictionary: self as [AnyHashable: Any]).description)
+    }
+}
+
 package enum ObjectArgument {
+    /// Texts and numbers are what a format can describe; of anything else it gets the description.
     package static func encoding(of object: NSObject) -> [Int] {
-        [Int(bitPattern: Unmanaged.passRetained(object).toOpaque())]
+        switch object {
+        case is NSString, is NSNumber: [Int(bitPattern: Unmanaged.passRetained(object).toOpaque())]
+        default: encoding(of: object.description)
+        }
+    }
+
+    fileprivate static func encoding(of text: String) -> [Int] {
+        [Int(bitPattern: Unmanaged.passRetained(NSString(string: text)).toOpaque())]
     }
 }

@@ -1,21 +1,36 @@
 import FoundationSupplement
 
 /// Something to do again: an intent or an activity of the app.
-open class INShortcut: NSObject {
-    public let intent: INIntent?
-    public let userActivity: NSUserActivity?
+public enum INShortcut: Hashable {
+    case intent(INIntent)
+    case userActivity(NSUserActivity)
 
     public init?(intent: INIntent) {
-        self.intent = intent
-        userActivity = nil
-        super.init()
+        self = .intent(intent)
     }
 
     public init(userActivity: NSUserActivity) {
-        intent = nil
-        self.userActivity = userActivity
-        super.init()
+        self = .userActivity(userActivity)
     }
+
+    public var intent: INIntent? {
+        if case .intent(let intent) = self { intent } else { nil }
+    }
+
+    public var userActivity: NSUserActivity? {
+        if case .userActivity(let activity) = self { activity } else { nil }
+    }
+}
+
+extension INShortcut: CustomStringConvertible, CustomDebugStringConvertible {
+    public var description: String {
+        switch self {
+        case .intent(let intent): intent.description
+        case .userActivity(let activity): activity.description
+        }
+    }
+
+    public var debugDescription: String { description }
 }
 
 /// A shortcut with the circumstances in which it is worth showing.

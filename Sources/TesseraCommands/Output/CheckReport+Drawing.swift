@@ -35,11 +35,11 @@ extension CheckReport {
         let waiting = item.places.filter { if case .waiting = $0.outcome { true } else { false } }
         let empty = item.places.filter { $0.outcome == .empty }.map(\.name)
         let kind = item.subject.word.map { " (\($0))" } ?? ""
-        var lines = [
-            "    \(item.name)\(kind): \(drawn.isEmpty && waiting.isEmpty ? "nowhere" : drawn.isEmpty ? "no entries" : drawn.joined(separator: ", "))"
-        ]
+        let otherwise = waiting.isEmpty ? "nowhere" : item.subject.lack
+        var lines = ["    \(item.name)\(kind): \(drawn.isEmpty ? otherwise : drawn.joined(separator: ", "))"]
         if let first = waiting.first, case .waiting(let reason) = first.outcome {
-            lines.append("      its placeholder: \(waiting.map(\.name).joined(separator: ", ")): \(reason)")
+            let stand = item.subject == .control ? "its value for previews" : "its placeholder"
+            lines.append("      \(stand): \(waiting.map(\.name).joined(separator: ", ")): \(reason)")
         }
         if !empty.isEmpty { lines.append("      nothing in it: \(empty.joined(separator: ", "))") }
         for (reason, names) in item.failures {
@@ -121,4 +121,7 @@ extension DrawingAccount.Subject {
         case .control: "control"
         }
     }
+
+    /// What it has not where something stands for it everywhere.
+    fileprivate var lack: String { self == .control ? "no value" : "no entries" }
 }

@@ -37,7 +37,7 @@ enum MatrixAxis: Int, CaseIterable {
             let words = value.split(separator: "-").joined(separator: " ")
             return words.prefix(1).uppercased() + words.dropFirst()
         case .family:
-            let name = Family(rawValue: value)?.shortName ?? value
+            let name = Family(rawValue: value)?.shortName ?? value.replacing("-", with: " ")
             let words = name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
             return words.prefix(1).uppercased() + words.dropFirst()
         case .typeSize:

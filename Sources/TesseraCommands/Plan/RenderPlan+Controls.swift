@@ -54,8 +54,7 @@ extension RenderOptions {
     var controlSizes: [ControlSize] {
         switch controls {
         case .usual:
-            families == .all && activities == .usual && surroundings.places == .usual && extent == .chosen
-                ? ControlSize.allCases : []
+            families == .all && activities == .usual && surroundings.places == .usual ? ControlSize.allCases : []
         case .all: ControlSize.allCases
         case .some(let sizes): sizes
         }

@@ -19,13 +19,15 @@ enum Lateness: Hashable {
     case noEntries(String)
     /// It needs a declaration that is left out of a partial build.
     case leftOut(String)
+    /// A control's provider threw an error; with the words of the extension.
+    case threw(String)
 
     var reason: String {
         switch self {
         case .silent(let seconds):
             let limit = seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
             return "the provider gave no entry within \(limit) s"
-        case .noEntries(let message): return message
+        case .noEntries(let message), .threw(let message): return message
         case .leftOut(let name): return "the provider needs \(name), which is left out because it does not compile"
         }
     }
@@ -38,11 +40,12 @@ enum Lateness: Hashable {
             """
     }
 
-    func diagnostic(about kind: String) -> Diagnostic {
-        Diagnostic(
-            .error, .provider, subject: kind,
-            message: "\(reason); this is its placeholder, which a phone shows until the first entry comes",
-            remedy: remedy)
+    func diagnostic(about kind: String, in environment: WidgetEnvironment) -> Diagnostic {
+        let stand =
+            environment.control == nil
+            ? "its placeholder, which a phone shows until the first entry comes" : "its value for previews"
+        return Diagnostic(
+            .error, .provider, subject: kind, message: "\(reason); this is \(stand)", remedy: remedy)
     }
 }
 
@@ -54,6 +57,7 @@ enum Lateness: Hashable {
 ///    each time costs a process.
 /// 3. A widget that was late `limit` times is asked for nothing else from then on.
 /// 4. One whose placeholder fails as well has failed with that.
+/// 5. A control has its value for previews instead of a placeholder, and is not redacted. Its provider may also throw.
 struct LateProviders {
     let limit: Int
     private var counts: [String: Int] = [:]
@@ -83,20 +87,23 @@ struct LateProviders {
                     guard let name = crash.leftOut else { throw error }
                     lateness = .leftOut(name)
                     stuck[request.kind] = lateness
+                case .refused(let failure) where failure.reason == .threw && request.environment.control != nil:
+                    lateness = .threw(failure.message)
                 default: throw error
                 }
             }
         }
         var request = request
         request.purpose = .placeholder
-        request.environment.redaction = .placeholder
+        if request.environment.control == nil { request.environment.redaction = .placeholder }
         return (try ask(request), lateness)
     }
 }
 
 extension PictureJob {
-    /// Drawn as shapes.
+    /// Drawn as shapes, but for a control.
     var redacted: PictureJob {
+        guard control == nil else { return self }
         var job = self
         job.environment.redaction = .placeholder
         return job

@@ -150,7 +150,9 @@ package struct RenderRun {
                 try self.entry(for: group, .provider(request), in: place, from: session)
             }
             entry.lateness = lateness
-            if let lateness { entry.diagnostics.append(lateness.diagnostic(about: group.name)) }
+            if let lateness {
+                entry.diagnostics.append(lateness.diagnostic(about: group.name, in: request.environment))
+            }
             return entry
         }
         let allJobs = entries.lateness == nil ? plannedJobs : plannedJobs.map(\.redacted)

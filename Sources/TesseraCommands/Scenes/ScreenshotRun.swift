@@ -195,7 +195,7 @@ package struct ScreenshotRun {
                 }
                 return (reply, tree)
             }
-            let finding = lateness.map { [$0.diagnostic(about: kind)] } ?? []
+            let finding = lateness.map { [$0.diagnostic(about: kind, in: environment)] } ?? []
             return (tree, reply.entries[reply.current].date, reply.diagnostics + finding)
         } catch {
             var isBreakdown = true

@@ -44,3 +44,27 @@ final class DrawerOwner: NSObject, DrawerDelegate {
     func drawerDidOpen(_ drawer: Drawer) { isOpen = true }
     func drawer(_ drawer: Drawer, shouldCloseAt height: CGFloat) -> Bool { height < 100 }
 }
+
+@objc protocol GardenSource: NSObjectProtocol {
+    func beds() -> Int
+    @objc optional var gardenName: String { get }
+    @objc optional var note: String? { get }
+    @objc optional func title(of bed: Int) -> String
+}
+
+final class NamedGarden: NSObject, GardenSource {
+    var gardenName: String { "Rose" }
+
+    func beds() -> Int { gardenName.count }
+}
+
+final class GardenReader {
+    weak var source: GardenSource?
+
+    func title() -> String {
+        if let name = source?.gardenName { return name }
+        guard let source else { return "" }
+        let note = source.note ?? nil
+        return (source.gardenName ?? "none") + (note ?? "") + (source.title?(of: 1) ?? "")
+    }
+}

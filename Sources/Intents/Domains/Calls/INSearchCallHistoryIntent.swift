@@ -37,8 +37,9 @@ open class INSearchCallHistoryIntent: INIntent {
     }
 
     public init(
-        dateCreated: INDateComponentsRange?, recipient: INPerson?, callCapabilities: INCallCapabilityOptions,
-        callTypes: INCallRecordTypeOptions, unseen: Bool?
+        dateCreated: INDateComponentsRange? = nil, recipient: INPerson? = nil,
+        callCapabilities: INCallCapabilityOptions,
+        callTypes: INCallRecordTypeOptions, unseen: Bool? = nil
     ) {
         self.dateCreated = dateCreated
         self.recipient = recipient

@@ -105,8 +105,10 @@ open class INTermsAndConditions: NSObject {
 
 /// A description: user context.
 open class INUserContext: NSObject {
-
     public override init() {
         super.init()
     }
+
+    /// Accepted without effect: no Siri asks for it.
+    open func becomeCurrent() {}
 }

@@ -32,7 +32,7 @@ open class INDeleteTasksIntent: INIntent {
         super.init()
     }
 
-    public init(taskList: INTaskList?, tasks: [INTask]?, all: Int?) {
+    public init(taskList: INTaskList? = nil, tasks: [INTask]? = nil, all: Int? = nil) {
         self.taskList = taskList
         self.tasks = tasks
         self.all = all

@@ -32,7 +32,7 @@ open class INSnoozeTasksIntent: INIntent {
         super.init()
     }
 
-    public init(tasks: [INTask]?, nextTriggerTime: INDateComponentsRange?, all: Int?) {
+    public init(tasks: [INTask]? = nil, nextTriggerTime: INDateComponentsRange? = nil, all: Int? = nil) {
         self.tasks = tasks
         self.nextTriggerTime = nextTriggerTime
         self.all = all

@@ -96,14 +96,19 @@ public enum INUpcomingMediaPredictionMode: Int, Sendable {
     case onlyPredictSuggestedIntents
 }
 
-/// A description: media destination.
-open class INMediaDestination: NSObject {
-    public internal(set) var mediaDestinationType: INMediaDestinationType = .unknown
-    public internal(set) var playlistName: String?
+/// Where media are added to.
+public enum INMediaDestination: Hashable, Sendable {
+    case library
+    case playlist(String)
 
-    public override init() {
-        super.init()
+    public var playlistName: String? {
+        if case .playlist(let name) = self { name } else { nil }
     }
+}
+
+extension INMediaDestination: CustomStringConvertible, CustomDebugStringConvertible {
+    public var description: String { playlistName ?? "library" }
+    public var debugDescription: String { description }
 }
 
 /// A description: media item.
@@ -114,7 +119,9 @@ open class INMediaItem: NSObject {
     public internal(set) var artwork: INImage?
     public internal(set) var artist: String?
 
-    public init(identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?, artist: String?) {
+    public init(
+        identifier: String?, title: String?, type: INMediaItemType, artwork: INImage?, artist: String? = nil
+    ) {
         self.identifier = identifier
         self.title = title
         self.type = type
@@ -146,9 +153,10 @@ open class INMediaSearch: NSObject {
     public internal(set) var mediaIdentifier: String?
 
     public init(
-        mediaType: INMediaItemType, sortOrder: INMediaSortOrder, mediaName: String?, artistName: String?,
-        albumName: String?, genreNames: [String]?, moodNames: [String]?, releaseDate: INDateComponentsRange?,
-        reference: INMediaReference, mediaIdentifier: String?
+        mediaType: INMediaItemType = .unknown, sortOrder: INMediaSortOrder = .unknown, mediaName: String? = nil,
+        artistName: String? = nil, albumName: String? = nil, genreNames: [String]? = nil, moodNames: [String]? = nil,
+        releaseDate: INDateComponentsRange? = nil, reference: INMediaReference = .unknown,
+        mediaIdentifier: String? = nil
     ) {
         self.mediaType = mediaType
         self.sortOrder = sortOrder

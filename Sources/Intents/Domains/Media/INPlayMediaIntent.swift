@@ -44,9 +44,10 @@ open class INPlayMediaIntent: INIntent {
     }
 
     public init(
-        mediaItems: [INMediaItem]?, mediaContainer: INMediaItem?, playShuffled: Bool?,
-        playbackRepeatMode: INPlaybackRepeatMode, resumePlayback: Bool?, playbackQueueLocation: INPlaybackQueueLocation,
-        playbackSpeed: Double?, mediaSearch: INMediaSearch?
+        mediaItems: [INMediaItem]? = nil, mediaContainer: INMediaItem? = nil, playShuffled: Bool? = nil,
+        playbackRepeatMode: INPlaybackRepeatMode = .unknown, resumePlayback: Bool? = nil,
+        playbackQueueLocation: INPlaybackQueueLocation = .unknown, playbackSpeed: Double? = nil,
+        mediaSearch: INMediaSearch? = nil
     ) {
         self.mediaItems = mediaItems
         self.mediaContainer = mediaContainer

@@ -37,8 +37,9 @@ open class INStartWorkoutIntent: INIntent {
     }
 
     public init(
-        workoutName: INSpeakableString?, goalValue: Double?, workoutGoalUnitType: INWorkoutGoalUnitType,
-        workoutLocationType: INWorkoutLocationType, isOpenEnded: Bool?
+        workoutName: INSpeakableString? = nil, goalValue: Double? = nil,
+        workoutGoalUnitType: INWorkoutGoalUnitType = .unknown,
+        workoutLocationType: INWorkoutLocationType = .unknown, isOpenEnded: Bool? = nil
     ) {
         self.workoutName = workoutName
         self.goalValue = goalValue

@@ -36,6 +36,7 @@ public final class CFRunLoopObserver: _CFObject, @unchecked Sendable {
     fileprivate init() {}
 }
 
+@discardableResult
 public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
     _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!

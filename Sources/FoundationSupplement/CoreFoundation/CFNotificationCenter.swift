@@ -54,6 +54,7 @@ public final class CFNotificationCenter: _CFObject, @unchecked Sendable {
     }
 }
 
+@discardableResult
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter! { .local }
 

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Keeps objects alive that code has a pointer to: nothing says when it is done with them, so the newest ones stay.
+final class LentObjects: @unchecked Sendable {
+    static let shared = LentObjects()
+
+    private static let limit = 256
+
+    private let lock = NSLock()
+    private var kept: [Any] = []
+    private var next = 0
+
+    func pointer(to value: Any) -> UnsafeRawPointer {
+        let object = value as AnyObject
+        keep(object)
+        return UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    }
+
+    func keep(_ value: Any) {
+        // What ends may come back here, so it ends when the lock is free.
+        let released = lock.withLock { () -> Any? in
+            guard kept.count == Self.limit else {
+                kept.append(value)
+                return nil
+            }
+            defer { next = (next + 1) % Self.limit }
+            let oldest = kept[next]
+            kept[next] = value
+            return oldest
+        }
+        withExtendedLifetime(released) {}
+    }
+
+    /// The object that code gives as a pointer.
+    static func object(at pointer: UnsafeRawPointer?) -> AnyObject? {
+        pointer.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+    }
+}
