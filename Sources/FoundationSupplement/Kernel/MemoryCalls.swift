@@ -3,8 +3,12 @@ import Foundation
 /// How many bytes a block has that was allocated.
 public func malloc_size(_ ptr: UnsafeRawPointer!) -> Int {
     guard let ptr else { return 0 }
-    return malloc_usable_size(UnsafeMutableRawPointer(mutating: ptr))
+    return usableSize(UnsafeMutableRawPointer(mutating: ptr))
 }
+
+/// Glibc's module lacks the header of this function.
+@_silgen_name("malloc_usable_size")
+private func usableSize(_ block: UnsafeMutableRawPointer) -> Int
 
 /// Overwrites memory, even if nothing reads it any more.
 @discardableResult

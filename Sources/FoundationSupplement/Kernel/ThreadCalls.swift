@@ -8,8 +8,12 @@ public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
 @discardableResult
 public func pthread_setname_np(_ name: UnsafePointer<CChar>!) -> Int32 {
     guard let name else { return EINVAL }
-    return pthread_setname_np(pthread_self(), name)
+    return setName(pthread_self(), name)
 }
+
+/// Glibc's module lacks this function, whose header guards it.
+@_silgen_name("pthread_setname_np")
+private func setName(_ thread: pthread_t, _ name: UnsafePointer<CChar>) -> Int32
 
 @discardableResult
 public func pthread_threadid_np(_ thread: pthread_t?, _ thread_id: UnsafeMutablePointer<UInt64>?) -> Int32 {
