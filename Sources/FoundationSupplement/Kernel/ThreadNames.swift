@@ -43,9 +43,6 @@ public func clock_gettime_nsec_np(_ clock_id: clockid_t) -> UInt64 {
 @discardableResult
 public func sysconf(_ name: Int) -> Int { Glibc.sysconf(Int32(truncatingIfNeeded: name)) }
 
-/// What is left of the 30 MB that a widget may have is not known here; this is all of it.
-public func os_proc_available_memory() -> Int { 30 << 20 }
-
 public typealias OSSpinLock = Int32
 
 public var OS_SPINLOCK_INIT: OSSpinLock { 0 }

@@ -1,5 +1,6 @@
 import Darwin
 import Foundation
+import os
 
 /// The first address that is not the device's own.
 func wirelessAddress() -> String? {
