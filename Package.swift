@@ -87,6 +87,7 @@ let frameworks: [Framework] = [
     Framework("ServiceManagement"),
     Framework("IOKit"),
     Framework("ObjectiveC", as: "ObjectiveCModule"),
+    Framework("System", as: "SystemModule"),
     Framework("PushKit"),
     Framework("CallKit"),
     Framework("ExtensionFoundation"),

@@ -16,6 +16,15 @@ struct ObjectiveCFeaturesTests {
         #expect(rewritten("@nonobjc func a() {}\n@State var b = 1") == nil)
     }
 
+    @Test("a function that takes a selector is none of C's, others stay")
+    func conventions() {
+        #expect(
+            rewritten("typealias F = @convention(c) (AnyObject, Selector) -> Void")
+                == "typealias F =                (AnyObject, Selector) -> Void")
+        #expect(rewritten("typealias F = @convention(c) (Int32) -> Void") == nil)
+        #expect(rewritten("typealias F = @convention(block) (AnyObject, Selector) -> Void") == nil)
+    }
+
     @Test("a managed property gets accessors behind its type")
     func properties() {
         #expect(

@@ -38,6 +38,12 @@ struct CommonCryptoTests {
         let text = "what do ya want for nothing?"
         CCHmac(CCHmacAlgorithm(kCCHmacAlgSHA256), "Jefe", 4, text, text.utf8.count, &output)
         #expect(hexadecimal(output) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+        var context = CCHmacContext()
+        CCHmacInit(&context, CCHmacAlgorithm(kCCHmacAlgSHA256), "Jefe", 4)
+        for piece in ["what do ya ", "want for nothing?"] { CCHmacUpdate(&context, piece, piece.utf8.count) }
+        var pieces = [UInt8](repeating: 0, count: output.count)
+        CCHmacFinal(&context, &pieces)
+        #expect(pieces == output)
     }
 
     @Test("AES in CBC mode gives the first block of the standard's example")

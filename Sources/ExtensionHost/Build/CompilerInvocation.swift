@@ -17,6 +17,7 @@ struct CompilerInvocation: Sendable {
         ("Combine", "CombineModule"), ("Security", "SecurityModule"), ("Darwin", "Glibc"),
         ("CryptoKit", "CryptoKitModule"), ("CommonCrypto", "CommonCryptoModule"), ("Network", "NetworkModule"),
         ("Accelerate", "AccelerateModule"), ("ObjectiveC", "ObjectiveCModule"),
+        ("System", "SystemModule"),
         // The toolchain has a module of that name, of C, whose types are others than Foundation's.
         ("CoreFoundation", "FoundationSupplement"),
     ]

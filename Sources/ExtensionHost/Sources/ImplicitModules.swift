@@ -74,7 +74,7 @@ enum ImplicitModules {
         ("errSec", ["Security"]), ("CGImageSource", ["ImageIO"]), ("CGImageDestination", ["ImageIO"]),
         ("kCGImage", ["ImageIO"]), ("WKInterface", ["WatchKit"]), ("WKExtension", ["WatchKit"]),
         ("WKApplication", ["WatchKit"]), ("XMLParser", ["FoundationXML"]), ("objc_", ["ObjectiveC"]),
-        ("os_unfair_lock", ["os"]), ("_dyld_", ["MachO"]),
+        ("os_unfair_lock", ["os"]), ("os_proc_", ["os"]), ("_dyld_", ["MachO"]),
         ("CFNetworkCopy", ["CFNetwork"]), ("kCFNetwork", ["CFNetwork"]), ("notify_", ["notify"]),
         ("NOTIFY_STATUS_", ["notify"]), ("NOTIFY_TOKEN_", ["notify"]),
     ]
@@ -128,7 +128,8 @@ enum ImplicitModules {
 
     /// First letters of all names above.
     private static let initials: Set<UInt8> = {
-        var letters = Set(["Color", "uiColor", "nsColor", "Darwin", "SwiftUICore", "Foundation"].compactMap(\.utf8.first))
+        var letters = Set(
+            ["Color", "uiColor", "nsColor", "Darwin", "SwiftUICore", "Foundation"].compactMap(\.utf8.first))
         letters.formUnion(prefixes.compactMap(\.0.utf8.first))
         letters.formUnion(modules.keys.compactMap(\.utf8.first))
         return letters

@@ -5,7 +5,9 @@
 /// 2. `#keyPath(Type.a.b)` becomes the text that it stands for, `#selector(Type.method(_:))` a `Selector` of that text.
 /// 3. A property with `@NSManaged` gets accessors that ask the object for the value of that name; a method with it gets
 ///    a body that changes the relationship that its name tells. They are put behind the declaration's last word.
-/// 4. `private init(entity: NSEntityDescription …` loses its `private`: Objective-C's runtime calls whatever there is.
+/// 4. `@convention(c)` goes before a function that takes a `Selector`, as a method's implementation does: that is no
+///    type of C's here.
+/// 5. `private init(entity: NSEntityDescription …` loses its `private`: Objective-C's runtime calls whatever there is.
 ///
 /// Every line, and every column up to the end of a declaration, stays where it was. Comments and literals are not code.
 struct ObjectiveCFeatures {
@@ -39,6 +41,7 @@ struct ObjectiveCFeatures {
                 let end = endOfWord(index + 1)
                 switch String(decoding: code[index..<end], as: UTF8.self) {
                 case "@objc": blank(index..<(endOfParentheses(end) ?? end))
+                case "@convention": releaseConvention(at: index, end: end)
                 case let attribute where Self.erased.contains(attribute): blank(index..<end)
                 case "@NSManaged":
                     blank(index..<end)
@@ -70,6 +73,15 @@ struct ObjectiveCFeatures {
         }
     }
 
+    /// Takes the convention of C away from a function type with a selector among its parameters.
+    private mutating func releaseConvention(at start: Int, end: Int) {
+        guard let close = endOfParentheses(end), code[end..<close].elementsEqual("(c)".utf8),
+            case let parameters = skippingSpace(close), let last = endOfParentheses(parameters),
+            Array(code[parameters..<last]).holds("Selector")
+        else { return }
+        blank(start..<close)
+    }
+
     /// Methods of Objective-C's root class that are extensions of protocols here, so that nothing overrides them.
     private static let rootMethods = ["observeValue(forKeyPath", "responds(to"]
 
@@ -93,7 +105,7 @@ struct ObjectiveCFeatures {
     private static let entityType = "NSEntityDescription"
     /// One of them is in every source that has anything to be written out.
     private static let marks =
-        ["@objc", "@NSManaged", "#keyPath", "#selector", entityType] + rootMethods + erased
+        ["@objc", "@NSManaged", "#keyPath", "#selector", "@convention(c)", entityType] + rootMethods + erased
     /// Attributes that mean nothing without Objective-C's runtime.
     private static let erased = [
         "@objcMembers", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable", "@IBSegueAction",

@@ -5,8 +5,8 @@
 /// 3. Behind the protocol's last brace an extension gives each of them a body that throws: what a class that lacks the
 ///    method does. `OptionalCalls` turns calls with `?` into ones that take the error for nothing.
 ///
-/// 4. `optional var name: Type { get }` moves to a protocol that this one refines, where it throws in the same way. What
-///    code reads is a property of the refining protocol with the type `Type?`, which takes the error for nothing.
+/// 4. `optional var name: Type { get }` moves to a protocol that this one refines, where it throws in the same way.
+///    What code reads is a property of the refining protocol with the type `Type?`, which takes the error for nothing.
 ///
 /// Every line stays where it was.
 struct ObjectiveCProtocols {

@@ -33,6 +33,8 @@ public func sysctl(
 public struct extern_proc: Sendable {
     public var p_flag: Int32 = 0
     public var p_pid: pid_t = 0
+    public var p_stat: CChar = 0
+    public var p_starttime = timeval()
 
     public init() {}
 }

@@ -27,15 +27,6 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
     return 0
 }
 
-/// Asks the kernel for a value by its name; none is known here.
-@discardableResult
-public func sysctlbyname(
-    _ name: UnsafePointer<CChar>!, _ oldp: UnsafeMutableRawPointer?, _ oldlenp: UnsafeMutablePointer<Int>?,
-    _ newp: UnsafeMutableRawPointer?, _ newlen: Int
-) -> Int32 {
-    -1
-}
-
 extension NSKeyedUnarchiver {
     public class func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSCoding>(
         ofClass cls: DecodedObjectType.Type, from data: Data

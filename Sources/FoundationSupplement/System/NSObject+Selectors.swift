@@ -58,6 +58,8 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
+    public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
     public class func cancelPreviousPerformRequests(
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?

@@ -1,5 +1,6 @@
 import CoreML
 import Foundation
+import FoundationSupplement
 
 /// Says what the parts of a text are. Words, punctuation and space are told apart; classes, names and feelings are not.
 open class NLTagger: NSObject, @unchecked Sendable {

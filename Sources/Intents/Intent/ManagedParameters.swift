@@ -10,11 +10,13 @@ struct ManagedParameters {
     func value<Value>(of key: String) -> Value {
         if let value = values[key] as? Value { return value }
         if let none = Any?.none as? Value { return none }
-        if let choice = (Value.self as? any RawRepresentable.Type).flatMap(Self.unknown) as? Value { return choice }
+        if let type = Value.self as? any RawRepresentable.Type, let choice = Self.unknown(of: type) as? Value {
+            return choice
+        }
         preconditionFailure("\(key) has no value, and \(Value.self) has no empty one.")
     }
 
     private static func unknown<Choice: RawRepresentable>(of type: Choice.Type) -> Choice? {
-        (0 as? Choice.RawValue).flatMap(Choice.init)
+        (0 as? Choice.RawValue).flatMap { Choice(rawValue: $0) }
     }
 }

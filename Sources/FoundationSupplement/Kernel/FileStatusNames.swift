@@ -1,0 +1,26 @@
+import Glibc
+
+public var O_EVTONLY: Int32 { O_RDONLY }
+public var O_SYMLINK: Int32 { O_NOFOLLOW }
+public var O_EXLOCK: Int32 { 0 }
+public var O_SHLOCK: Int32 { 0 }
+
+extension stat {
+    public var st_atimespec: timespec {
+        get { st_atim }
+        set { st_atim = newValue }
+    }
+    public var st_mtimespec: timespec {
+        get { st_mtim }
+        set { st_mtim = newValue }
+    }
+    public var st_ctimespec: timespec {
+        get { st_ctim }
+        set { st_ctim = newValue }
+    }
+    /// The file system keeps no time of birth; the last change of a file's status is what comes closest.
+    public var st_birthtimespec: timespec {
+        get { st_ctim }
+        set { st_ctim = newValue }
+    }
+}

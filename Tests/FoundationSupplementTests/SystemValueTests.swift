@@ -1,0 +1,36 @@
+import Foundation
+import FoundationSupplement
+import Testing
+
+@Suite("What the kernel says by name")
+struct SystemValueTests {
+    @Test("a text is given with its length, which is asked for first")
+    func text() {
+        var size = 0
+        #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0)
+        #expect(size > 1)
+        var bytes = [UInt8](repeating: 1, count: size)
+        #expect(sysctlbyname("hw.machine", &bytes, &size, nil, 0) == 0)
+        #expect(bytes.last == 0)
+        size = 1
+        #expect(sysctlbyname("hw.machine", &bytes, &size, nil, 0) == -1)
+    }
+
+    @Test("a number has its size, and a name that nobody knows is refused")
+    func numbers() {
+        var memory: UInt64 = 0
+        var size = MemoryLayout<UInt64>.size
+        #expect(sysctlbyname("hw.memsize", &memory, &size, nil, 0) == 0)
+        #expect(memory == ProcessInfo.processInfo.physicalMemory)
+        #expect(sysctlbyname("hw.none", nil, &size, nil, 0) == -1)
+    }
+
+    @Test("a value holds an address, and gives the object back")
+    func addresses() {
+        let object = NSObject()
+        let value = NSValue(nonretainedObject: object)
+        #expect(value.nonretainedObjectValue as AnyObject === object)
+        #expect(value == NSValue(nonretainedObject: object))
+        #expect(NSValue(pointer: nil).pointerValue == nil)
+    }
+}
