@@ -79,6 +79,6 @@ extension _VariadicView_Children: View {
     public typealias Body = Never
 
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
-        outputs.nodes += view.source.nodes(inputs)
+        outputs.nodes += view.source.nodes(inputs, at: 0..<view.source.count)
     }
 }
