@@ -55,6 +55,29 @@ struct BuildTests {
         return try session.render(RenderRequest(token: reply.token, environments: [.small])).first?.dump ?? ""
     }
 
+    @Test("what needs an absent module is left out, with what other files make of it, and the rest is built")
+    func part() throws {
+        try write(view: "Color(red: Store().red, green: 0, blue: 0)")
+        try folder.write(
+            """
+            import Remote
+            struct Store {
+                var client: Client? { Client() }
+                var red: Double { 1 }
+                func fetched() -> String { client.name }
+            }
+            """, to: "Tiny/Store.swift")
+        // Nothing is wrong in here until `client` is gone.
+        try folder.write(
+            "extension Store {\n    var isFar: Bool { client != nil }\n}\n", to: "Tiny/Store+Far.swift")
+        let built = try build()
+        #expect(try drawn(built).contains("#FF0000FF"))
+        let names = Set(built.omissions.map(\.name))
+        #expect(names.isSuperset(of: ["Store.client", "Store.isFar"]), "\(names)")
+        #expect(!names.contains("Store.red"))
+        #expect(try build().omissions == built.omissions)
+    }
+
     @Test("an edit is built, the same sources are not built again, and what was built before is found again")
     func cache() throws {
         try write(view: "Color(red: 1, green: 0, blue: 0)")

@@ -349,6 +349,23 @@ struct DiagnosisTests {
         #expect(NameLikeness.of("opacityy", "opacity") > 0.8)
         #expect(NameLikeness.of("chartXSelection", "chartYSelection") > NameLikeness.threshold)
         #expect(NameLikeness.of("sheet", "opacity") < NameLikeness.threshold)
+        #expect(NameLikeness.of("Opacity", "opacity") == 1)
+        #expect(NameLikeness.of("", "opacity") == 0)
+    }
+
+    @Test("what is found like a name has the degree that comparing the two gives, and nothing like it is missed")
+    func likenessWithinBounds() {
+        let names = [
+            "chartXSelection", "chartYSelection", "selection", "opacity", "opacityy", "paciotyo", "x", "axisX", "XAxis",
+            "chart_x_axis", "URLSession", "urlSession",
+        ]
+        for name in names {
+            let likeness = NameLikeness(to: name)
+            for other in names {
+                let degree = NameLikeness.of(name, other)
+                #expect(likeness.of(other) == (degree >= NameLikeness.threshold ? degree : nil), "\(name) \(other)")
+            }
+        }
     }
 
     @Test("the SDK's API is read from its modules once and kept")

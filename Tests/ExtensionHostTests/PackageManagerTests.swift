@@ -86,6 +86,23 @@ struct PackageManagerTests {
         #expect(try tool.contents(of: package).flatMap(\.modules).map(\.name) == ["A"])
     }
 
+    @Test("git is asked for a package before anything is compiled to fetch it", .enabled(if: isAvailable))
+    func unreachable() throws {
+        let address = "https://packages.invalid/Gone"
+        let settings = NetworkSettings(
+            environment: [:], gitSettings: ["url.\(folder.path)/Gone.insteadof\n\(address)"])
+        let options = BuildOptions(cacheFolder: folder.path + "/cache", packageTrust: .confined)
+        var tool = PackageTool(options: options, pins: nil)
+        tool.manager = PackageManager(options: options, network: settings)
+        let package = PackageReference(place: .remote(url: address, .exact("1.0.0")))
+        let failure = #expect(throws: PackageFailure.self) { try tool.contents(of: package) }
+        #expect(failure?.reason.hasPrefix("git cannot clone it; it may be elsewhere, private") == true)
+        let fetched = folder.path + "/cache/packages/fetched"
+        for name in try FileManager.default.contentsOfDirectory(atPath: fetched) {
+            #expect(!FileManager.default.fileExists(atPath: "\(fetched)/\(name)/.build"))
+        }
+    }
+
     @Test("proxies, certificates and other places of repositories are handed on, passwords are not")
     func network() {
         let settings = NetworkSettings(

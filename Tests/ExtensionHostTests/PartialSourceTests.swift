@@ -85,6 +85,15 @@ struct PartialSourceTests {
         #expect(BodyStub(header: "var body: some WidgetConfiguration ", kind: .accessors, name: "A") == nil)
     }
 
+    @Test("A source holds a word that stands in it whole")
+    func words() {
+        let source = Array("let a = Store.load(item)".utf8)
+        #expect(SourceText.holds(["load"], in: source))
+        #expect(SourceText.holds(["far", "item"], in: source))
+        #expect(!SourceText.holds(["loa", "Stores"], in: source))
+        #expect(!SourceText.holds([], in: source))
+    }
+
     @Test("Imports of parts of a module name the module")
     func submodules() throws {
         let source = Array("import UIKit.UIFont\nimport struct Foundation.Date\nimport _MapKit_SwiftUI // import a.b\n".utf8)

@@ -29,7 +29,7 @@ package struct BuildOptions: Hashable, Sendable {
     package var packageTrust: PackageTrust
     package var completeness = Completeness.drawable
     /// Seconds of processor time for finding the part of a widget that compiles.
-    package var partEffort = 45.0
+    package var partEffort = 30.0
 
     package init(
         platform: WidgetEnvironment.Platform = .iOS, languageMode: String = "5",

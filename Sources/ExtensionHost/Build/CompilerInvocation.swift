@@ -50,7 +50,7 @@ struct CompilerInvocation: Sendable {
 
     /// The compiler, its flags and the SDK.
     private func addSettings(to digest: inout BuildDigest) {
-        digest.add("6")
+        digest.add("7")
         for flag in flags { digest.add(flag) }
         for module in modules { digest.add(module.digest) }
         digest.add(options.compiler)
@@ -127,10 +127,38 @@ struct CompilerInvocation: Sendable {
 
     /// Arguments that check the sources without compiling them, on all processors. An expression that takes longer than
     /// any that a person waits for is given up and named.
-    static let checking = [
-        "-typecheck", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)",
-        "-Xfrontend", "-solver-expression-time-threshold=8",
-    ]
+    var checking: [String] {
+        ["-typecheck", "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)"] + sideBySide
+    }
+
+    /// Files that one process of several compiles at most.
+    private static let batchLimit = 200
+
+    /// Arguments that make several processes compile the files: one on each processor, since each reads all files. Left
+    /// to itself the driver starts one for every 25.
+    var sideBySide: [String] {
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        let count = sources.files.count + sources.generatedFiles.count
+        let batches = min(max(processors, count.dividedUp(by: Self.batchLimit)), max(count, 1))
+        return ["-enable-batch-mode", "-j\(processors)", "-driver-batch-count", "\(batches)"]
+    }
+
+    /// Arguments of the compiler's own program, which checks some of the files and reads the others as far as these
+    /// need them; its driver would check all.
+    ///
+    /// - Parameter paths: of the files to check.
+    /// - Returns: `nil` where the compiler is none of a toolchain, or its flags are for the driver.
+    func checking(only paths: Set<String>, scratch: String) throws(BuildError) -> [String]? {
+        guard let toolchain = Toolchain(compiler: options.compiler), options.optimization == .debug else { return nil }
+        let files = files(in: scratch).map(\.path)
+        let flags = try arguments(scratch: scratch).dropLast(files.count).filter { $0 != "-Xfrontend" }
+        return ["-frontend", "-typecheck"] + flags + toolchain.pluginFlags
+            + ["-solver-expression-time-threshold=\(Self.expressionLimit)"]
+            + files.flatMap { paths.contains($0) ? ["-primary-file", $0] : [$0] }
+    }
+
+    /// Seconds for one expression.
+    private static let expressionLimit = 8
 
     /// The files to compile, with those that are written for them.
     func files(in scratch: String) -> [(path: String, content: [UInt8])] {
@@ -190,4 +218,8 @@ struct CompilerInvocation: Sendable {
 
             """
     }
+}
+
+extension Int {
+    fileprivate func dividedUp(by divisor: Int) -> Int { (self + divisor - 1) / divisor }
 }

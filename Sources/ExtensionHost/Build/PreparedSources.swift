@@ -21,9 +21,6 @@ struct PreparedSources: Sendable {
         var content: [UInt8]
     }
 
-    /// Bytes; the compiler itself would take hours for longer ones.
-    private static let sourceLimit = 64 << 20
-
     /// The widget's folder, with the target where there is a project.
     var folder: String
     var moduleName: String
@@ -45,27 +42,19 @@ struct PreparedSources: Sendable {
         let conditions = PlatformConditions(
             platform: platform, ownModules: Set(folder.libraries.map(\.name) + folder.packageProducts.map(\.name)))
         var optionalMethods: Set<String> = []
-        for path in folder.swiftFiles {
-            let data: Data
-            do throws(LimitedFile.Refusal) {
-                data = try LimitedFile.read(path, limit: Self.sourceLimit)
-            } catch {
-                throw .folder(.unreadable(path, reason: error.description))
+        let read = SideBySide.map(folder.swiftFiles) { path in
+            Result { () throws(LimitedFile.Refusal) in
+                try ReadSource.reading(path, conditions: conditions, platform: platform)
             }
-            let content = [UInt8](data)
-            let decided = conditions.rewrite(content)
-            let imported = SubmoduleImports.rewrite(decided ?? content) ?? decided
-            let literal = ResourceLiterals.rewrite(imported ?? content, platform: platform) ?? imported
-            let qualified = QualifiedNames.rewrite(literal ?? content) ?? literal
-            let predicated = PredicateMacros.rewrite(qualified ?? content) ?? qualified
-            let rooted = RootInitializers.rewrite(predicated ?? content) ?? predicated
-            let released = ExtensionOverrides.rewrite(rooted ?? content) ?? rooted
-            let cast = BridgingCasts.rewrite(released ?? content) ?? released
-            optionalMethods.formUnion(ObjectiveCProtocols.optionalMethods(in: cast ?? content))
-            let bound = ObjectiveCProtocols.rewrite(cast ?? content) ?? cast
-            let rewritten = ObjectiveCFeatures.rewrite(bound ?? content) ?? bound
-            declarations.add(cast ?? content)
-            files.append(File(path: path, rewritten: rewritten, content: content))
+        }
+        for (path, result) in zip(folder.swiftFiles, read) {
+            switch result {
+            case .success(let source):
+                optionalMethods.formUnion(source.optionalMethods)
+                declarations.add(source.declaring)
+                files.append(File(path: path, rewritten: source.rewritten, content: source.content))
+            case .failure(let refusal): throw .folder(.unreadable(path, reason: refusal.description))
+            }
         }
         let called = OptionalCalls.rewrite(files.map { $0.rewritten ?? $0.content }, ownMethods: optionalMethods)
         for (index, source) in called.enumerated() { files[index].rewritten = source ?? files[index].rewritten }

@@ -63,7 +63,7 @@ package struct SDKLocation: Hashable, Sendable {
         for _ in 0..<5 where systemModuleFolders.isEmpty {
             checkout = (checkout as NSString).deletingLastPathComponent
             systemModuleFolders = Self.systemModules(below: checkout + "/Sources")
-            macroPlugin = macroPlugin ?? Self.executable(checkout + "/Macros/.build/debug/TesseraMacros")
+            macroPlugin = macroPlugin ?? Self.newestPlugin(in: checkout + "/Macros/.build")
             assetFolder = assetFolder ?? Self.assets(checkout + "/Assets")
         }
         systemModuleFolders += Self.packageModules.map { "\(folder)/\($0).build" }.filter(Self.holdsModuleMap)
@@ -104,6 +104,19 @@ package struct SDKLocation: Hashable, Sendable {
 
     private static func assets(_ path: String) -> String? {
         FileManager.default.fileExists(atPath: path + "/fonts") ? path : nil
+    }
+
+    /// One of a release build, which expands the macros of a model ten times as fast, or of a debug build, whichever was
+    /// built last.
+    private static func newestPlugin(in build: String) -> String? {
+        let plugins = ["release", "debug"].compactMap { executable("\(build)/\($0)/TesseraMacros") }
+        return plugins.max { lastChange(of: $0) < lastChange(of: $1) }
+    }
+
+    /// Seconds since 1970 of the last change.
+    private static func lastChange(of path: String) -> Int {
+        var information = stat()
+        return stat(path, &information) == 0 ? information.st_mtim.tv_sec : 0
     }
 
     private static func executable(_ path: String) -> String? {

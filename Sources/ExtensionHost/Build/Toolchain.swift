@@ -58,6 +58,12 @@ struct Toolchain: Hashable, Sendable {
         guard files.fileExists(atPath: startObject), files.isExecutableFile(atPath: linkDriver) else { return nil }
     }
 
+    /// What the compiler's driver tells it of where Swift's own macros are.
+    var pluginFlags: [String] {
+        let host = folder + "/lib/swift/host"
+        return ["-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so", "-plugin-path", host + "/plugins"]
+    }
+
     private static func askForResources(_ compiler: String) -> String? {
         var launch = ChildProcess.Launch(
             path: compiler, arguments: ["-print-target-info"], environment: ProcessInfo.processInfo.environment)

@@ -53,10 +53,20 @@ package struct WidgetBuilder: Sendable {
         guard options.completeness == .drawable, case .compile(let messages) = whole,
             lacksForeignNames(messages, graph)
         else { throw whole }
-        guard let part = try partial(folder, sources, graph, sdk: sdk, messages: messages) else { throw whole }
-        var built = try build(folder, part.sources, graph, modules: part.modules, sdk: sdk)
-        built.omissions = part.omissions
-        return built
+        for isThorough in [false, true] {
+            guard
+                let part = try partial(
+                    folder, sources, graph, sdk: sdk, messages: messages, isThorough: isThorough)
+            else { break }
+            do throws(BuildError) {
+                var built = try build(folder, part.sources, graph, modules: part.modules, sdk: sdk)
+                built.omissions = part.omissions
+                return built
+            } catch {
+                guard case .compile = error, !isThorough else { throw error }
+            }
+        }
+        throw whole
     }
 
     private func build(

@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Foundation
+import Synchronization
 
 /// Reads what the compiler's symbol-graph extractor tells of the built modules.
 ///
@@ -29,15 +30,26 @@ struct APIReader {
     func index() -> APIIndex? {
         let name = Self.folderName + "/\(digest).tsv"
         for folder in [sdk.libraryFolder, options.cacheFolder] {
-            if let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8),
-                let index = APIIndex(text: text)
-            {
-                return index
-            }
+            if let index = Self.kept(at: "\(folder)/\(name)") { return index }
         }
         guard let index = extracted() else { return nil }
         // A cache that cannot be written costs time only.
         try? keep(index, in: options.cacheFolder)
+        return index
+    }
+
+    /// What was read from a file, by its path, time and size. Each module of a project asks for it again.
+    private static let read = Mutex<(file: String, index: APIIndex)?>(nil)
+
+    private static func kept(at path: String) -> APIIndex? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        let file = "\(path) \(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+        if let known = read.withLock({ $0?.file == file ? $0?.index : nil }) { return known }
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8), let index = APIIndex(text: text) else {
+            return nil
+        }
+        read.withLock { $0 = (file, index) }
         return index
     }
 

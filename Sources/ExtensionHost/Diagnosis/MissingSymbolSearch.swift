@@ -109,7 +109,7 @@ struct MissingSymbolSearch {
         let start = MonotonicClock.now
         let invocation = CompilerInvocation(
             sources: sources, sdk: sdk, options: builder.options, modules: modules)
-        var arguments = try invocation.arguments(scratch: scratch) + CompilerInvocation.checking
+        var arguments = try invocation.arguments(scratch: scratch) + invocation.checking
         for module in stubs { arguments += ["-Xcc", "-fmodule-map-file=\(scratch)/stubs/\(module)/module.modulemap"] }
         let helper = scratch + "/Unknown.swift"
         try WorkFolder.write(Array(SourceRepair.helper.utf8), to: helper)

@@ -66,11 +66,26 @@ extension SourceText {
 
     /// The lines that import a module.
     func importLines(of module: String) -> [Int] {
-        code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().compactMap {
-            number, line in
-            let words = String(decoding: line, as: UTF8.self).split { $0 == " " || $0 == "." || $0 == ";" }
-            guard let start = words.firstIndex(of: "import") else { return nil }
-            return words[(start + 1)...].prefix(2).contains(Substring(module)) ? number + 1 : nil
+        linesWithImport.filter { line in
+            let words = string(range(ofLine: line)).split { $0 == " " || $0 == "." || $0 == ";" }
+            guard let start = words.firstIndex(of: "import") else { return false }
+            return words[(start + 1)...].prefix(2).contains(Substring(module))
         }
+    }
+
+    /// The lines with these letters in their code, be they a word or not. Sources are asked for many modules each, and
+    /// a large module has thousands of sources.
+    private var linesWithImport: [Int] {
+        let letters = Array("import".utf8)
+        var found: [Int] = []
+        code.withUnsafeBufferPointer { code in
+            guard code.count >= letters.count else { return }
+            for offset in 0...(code.count - letters.count) where code[offset] == letters[0] {
+                guard letters.indices.allSatisfy({ code[offset + $0] == letters[$0] }) else { continue }
+                let line = line(of: offset)
+                if found.last != line { found.append(line) }
+            }
+        }
+        return found
     }
 }

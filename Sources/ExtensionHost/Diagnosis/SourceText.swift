@@ -37,6 +37,12 @@ struct SourceText {
         return low + 1
     }
 
+    /// Without the line's end.
+    func range(ofLine line: Int) -> Range<Int> {
+        let end = lines.indices.contains(line) ? lines[line] - 1 : code.count
+        return lines[line - 1]..<max(end, lines[line - 1])
+    }
+
     func byte(_ offset: Int) -> UInt8? { code.indices.contains(offset) ? code[offset] : nil }
 
     func isWord(_ offset: Int) -> Bool { byte(offset).map(PlatformConditions.isWord) ?? false }
@@ -215,5 +221,15 @@ struct SourceText {
             start = before
         }
         return start
+    }
+}
+
+extension SourceText {
+    /// Whether any of the words is in a source, be it in a comment.
+    static func holds(_ words: Set<String>, in source: [UInt8]) -> Bool {
+        guard !words.isEmpty else { return false }
+        return source.split { !PlatformConditions.isWord($0) }.contains { word in
+            words.contains(String(decoding: word, as: UTF8.self))
+        }
     }
 }

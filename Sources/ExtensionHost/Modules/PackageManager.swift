@@ -26,6 +26,8 @@ struct PackageManager: Sendable {
     enum Work: Hashable {
         /// What the manifest of the package in a folder says; caches go to another folder.
         case describe(package: String, caches: String)
+        /// Asks git whether it reaches an address, with a folder to write to.
+        case reach(address: String, folder: String)
         /// Fetches what the package in a folder depends on, into that folder.
         case fetch(package: String)
     }
@@ -57,7 +59,9 @@ struct PackageManager: Sendable {
             }
         }
         guard finished.hasSucceeded else {
-            throw PackageFailure(reason: reason(in: finished.errors + "\n" + finished.output))
+            throw PackageFailure(
+                reason: work.isQuestion
+                    ? Self.unreachable(options) : reason(in: finished.errors + "\n" + finished.output))
         }
         return finished.output
     }
@@ -68,6 +72,10 @@ struct PackageManager: Sendable {
         var environment = ProcessInfo.processInfo.environment
         // Nobody is there to type a password.
         environment["GIT_TERMINAL_PROMPT"] = "0"
+        guard !work.isQuestion else {
+            return ChildProcess.Launch(
+                path: "/usr/bin/env", arguments: ["git"] + work.arguments, environment: environment)
+        }
         return ChildProcess.Launch(path: program, arguments: work.arguments, environment: environment)
     }
 
@@ -93,19 +101,24 @@ struct PackageManager: Sendable {
             readable: readable, writable: [work.writable], network: work.isFetching ? .allowed : .denied)
         let folders = ["cache", "config", "security"].flatMap { ["--\($0)-path", "\(home)/\($0)"] }
         let command = sandbox.command(
-            toolchain.packageManager, ["package"] + folders + work.arguments.dropFirst(), folder: work.package,
+            work.isQuestion ? "git" : toolchain.packageManager,
+            work.isQuestion ? work.arguments : ["package"] + folders + work.arguments.dropFirst(), folder: work.package,
             access: access, isFiltered: isFiltered)
         guard let command else { return nil }
         return ChildProcess.Launch(path: command.path, arguments: command.arguments, environment: environment)
     }
 
+    private static func unreachable(_ options: BuildOptions) -> String {
+        let remedy =
+            options.packageTrust == .confined
+            ? "; with TESSERA_PACKAGES=trusted your passwords are used, and manifests have your rights" : ""
+        return "git cannot clone it; it may be elsewhere, private, or out of reach without a network\(remedy)"
+    }
+
     /// The first line that says what is wrong, in words that need no knowledge of the package manager's folders.
     private func reason(in output: String) -> String {
         if output.contains("Git command") || output.contains("Failed to clone") {
-            let remedy =
-                options.packageTrust == .confined
-                ? "; with TESSERA_PACKAGES=trusted your passwords are used, and manifests have your rights" : ""
-            return "git cannot clone it; it may be elsewhere, private, or out of reach without a network\(remedy)"
+            return Self.unreachable(options)
         }
         let lines = output.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
         let telling = lines.first { $0.contains("error: ") } ?? lines.last
@@ -116,11 +129,15 @@ struct PackageManager: Sendable {
 }
 
 extension PackageManager.Work {
-    fileprivate var isFetching: Bool { if case .fetch = self { true } else { false } }
+    /// Whether it needs a network.
+    fileprivate var isFetching: Bool { if case .describe = self { false } else { true } }
+
+    fileprivate var isQuestion: Bool { if case .reach = self { true } else { false } }
 
     fileprivate var package: String {
         switch self {
         case .describe(let package, _), .fetch(let package): package
+        case .reach(_, let folder): folder
         }
     }
 
@@ -128,7 +145,7 @@ extension PackageManager.Work {
     fileprivate var writable: String {
         switch self {
         case .describe(_, let caches): caches
-        case .fetch(let package): package
+        case .fetch(let folder), .reach(_, let folder): folder
         }
     }
 
@@ -136,6 +153,7 @@ extension PackageManager.Work {
         let start = ["package", "--package-path", package]
         return switch self {
         case .describe(_, let caches): start + ["--scratch-path", caches + "/build", "dump-package"]
+        case .reach(let address, _): ["ls-remote", "--quiet", "--", address, "HEAD"]
         case .fetch: start + ["resolve"]
         }
     }

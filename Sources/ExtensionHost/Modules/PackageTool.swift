@@ -151,6 +151,8 @@ struct PackageTool: Sendable {
             }
             _ = try once(project) { () throws(PackageFailure) in
                 report(.fetching(package: name, address: url))
+                // The package manager compiles a manifest before it asks, and what is not there needs none.
+                _ = try manager.run(.reach(address: url, folder: project))
                 return try manager.run(.fetch(package: project))
             }
             guard files.createFile(atPath: done, contents: nil) else {

@@ -81,7 +81,8 @@ extension WidgetBuilder {
             }
         }
         return BuiltModule(
-            name: name, flags: ["-I", kept.path], objects: [kept.path + "/" + Self.objectName], digest: digest,
+            name: name, flags: ["-I", kept.path],
+            objects: Self.objectNames(of: invocation).map { kept.path + "/" + $0 }, digest: digest,
             usedModules: invocation.usedModules)
     }
 
@@ -121,10 +122,26 @@ extension WidgetBuilder {
             digest: digest.text, headers: target.headers, usedModules: [])
     }
 
+    /// Files from which on a module is compiled by several processes. Each of them reads all files, which for few files
+    /// takes longer than it saves.
+    private static let manyFiles = 40
+
+    /// One object for the whole module, or one for each file where several processes compile it.
+    private static func objectNames(of invocation: CompilerInvocation) -> [String] {
+        let files = invocation.files(in: "").map { ($0.path as NSString).lastPathComponent }
+        guard files.count >= manyFiles, invocation.options.optimization == .debug else { return [objectName] }
+        return files.map { ($0 as NSString).deletingPathExtension + ".o" }
+    }
+
     private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
         let name = invocation.sources.moduleName
         var arguments = try invocation.arguments(scratch: folder)
-        arguments += ["-c", "-wmo", "-o", folder + "/" + Self.objectName]
+        if Self.objectNames(of: invocation) == [Self.objectName] {
+            arguments += ["-c", "-wmo", "-o", folder + "/" + Self.objectName]
+        } else {
+            // The compiler puts the objects into the folder that it works in.
+            arguments += ["-c"] + invocation.sideBySide
+        }
         arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
         let (output, ending) = try run(options.compiler, arguments, in: folder)
         guard ending != .exited(code: 0) else { return }

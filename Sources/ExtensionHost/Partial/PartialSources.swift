@@ -11,7 +11,9 @@ import Foundation
 ///    c. the declaration around the error is taken out. Those of widgets and of the entry point stay: without them
 ///       there is nothing to draw.
 /// 3. This is repeated until the compiler has no errors, or nothing is left to change, or after `rounds` rounds, or
-///    until the processor time is used up.
+///    until the processor time is used up. Files that had errors, files that were changed and files that name what was
+///    taken out are checked again. A file that gets errors by something else escapes that; building the result finds
+///    it, and then everything is done once more with all files in each round (`isThorough`).
 ///
 /// Every line keeps its number.
 struct PartialSources {
@@ -36,6 +38,8 @@ struct PartialSources {
     /// Modules that the sources import and nobody has.
     let absent: Set<String>
     let scratch: String
+    /// Whether each round checks all files.
+    let isThorough: Bool
 
     private(set) var sources: PreparedSources
     /// Seconds of processor time that the compiler may still use.
@@ -46,8 +50,9 @@ struct PartialSources {
 
     init(
         _ sources: PreparedSources, builder: WidgetBuilder, sdk: SDKLocation, modules: [BuiltModule],
-        absent: Set<String>, effort: Double, scratch: String
+        absent: Set<String>, effort: Double, scratch: String, isThorough: Bool
     ) {
+        self.isThorough = isThorough
         self.sources = sources
         self.effort = effort
         self.builder = builder
@@ -63,37 +68,83 @@ struct PartialSources {
         let hasBlanked = blankImports()
         index = APIReader(sdk: builder.sdk, options: builder.options).index()
         var messages = hasBlanked ? nil : first
+        var suspects: Set<Int>?
         for _ in 0..<Self.rounds {
             var said = messages
-            if said == nil { said = try typecheck() }
-            messages = nil
+            if said == nil { said = try typecheck(only: suspects) }
             let errors = (said ?? []).filter { $0.severity == .error }
             if errors.isEmpty { return true }
-            guard answer(errors) else { return false }
+            let changed = answer(errors)
+            let isFirst = messages != nil
+            messages = nil
+            guard !changed.files.isEmpty else {
+                // What was said first was for people: it leaves out what only follows.
+                if isFirst { continue } else { return false }
+            }
+            // A build that failed may have said only a part.
+            suspects = isThorough || isFirst ? nil : self.suspects(after: changed, errors)
         }
         return false
     }
 
+    /// Files of which the compiler may say something else than before.
+    private func suspects(after changed: Changed, _ errors: [CompilerMessage]) -> Set<Int> {
+        let faulty = Set(errors.map(\.file))
+        return Set(
+            sources.files.indices.filter { index in
+                let file = sources.files[index]
+                return changed.files.contains(index) || faulty.contains(file.path)
+                    || SourceText.holds(changed.names, in: file.rewritten ?? file.content)
+            })
+    }
+
     // MARK: The compiler
 
-    private mutating func typecheck() throws(BuildError) -> [CompilerMessage] {
+    /// - Parameter suspects: indices of the files to check; all when there are none given.
+    private mutating func typecheck(only suspects: Set<Int>?) throws(BuildError) -> [CompilerMessage] {
         var builder = builder
         builder.options.effortLimit = effort
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: builder.options, modules: modules)
-        let arguments = try invocation.arguments(scratch: scratch) + CompilerInvocation.checking
-        let finished: ChildProcess.Finished
-        do throws(BuildError) {
-            finished = try builder.finished(builder.options.compiler, arguments, in: scratch)
-        } catch {
-            if case .compilerTimedOut = error { throw .partTimedOut(seconds: builder.options.partEffort) }
-            throw error
+        let calls = try calls(of: invocation, checking: suspects)
+        let (compiler, scratch) = (builder.options.compiler, scratch)
+        let results = SideBySide.map(calls) { [builder] arguments in
+            Result { () throws(BuildError) in try builder.finished(compiler, arguments, in: scratch) }
         }
-        effort -= finished.processorTime
-        let messages = CompilerMessage.parse(finished.output)
-        guard finished.hasSucceeded || messages.contains(where: { $0.severity == .error }) else {
-            throw BuildError.compilerCrashed(WidgetBuilder.tail(of: finished.output))
+        var output = ""
+        var hasSucceeded = true
+        for result in results {
+            do throws(BuildError) {
+                let finished = try result.get()
+                effort -= finished.processorTime
+                output += finished.output + "\n"
+                hasSucceeded = hasSucceeded && finished.hasSucceeded
+            } catch {
+                if case .compilerTimedOut = error { throw .partTimedOut(seconds: builder.options.partEffort) }
+                throw error
+            }
+        }
+        let messages = CompilerMessage.parse(output)
+        guard hasSucceeded || messages.contains(where: { $0.severity == .error }) else {
+            throw BuildError.compilerCrashed(WidgetBuilder.tail(of: output))
         }
         return messages
+    }
+
+    /// Suspects from which on several processes check them.
+    private static let manySuspects = 16
+
+    /// The arguments of the calls of the compiler that check the suspects, or all files.
+    private func calls(of invocation: CompilerInvocation, checking suspects: Set<Int>?) throws(BuildError) -> [[String]]
+    {
+        let paths = (suspects ?? []).sorted().map { sources.files[$0].path }
+        let width = paths.count < Self.manySuspects ? 1 : ProcessInfo.processInfo.activeProcessorCount
+        var calls: [[String]] = []
+        for number in 0..<width {
+            let own = Set(paths.enumerated().filter { $0.offset % width == number }.map(\.element))
+            guard !own.isEmpty, let arguments = try invocation.checking(only: own, scratch: scratch) else { continue }
+            calls.append(arguments)
+        }
+        return calls.isEmpty ? [try invocation.arguments(scratch: scratch) + invocation.checking] : calls
     }
 
     // MARK: Changes
@@ -127,9 +178,15 @@ struct PartialSources {
         var edits: [(edit: Edit, place: Place, omission: Omission)] = []
     }
 
-    /// - Returns: whether anything was changed.
-    private mutating func answer(_ errors: [CompilerMessage]) -> Bool {
-        var hasChanged = false
+    /// What a round has changed.
+    private struct Changed {
+        var files: Set<Int> = []
+        /// What was taken out whole.
+        var names: Set<String> = []
+    }
+
+    private mutating func answer(_ errors: [CompilerMessage]) -> Changed {
+        var changed = Changed()
         for (number, file) in sources.files.enumerated() {
             let own = errors.filter { $0.file == file.path }
             guard !own.isEmpty else { continue }
@@ -142,16 +199,24 @@ struct PartialSources {
             for (error, offset) in placed { takeOut(error, at: offset, in: outline, file: number, &answers) }
             for (error, offset) in placed { answer(error, at: offset, in: outline, file: number, &answers) }
             guard answers.repair.isNeeded || !answers.edits.isEmpty else { continue }
-            hasChanged = true
+            changed.files.insert(number)
             for (edit, place, omission) in answers.edits
             where !answers.edits.contains(where: { $0.edit.range != edit.range && $0.edit.range.holds(edit.range) }) {
                 answers.repair.replace(edit.range, with: edit.text)
                 tried[place] = omission.extent
                 note(omission)
+                if omission.extent == .declaration { changed.names.formUnion(Self.words(of: omission.name)) }
             }
             sources.files[number].rewritten = answers.repair.repaired
         }
-        return hasChanged
+        return changed
+    }
+
+    /// The words by which other files may use a declaration: an initializer by the name of its type.
+    private static func words(of name: String) -> [String] {
+        let parts = name.split(separator: ".").map(String.init)
+        guard let last = parts.last, ["init", "deinit", "subscript"].contains(last) else { return parts.suffix(1) }
+        return parts.dropLast().suffix(1)
     }
 
     /// Takes a modifier, a view or an attribute out, where the error names one.

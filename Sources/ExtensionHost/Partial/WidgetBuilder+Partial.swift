@@ -29,6 +29,9 @@ extension WidgetBuilder {
 
     /// As much of the sources as compiles; `nil` when nothing of it could be drawn.
     ///
+    /// - Parameters:
+    ///   - messages: what the compiler has said of the sources.
+    ///   - isThorough: whether a part that was found before does not compile after all.
     /// - Throws: `BuildError.partTimedOut` when the options' effort does not suffice.
     ///
     /// 1. Each module of the project is completed in its turn; one that cannot be is absent for those behind it.
@@ -36,38 +39,47 @@ extension WidgetBuilder {
     /// 3. The result is kept under a digest of all that went in, so that it is found again without the compiler.
     func partial(
         _ folder: WidgetFolder, _ sources: PreparedSources, _ graph: ModuleGraph, sdk: SDKLocation,
-        messages: [CompilerMessage]
+        messages: [CompilerMessage], isThorough: Bool = false
     ) throws(BuildError) -> Part? {
         var absent = Set(graph.absences.keys)
         var modules: [BuiltModule] = []
         var omissions: [Omission] = []
         var effort = options.partEffort
         for (index, module) in graph.modules.enumerated() {
-            var single = module
+            var failure: [CompilerMessage]?
             do throws(BuildError) {
-                modules.append(try build(single, after: modules, of: graph, number: index + 1))
+                modules.append(try build(module, after: modules, of: graph, number: index + 1))
                 continue
             } catch {
-                guard case .compile = error else { throw error }
+                guard case .compile(let messages) = error else { throw error }
+                // Of a module that nobody has the compiler was not asked.
+                if graph.missingImports(of: module.sources).isEmpty { failure = messages }
             }
-            guard
-                let part = try completed(
-                    single.sources, single.needed(of: modules), absent: absent, &effort, sdk: sdk)
-            else {
-                absent.insert(module.library.name)
-                continue
+            var built: BuiltModule?
+            for isThorough in [false, true] where built == nil {
+                var single = module
+                guard
+                    let part = try completed(
+                        single.sources, single.needed(of: modules), absent: absent, first: failure, &effort,
+                        isThorough: isThorough, sdk: sdk)
+                else { break }
+                single.sources = part.sources
+                do throws(BuildError) {
+                    built = try build(single, after: modules, of: graph, number: index + 1)
+                    omissions += part.omissions
+                } catch {
+                    guard case .compile = error else { throw error }
+                }
             }
-            single.sources = part.sources
-            do throws(BuildError) {
-                modules.append(try build(single, after: modules, of: graph, number: index + 1))
-                omissions += part.omissions
-            } catch {
-                guard case .compile = error else { throw error }
-                absent.insert(module.library.name)
-            }
+            if let built { modules.append(built) } else { absent.insert(module.library.name) }
         }
         report(.sources)
-        guard let part = try completed(sources, modules, absent: absent, &effort, sdk: sdk) else { return nil }
+        let own = Set(sources.files.map(\.path))
+        let isOwn = messages.allSatisfy { $0.severity != .error || own.contains($0.file) }
+        let part = try completed(
+            sources, modules, absent: absent, first: isOwn && graph.absences.isEmpty ? messages : nil, &effort,
+            isThorough: isThorough, sdk: sdk)
+        guard let part else { return nil }
         return Part(sources: part.sources, modules: modules, omissions: omissions + part.omissions)
     }
 
@@ -81,21 +93,23 @@ extension WidgetBuilder {
     }
 
     private func completed(
-        _ sources: PreparedSources, _ modules: [BuiltModule], absent: Set<String>, _ effort: inout Double,
-        sdk: SDKLocation
+        _ sources: PreparedSources, _ modules: [BuiltModule], absent: Set<String>, first: [CompilerMessage]?,
+        _ effort: inout Double, isThorough: Bool, sdk: SDKLocation
     ) throws(BuildError) -> (sources: PreparedSources, omissions: [Omission])? {
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         var digest = BuildDigest()
         digest.add(invocation.digest)
         digest.add(String(options.partEffort))
+        digest.add(isThorough ? "all files" : "suspects")
         for name in absent.sorted() { digest.add(name) }
         var left = effort
         let kept = try stored(Self.partKind, digest: digest.text) { folder throws(BuildError) in
             var part = PartialSources(
-                sources, builder: self, sdk: sdk, modules: modules, absent: absent, effort: left, scratch: folder)
+                sources, builder: self, sdk: sdk, modules: modules, absent: absent, effort: left, scratch: folder,
+                isThorough: isThorough)
             var record = Record(outcome: .nothing)
             do throws(BuildError) {
-                if try part.complete() { record = Self.record(of: part, from: sources) }
+                if try part.complete(first: isThorough ? nil : first) { record = Self.record(of: part, from: sources) }
             } catch {
                 guard case .partTimedOut = error else { throw error }
                 record.outcome = .cut

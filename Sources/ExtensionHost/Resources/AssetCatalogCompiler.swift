@@ -7,9 +7,9 @@ import XcodeProject
 /// Reads `.xcassets` folders: colour sets and image sets, with appearances, scales, namespaces and slices.
 ///
 /// What it cannot use (pictures and colours of unknown form) gives a message that names the file.
-struct AssetCatalogCompiler {
-    struct Picture {
-        enum Content {
+struct AssetCatalogCompiler: Sendable {
+    struct Picture: Sendable {
+        enum Content: Sendable {
             case file(String)
             case data(Data)
         }
@@ -36,11 +36,44 @@ struct AssetCatalogCompiler {
 
     mutating func add(catalog path: String) {
         var walk = FolderWalk(path)
-        addFolder(path, namespace: "", &walk)
+        var found: [Found] = []
+        find(in: path, namespace: "", &walk, &found)
+        // A vector picture takes a program some time, and a catalog may have a hundred.
+        let parts = SideBySide.map(found) { [platform, vectors] found in
+            var part = AssetCatalogCompiler(platform: platform, vectors: vectors)
+            if found.isColor { part.addColors(found.folder, name: found.name) }
+            if !found.isColor { part.addImages(found.folder, name: found.name) }
+            return part
+        }
+        for part in parts { add(part) }
         if let problem = walk.problem { report(path, problem) }
     }
 
-    private mutating func addFolder(_ path: String, namespace: String, _ walk: inout FolderWalk) {
+    /// A set of colours or pictures.
+    private struct Found: Sendable {
+        var folder: String
+        var name: String
+        var isColor: Bool
+    }
+
+    /// Takes up what another compiler made; its pictures are numbered behind those that are here.
+    private mutating func add(_ part: AssetCatalogCompiler) {
+        let first = pictures.count
+        func renumbered(_ name: String) -> String {
+            let pieces = name.split(separator: ".", maxSplits: 1)
+            return "\(first + (Int(pieces[0]) ?? 0))." + pieces.dropFirst().joined()
+        }
+        colors += part.colors
+        images += part.images.map { set in
+            var set = set
+            for index in set.variants.indices { set.variants[index].file = renumbered(set.variants[index].file) }
+            return set
+        }
+        pictures += part.pictures.map { Picture(content: $0.content, name: renumbered($0.name)) }
+        messages += part.messages
+    }
+
+    private func find(in path: String, namespace: String, _ walk: inout FolderWalk, _ found: inout [Found]) {
         guard walk.enter(path) else { return }
         defer { walk.leave() }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
@@ -48,15 +81,15 @@ struct AssetCatalogCompiler {
             let child = path + "/" + name
             let title = namespace + (name as NSString).deletingPathExtension
             switch (name as NSString).pathExtension.lowercased() {
-            case "colorset": addColors(child, name: title)
-            case "imageset": addImages(child, name: title)
+            case "colorset": found.append(Found(folder: child, name: title, isColor: true))
+            case "imageset": found.append(Found(folder: child, name: title, isColor: false))
             case "":
                 var isFolder: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: child, isDirectory: &isFolder), isFolder.boolValue else {
                     continue
                 }
                 let inner = Self.providesNamespace(child) ? title + "/" : namespace
-                addFolder(child, namespace: inner, &walk)
+                find(in: child, namespace: inner, &walk, &found)
             default: break
             }
         }

@@ -1,10 +1,5 @@
 import Glibc
 
-public var O_EVTONLY: Int32 { O_RDONLY }
-public var O_SYMLINK: Int32 { O_NOFOLLOW }
-public var O_EXLOCK: Int32 { 0 }
-public var O_SHLOCK: Int32 { 0 }
-
 extension stat {
     public var st_atimespec: timespec {
         get { st_atim }

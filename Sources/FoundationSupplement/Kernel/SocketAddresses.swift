@@ -3,6 +3,14 @@ import Foundation
 // Addresses on Linux do not say how long they are; their family does.
 
 extension sockaddr {
+    public init(sa_len: UInt8, sa_family: sa_family_t, sa_data: SocketBytes) {
+        self.init(sa_family: sa_family, sa_data: sa_data)
+    }
+
+    public typealias SocketBytes = (
+        CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar
+    )
+
     public var sa_len: UInt8 {
         get {
             switch Int32(sa_family) {

@@ -1,0 +1,35 @@
+import ExtensionProtocol
+import Foundation
+import XcodeProject
+
+/// One Swift file, read and changed as far as that needs no other file.
+struct ReadSource: Sendable {
+    /// Bytes; the compiler itself would take hours for longer ones.
+    private static let sourceLimit = 64 << 20
+
+    var content: [UInt8]
+    /// What the compiler reads in its place.
+    var rewritten: [UInt8]?
+    /// What declarations are read from: the content before Objective-C is written out.
+    var declaring: [UInt8]
+    /// Methods that its protocols leave to their classes.
+    var optionalMethods: Set<String>
+
+    static func reading(
+        _ path: String, conditions: PlatformConditions, platform: WidgetEnvironment.Platform
+    ) throws(LimitedFile.Refusal) -> ReadSource {
+        let content = [UInt8](try LimitedFile.read(path, limit: sourceLimit))
+        let decided = conditions.rewrite(content)
+        let imported = SubmoduleImports.rewrite(decided ?? content) ?? decided
+        let literal = ResourceLiterals.rewrite(imported ?? content, platform: platform) ?? imported
+        let qualified = QualifiedNames.rewrite(literal ?? content) ?? literal
+        let predicated = PredicateMacros.rewrite(qualified ?? content) ?? qualified
+        let rooted = RootInitializers.rewrite(predicated ?? content) ?? predicated
+        let released = ExtensionOverrides.rewrite(rooted ?? content) ?? rooted
+        let cast = BridgingCasts.rewrite(released ?? content) ?? released
+        let bound = ObjectiveCProtocols.rewrite(cast ?? content) ?? cast
+        return ReadSource(
+            content: content, rewritten: ObjectiveCFeatures.rewrite(bound ?? content) ?? bound,
+            declaring: cast ?? content, optionalMethods: ObjectiveCProtocols.optionalMethods(in: cast ?? content))
+    }
+}
