@@ -14,7 +14,7 @@ package struct IntentOutcome: Hashable, Sendable {
             summary = dialog.full.resolved()
         } else {
             // `Optional` is an intent value too, so a result without a value must not be asked for its JSON, `null`.
-            let json = result.value.flatMap { ($0 as? any _IntentValue)?._intentJSON }
+            let json = result.value?._intentJSON
             summary = json.flatMap { $0 == .null ? nil : $0.text ?? $0.encoded() } ?? ""
         }
         opening = type.openAppWhenRun ? .app : .nothing
