@@ -198,6 +198,27 @@ struct ModuleTests {
         #expect(calls() == 1)
     }
 
+    @Test("A module of a package that only a local package is linked with is looked for there")
+    func packageOfPackage() throws {
+        let folder = try TemporaryFolder()
+        let address = "https://example.invalid/\(UUID().uuidString)/Nectar.git"
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(
+                name: "Orchard", dependencies: [.package(url: "\(address)", from: "1.0.0")],
+                targets: [.target(name: "Orchard", dependencies: [.product(name: "NectarCore", package: "Nectar")])])
+            """, to: "Orchard/Package.swift")
+        try folder.write("import NectarCore\n", to: "Orchard/Sources/Orchard/Orchard.swift")
+        var options = BuiltFixture.options()
+        options.cacheFolder = folder.path + "/cache"
+        var shelf = PackageShelf(tool: PackageTool(options: options, pins: nil))
+        shelf.add(PackageReference(place: .local(folder.path + "/Orchard")))
+        #expect(shelf.module("NectarCore", products: []) == nil)
+        #expect(shelf.absence(of: "NectarCore", products: []).contains(address))
+    }
+
     @Test("fetching a package is reported once, when it begins, with the package's name")
     func fetching() throws {
         let (options, _) = try packageManager("exit 1")

@@ -25,7 +25,8 @@ struct ReadSource: Sendable {
         let qualified = QualifiedNames.rewrite(literal ?? content) ?? literal
         let predicated = PredicateMacros.rewrite(qualified ?? content) ?? qualified
         let rooted = RootInitializers.rewrite(predicated ?? content) ?? predicated
-        let released = ExtensionOverrides.rewrite(rooted ?? content) ?? rooted
+        let ordered = FoundationOperators.rewrite(rooted ?? content) ?? rooted
+        let released = ExtensionOverrides.rewrite(ordered ?? content) ?? ordered
         let cast = BridgingCasts.rewrite(released ?? content) ?? released
         let bound = ObjectiveCProtocols.rewrite(cast ?? content) ?? cast
         return ReadSource(

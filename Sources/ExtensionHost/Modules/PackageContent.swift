@@ -8,6 +8,8 @@ struct PackageContent {
     /// Targets that cannot be built here, with the reason.
     private(set) var refused: [String: String] = [:]
     var dependencies: [PackageReference] = []
+    /// Products of those that its targets are linked with.
+    private(set) var linked: [(product: String, package: PackageReference)] = []
 
     private let path: String
     private let identity: String
@@ -29,6 +31,17 @@ struct PackageContent {
         let targets = manifest["targets"] as? [[String: Any]] ?? []
         for target in targets { add(target, of: targets.count) }
         for dependency in manifest["dependencies"] as? [[String: Any]] ?? [] { add(dependency: dependency) }
+        for target in targets { addLinks(of: target) }
+    }
+
+    private mutating func addLinks(of target: [String: Any]) {
+        for dependency in target["dependencies"] as? [[String: Any]] ?? [] {
+            guard let words = dependency["product"] as? [Any], let product = words.first as? String, words.count > 1,
+                let identity = words[1] as? String,
+                let package = dependencies.first(where: { $0.name.lowercased() == identity.lowercased() })
+            else { continue }
+            linked.append((product, package))
+        }
     }
 
     private mutating func add(_ target: [String: Any], of count: Int) {

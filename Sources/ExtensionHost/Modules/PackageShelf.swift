@@ -13,6 +13,8 @@ struct PackageShelf: Sendable {
     /// Modules that are there and cannot be built here, with the reason.
     private var refused: [String: String] = [:]
     private var seen: Set<Reference> = []
+    /// Products that targets of packages are linked with.
+    private var linked: [(product: String, package: Reference)] = []
     /// Why packages cannot be had.
     private var failures: [(package: Reference, reason: String)] = []
 
@@ -32,15 +34,19 @@ struct PackageShelf: Sendable {
         return modules[name]
     }
 
-    /// Local packages, then the fetched one whose product or own name is asked for, then the others of the target.
+    /// Local packages, then the fetched one whose product or own name is asked for, then the others of the target, then
+    /// those of its packages.
     private mutating func next(
         for name: String, _ products: [(product: String, package: Reference?)]
     ) -> Reference? {
-        let named = products.filter { $0.product == name }.compactMap(\.package)
+        let named =
+            products.filter { $0.product == name }.compactMap(\.package)
+            + linked.filter { $0.product == name }.map(\.package)
         let index =
             unread.firstIndex { $0.isLocal } ?? unread.firstIndex { named.contains($0) }
             ?? unread.firstIndex { $0.name.lowercased() == name.lowercased() }
             ?? unread.firstIndex { package in products.contains { $0.package == package } }
+            ?? unread.firstIndex { package in linked.contains { $0.package == package } }
         return index.map { unread.remove(at: $0) }
     }
 
@@ -50,6 +56,7 @@ struct PackageShelf: Sendable {
                 for module in content.modules where modules[module.name] == nil { modules[module.name] = module }
                 for (name, reason) in content.refused where refused[name] == nil { refused[name] = reason }
                 for dependency in content.dependencies { add(dependency) }
+                linked += content.linked
             }
         } catch {
             failures.append((package, error.reason))
@@ -59,7 +66,9 @@ struct PackageShelf: Sendable {
     /// Why there is no module of that name, as the end of a sentence about it.
     func absence(of name: String, products: [(product: String, package: Reference?)]) -> String {
         if let reason = refused[name] { return reason }
-        let named = products.filter { SwiftName.plain($0.product) == name }.compactMap(\.package)
+        let named =
+            products.filter { SwiftName.plain($0.product) == name }.compactMap(\.package)
+            + linked.filter { SwiftName.plain($0.product) == name }.map(\.package)
         let failed =
             failures.first { named.contains($0.package) }
             ?? failures.first { Self.folded($0.package.name) == Self.folded(name) }

@@ -61,11 +61,13 @@ open class UIFont: CTFont, NSSecureCoding, NSCopying, @unchecked Sendable {
         UIFont(font: .system(style.fontStyle))
     }
 
-    /// The type size is always that of the view being evaluated.
+    /// Without a type size in the traits it is that of the view being evaluated.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        preferredFont(forTextStyle: style)
+        let font = preferredFont(forTextStyle: style)
+        guard let typeSize = traitCollection?.preferredContentSizeCategory.typeSize else { return font }
+        return font.withSize(style.pointSize(at: typeSize))
     }
 
     /// A font of the bundle or of the system; `nil` when there is none of that name.
@@ -140,5 +142,14 @@ extension Font {
             }
         }
         return Font(resized(provider))
+    }
+}
+
+extension UIFont.TextStyle {
+    /// Points.
+    func pointSize(at typeSize: DynamicTypeSize) -> CGFloat {
+        var environment = UITraitCollection.currentEnvironment
+        environment.dynamicTypeSize = typeSize
+        return CGFloat(Font.system(fontStyle).request(in: environment).size)
     }
 }

@@ -152,7 +152,7 @@ open class UIFontDescriptor: CTFontDescriptor, @unchecked Sendable {
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
-        preferredFontDescriptor(withTextStyle: style)
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
     public override var _descriptorName: String { postscriptName }

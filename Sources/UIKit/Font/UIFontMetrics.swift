@@ -12,21 +12,36 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// The text style's size now as a share of its size at the standard type size.
-    private var factor: CGFloat {
-        var standard = EnvironmentValues.current
-        let now = Font.system(style.fontStyle).request(in: standard).size
-        standard.dynamicTypeSize = .large
-        return CGFloat(now / Font.system(style.fontStyle).request(in: standard).size)
+    /// The text style's size as a share of its size at the standard type size.
+    ///
+    /// - Parameter traits: with the type size; without one it is that of the view being evaluated.
+    private func factor(_ traits: UITraitCollection?) -> CGFloat {
+        let typeSize =
+            traits?.preferredContentSizeCategory.typeSize ?? UITraitCollection.currentEnvironment.dynamicTypeSize
+        return style.pointSize(at: typeSize) / style.pointSize(at: .large)
     }
 
-    open func scaledValue(for value: CGFloat) -> CGFloat { value * factor }
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize).rounded()) }
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        value * factor(traitCollection)
+    }
+
+    open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection).rounded())
+    }
+
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
 
     /// - Parameter maximumPointSize: the font does not grow beyond it.
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        let size = scaledValue(for: font.pointSize).rounded()
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection).rounded()
         return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
     }
 }
