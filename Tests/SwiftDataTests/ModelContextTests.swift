@@ -143,7 +143,7 @@ struct ModelContextTests {
     func threads() throws {
         let (container, main) = (container, ModelContext(container))
         main.autosaveEnabled = true
-        nonisolated(unsafe) let shared = main
+        let shared = main
         DispatchQueue.concurrentPerform(iterations: 8) { thread in
             let own = ModelContext(container)
             for index in 0..<20 {

@@ -10,9 +10,9 @@ package struct IndexCommand: ParsableCommand {
     package init() {}
 
     package func run() throws {
-        do {
+        do throws(BuildError) {
             try SDKLocation.located().prepareIndex()
-        } catch let error as BuildError {
+        } catch {
             throw error.commandFailure()
         }
     }
