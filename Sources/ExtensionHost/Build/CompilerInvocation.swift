@@ -87,6 +87,7 @@ struct CompilerInvocation: Sendable {
             let file = "\(aliases[name] ?? name).swiftmodule"
             return Self.ofToolchain.contains(name)
                 || FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(file)")
+                || sdk.systemModuleFolders.contains { ($0 as NSString).lastPathComponent == name }
         }
     }
 

@@ -56,6 +56,7 @@ struct PreparedSources: Sendable {
             case .failure(let refusal): throw .folder(.unreadable(path, reason: refusal.description))
             }
         }
+        declarations.implicitModules.formUnion(folder.objectiveC.bridgedModules)
         let called = OptionalCalls.rewrite(files.map { $0.rewritten ?? $0.content }, ownMethods: optionalMethods)
         for (index, source) in called.enumerated() { files[index].rewritten = source ?? files[index].rewritten }
         switch role {

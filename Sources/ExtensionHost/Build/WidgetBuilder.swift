@@ -51,7 +51,7 @@ package struct WidgetBuilder: Sendable {
             whole = error
         }
         guard options.completeness == .drawable, case .compile(let messages) = whole,
-            lacksForeignNames(messages, graph)
+            lacksForeignNames(messages, graph, of: folder)
         else { throw whole }
         for isThorough in [false, true] {
             guard

@@ -12,17 +12,18 @@ extension WidgetBuilder {
     private static let partKind = "parts"
     private static let recordName = "part.json"
 
-    /// Whether the compiler's errors come of something that the sources do not have themselves: a module that nobody
-    /// has, or a name of Apple's that is not supported.
-    func lacksForeignNames(_ messages: [CompilerMessage], _ graph: ModuleGraph) -> Bool {
-        if !graph.absences.isEmpty { return true }
+    /// Whether the compiler's errors come of something that the sources cannot have themselves: a module that nobody has,
+    /// a name of Apple's that is not supported, a file that a project lists and that is not there, such as one with keys
+    /// for a service, or a declaration in Objective-C.
+    func lacksForeignNames(_ messages: [CompilerMessage], _ graph: ModuleGraph, of folder: WidgetFolder) -> Bool {
+        if !graph.absences.isEmpty || folder.lacksListedSources { return true }
         let index = APIReader(sdk: sdk, options: options).index()
         let judge = MissingSymbolJudge(index: index, declared: [])
         return messages.contains { message in
             guard let subject = message.unsupported else { return false }
             switch judge.verdict(on: subject) {
             case .unsupported, .otherArguments, .notImported, .foreignModule: return true
-            case .undeclared: return false
+            case .undeclared: return folder.objectiveC.places[String(subject.symbol.prefix { $0 != "." })] != nil
             }
         }
     }

@@ -6,6 +6,8 @@ import XcodeProject
 package struct ObjectiveCHeaders: Hashable, Sendable {
     /// The headers' paths by the names of classes, protocols and enumerations.
     package private(set) var places: [String: String] = [:]
+    /// Modules that the bridging header brings to every Swift file.
+    private(set) var bridgedModules: Set<String> = []
 
     /// Bytes.
     private static let sizeLimit = 1 << 20
@@ -25,10 +27,33 @@ package struct ObjectiveCHeaders: Hashable, Sendable {
         }
         for header in headers.prefix(Self.headerLimit) {
             guard let data = try? LimitedFile.read(header, limit: Self.sizeLimit) else { continue }
-            for name in Self.names(in: String(decoding: data, as: UTF8.self)) where places[name] == nil {
-                places[name] = header
+            let text = String(decoding: data, as: UTF8.self)
+            if header == bridgingHeader { bridgedModules.formUnion(Self.modules(in: text)) }
+            for name in Self.names(in: text) where places[name] == nil { places[name] = header }
+        }
+    }
+
+    /// Modules of headers that no framework has.
+    private static let libraries = [
+        "sqlite3.h": "SQLite3", "zlib.h": "zlib", "notify.h": "notify", "compression.h": "Compression",
+    ]
+
+    /// Modules that lines such as `#import <UIKit/UIKit.h>` and `@import UIKit;` name.
+    static func modules(in text: String) -> Set<String> {
+        var modules: Set<String> = []
+        for line in text.split(whereSeparator: \.isNewline) {
+            let line = line.drop(while: \.isWhitespace)
+            if line.hasPrefix("@import ") {
+                modules.insert(String(line.dropFirst(8).prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+            } else if line.hasPrefix("#import") || line.hasPrefix("#include"), let open = line.firstIndex(of: "<"),
+                let close = line[open...].firstIndex(of: ">")
+            {
+                let path = line[line.index(after: open)..<close]
+                let folder = path.split(separator: "/").first.map(String.init) ?? ""
+                modules.insert(libraries[String(path)] ?? (path.contains("/") ? folder : ""))
             }
         }
+        return modules.subtracting([""]).filter(AppleNames.shared.isModule)
     }
 
     /// The names behind `@interface` and `@protocol`, and the last ones in `NS_ENUM(…)` and its like.

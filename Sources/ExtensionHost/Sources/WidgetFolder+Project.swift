@@ -101,7 +101,9 @@ extension WidgetFolder {
         }
         notes += settings.remarks.map { note(file, "the target \(target.name): \($0)") }
         if let header = settings.bridgingHeader {
-            notes.append(note(header, "the bridging header is not read; declarations of Objective-C are not known"))
+            notes.append(
+                note(
+                    header, "of the bridging header only the modules are taken; declarations of Objective-C are not known"))
         }
         let foreign = target.members.filter { Self.objectiveCKinds.contains(($0 as NSString).pathExtension) }
         if let first = foreign.first {
@@ -119,6 +121,11 @@ extension WidgetFolder {
         watchedFolders += (target.synchronizedFolders + assetCatalogs + dataModels).map {
             .init(path: $0, depth: .everything)
         }
+    }
+
+    /// Whether a project lists Swift files that are not there.
+    var lacksListedSources: Bool {
+        notes.contains { $0.file.hasSuffix(".swift") && $0.message.contains(Self.listedAndGone) }
     }
 
     /// What is said of a file.
