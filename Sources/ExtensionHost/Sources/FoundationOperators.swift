@@ -10,24 +10,15 @@ enum FoundationOperators {
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("NSNumber"), source.holds("func <") else { return nil }
         let text = SourceText(source)
-        var result: [UInt8] = []
-        var copied = 0
-        var offset = 0
-        while offset < text.code.count {
-            guard let word = text.word(at: offset) else {
-                offset += 1
-                continue
-            }
-            offset = word.upperBound
+        return text.replacingParts { word in
             let sign = text.skippingSpace(from: word.upperBound)
             guard text.string(word) == "func", text.byte(sign) == UInt8(ascii: "<"),
                 case let open = text.skippingSpace(from: sign + 1), text.byte(open) == UInt8(ascii: "("),
-                let close = text.closing(of: open), Self.types(in: text.string(open..<close)) == ["NSNumber", "NSNumber"]
-            else { continue }
-            result += source[copied..<sign] + Array(name.utf8)
-            copied = sign + 1
+                let close = text.closing(of: open),
+                Self.types(in: text.string(open..<close)) == ["NSNumber", "NSNumber"]
+            else { return nil }
+            return (sign..<sign + 1, name)
         }
-        return copied == 0 ? nil : result + source[copied...]
     }
 
     private static func types(in parameters: String) -> [String] {

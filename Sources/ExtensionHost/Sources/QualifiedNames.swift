@@ -20,29 +20,15 @@ enum QualifiedNames {
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard marks.contains(where: source.holds) else { return nil }
         let text = SourceText(source)
-        var result: [UInt8] = []
-        var copied = 0
-        var offset = 0
-        while offset < text.code.count {
-            guard let word = text.word(at: offset) else {
-                offset += 1
-                continue
-            }
-            offset = word.upperBound
-            guard text.byte(word.lowerBound - 1) != UInt8(ascii: ".") else { continue }
-            if supplied.contains(text.string(word)) {
-                result += source[copied..<word.lowerBound] + Array((supplement + ".").utf8)
-                copied = word.lowerBound
-                continue
-            }
+        return text.replacingParts { word in
+            guard text.byte(word.lowerBound - 1) != UInt8(ascii: ".") else { return nil }
+            if supplied.contains(text.string(word)) { return (word.lowerBound..<word.lowerBound, supplement + ".") }
             guard text.string(word) == qualifier, text.byte(word.upperBound) == UInt8(ascii: "."),
                 let name = text.word(at: word.upperBound + 1),
                 let module = supplied.contains(text.string(name))
                     ? supplement : ImplicitModules.companion(ofFoundationWith: text.string(name))
-            else { continue }
-            result += source[copied..<word.lowerBound] + Array(module.utf8)
-            copied = word.upperBound
+            else { return nil }
+            return (word, module)
         }
-        return result.isEmpty ? nil : result + source[copied...]
     }
 }

@@ -11,24 +11,14 @@ enum RootInitializers {
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard arguments.keys.contains(where: { source.holds($0 + "(") }) else { return nil }
         let text = SourceText(source)
-        var result: [UInt8] = []
-        var copied = 0
-        var offset = 0
-        while offset < text.code.count {
-            guard let word = text.word(at: offset) else {
-                offset += 1
-                continue
-            }
-            offset = word.upperBound
+        return text.replacingParts { word in
             guard let replacement = arguments[text.string(word)], text.byte(word.lowerBound - 1) != UInt8(ascii: "."),
                 text.byte(word.upperBound) == UInt8(ascii: "("),
                 case let close = text.skippingSpace(from: word.upperBound + 1), text.byte(close) == UInt8(ascii: ")"),
                 !isDeclaration(word, in: text)
-            else { continue }
-            result += source[copied..<word.upperBound] + Array(replacement.utf8)
-            copied = close + 1
+            else { return nil }
+            return (word.upperBound..<close + 1, replacement)
         }
-        return copied == 0 ? nil : result + source[copied...]
     }
 
     private static func isDeclaration(_ name: Range<Int>, in text: SourceText) -> Bool {

@@ -103,7 +103,8 @@ extension WidgetFolder {
         if let header = settings.bridgingHeader {
             notes.append(
                 note(
-                    header, "of the bridging header only the modules are taken; declarations of Objective-C are not known"))
+                    header,
+                    "of the bridging header only the modules are taken; declarations of Objective-C are not known"))
         }
         let foreign = target.members.filter { Self.objectiveCKinds.contains(($0 as NSString).pathExtension) }
         if let first = foreign.first {
