@@ -24,4 +24,27 @@ struct BundleInformationTests {
         #expect(bundle.object(forInfoDictionaryKey: "HOSTS") as? [String] == ["a"])
         #expect(bundle.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String == "Forecast")
     }
+
+    @Test("Keys of an app's own in a framework's Info.plist are there unless the widget has them itself")
+    func frameworks() throws {
+        func list(_ entries: [String: String]) -> String {
+            let lines = entries.map { "<key>\($0.key)</key><string>\($0.value)</string>" }
+            return "<plist version=\"1.0\"><dict>\(lines.joined())</dict></plist>"
+        }
+        let folder = try TemporaryFolder()
+        try folder.write("struct Model {}\n", to: "Widget/Model.swift")
+        try folder.write(list(["GROUP": "group.widget", "CFBundleName": "Widget"]), to: "Widget/Info.plist")
+        var widget = try WidgetFolder(at: folder.path + "/Widget")
+        let framework = list([
+            "GROUP": "group.kit", "STORE": "kit.sqlite", "CFBundleDisplayName": "Kit", "NSMainNibFile": "A",
+        ])
+        widget.moduleInfoPlists = [Array(framework.utf8), Array("nonsense".utf8)]
+        let output = try TemporaryFolder()
+        try ResourceCompiler(folder: widget, platform: .iOS).compile(into: output.path)
+        let bundle = try #require(Bundle(path: output.path))
+        #expect(bundle.object(forInfoDictionaryKey: "GROUP") as? String == "group.widget")
+        #expect(bundle.object(forInfoDictionaryKey: "STORE") as? String == "kit.sqlite")
+        #expect(bundle.object(forInfoDictionaryKey: "CFBundleDisplayName") == nil)
+        #expect(bundle.object(forInfoDictionaryKey: "NSMainNibFile") == nil)
+    }
 }

@@ -9,8 +9,13 @@ enum BundleInformation {
     /// - Parameters:
     ///   - path: of the property list, which need not exist.
     ///   - name: the extension's.
-    static func complete(_ path: String, name: String) throws {
+    ///   - modules: property lists of frameworks, which have bundles of their own on Apple's platforms and share the
+    ///     widget's here. What an app reads of them are keys of its own; the bundle's own ones win.
+    static func complete(_ path: String, name: String, modules: [[String: Any]] = []) throws {
         var information = FileManager.default.fileExists(atPath: path) ? try PropertyListFile.read(path) : [:]
+        for case (let key, let value) in modules.joined() where !isOfBundle(key) && information[key] == nil {
+            information[key] = value
+        }
         let usual = [
             "CFBundleIdentifier": "tessera." + identifier(name), "CFBundleName": name,
             "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
@@ -40,6 +45,11 @@ enum BundleInformation {
             for case (let key, .text(let text)) in texts { completed[key] = text }
             try PropertyListSerialization.data(fromPropertyList: completed, format: .xml, options: 0).write(to: file)
         }
+    }
+
+    /// Whether the system reads the key of a bundle itself.
+    private static func isOfBundle(_ key: String) -> Bool {
+        ["CFBundle", "NS", "UI", "LS", "DT", "Build", "MinimumOS"].contains { key.hasPrefix($0) }
     }
 
     /// Letters, digits and hyphens, as an identifier may have them.

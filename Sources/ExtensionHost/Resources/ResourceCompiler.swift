@@ -29,7 +29,7 @@ struct ResourceCompiler: Sendable {
     /// Names and content of all that is read.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("8")
+        digest.add("9")
         digest.add(folder.name)
         digest.add(VectorConverter().digest)
         digest.add(platform.rawValue)
@@ -39,6 +39,7 @@ struct ResourceCompiler: Sendable {
             digest.add([UInt8]((try? LimitedFile.read(path, limit: Self.fileLimit)) ?? Data()))
         }
         for list in [folder.infoPlistData, folder.entitlementsData] { digest.add([UInt8](list ?? Data())) }
+        for list in folder.moduleInfoPlists { digest.add(list) }
         // What else the development language depends on is in the list.
         digest.add(folder.developmentLanguage ?? "")
         return digest.text
@@ -65,7 +66,8 @@ struct ResourceCompiler: Sendable {
             messages += try compileTranslations(into: output)
             messages += try compileAppGroups(into: output)
             try copyLooseResources(into: output)
-            try BundleInformation.complete(output + "/Info.plist", name: folder.name)
+            let modules = folder.moduleInfoPlists.compactMap { try? PropertyListFile.table(Data($0), of: "Info.plist") }
+            try BundleInformation.complete(output + "/Info.plist", name: folder.name, modules: modules)
             try BundleInformation.completeTranslations(in: output)
             try nameDataModels(in: output)
             let text = messages.map(\.description).joined(separator: "\n")
@@ -172,7 +174,7 @@ extension ResourceCompiler {
 }
 
 extension WidgetFolder {
-    fileprivate var infoPlistData: Data? { Self.data(infoPlistContent, file: infoPlist) }
+    var infoPlistData: Data? { Self.data(infoPlistContent, file: infoPlist) }
     fileprivate var entitlementsData: Data? { Self.data(entitlementsContent, file: entitlements) }
 
     fileprivate var infoPlistTable: [String: Any]? {

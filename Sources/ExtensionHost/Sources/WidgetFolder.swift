@@ -50,6 +50,8 @@ package struct WidgetFolder: Hashable, Sendable {
     /// The two lists as the product has them, where they are not just what the files hold.
     package var infoPlistContent: [UInt8]?
     package var entitlementsContent: [UInt8]?
+    /// Property lists of the modules whose resources lie in the widget's bundle.
+    var moduleInfoPlists: [[UInt8]] = []
     package var developmentLanguage: String?
     /// Loose pictures, fonts and data that the widget's code may ask its bundle for.
     package var looseResources: [String] = []
