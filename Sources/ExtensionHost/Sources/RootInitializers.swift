@@ -1,10 +1,19 @@
-/// Lets objects be made as their root class makes them on Apple's platforms: `NSError()` has no such initializer here.
+/// Lets objects be made as their root class makes them on Apple's platforms: `NSError()` and others have no such
+/// initializer here.
 ///
 /// The empty parentheses behind the name get the arguments that make the same object. A name that is part of another,
 /// a member, or declared by the source itself stays. Comments and literals are not code; every line keeps its number.
 enum RootInitializers {
+    private static let address = "url: URL(fileURLWithPath: \"/\")"
     private static let arguments = [
         "NSError": "(domain: \"\", code: 0)", "Timer": "(timeInterval: 0, repeats: false, block: { _ in })",
+        "NSAttributedString": "(string: \"\")", "NSMutableAttributedString": "(string: \"\")",
+        "NSMutableString": "(capacity: 0)", "NSNumber": "(value: 0)", "Progress": "(totalUnitCount: 0)",
+        "URLCache": "(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)", "URLSession": "(configuration: .default)",
+        "NSURLRequest": "(\(address))", "NSMutableURLRequest": "(\(address))",
+        "URLResponse": "(\(address), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
+        "HTTPURLResponse": "(\(address), statusCode: 200, httpVersion: nil, headerFields: nil)!",
+        "NSPredicate": "(value: true)",
     ]
 
     /// The changed source, or none when nothing had to change.

@@ -118,6 +118,10 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    public override convenience init() {
+        self.init(size: .zero)
+    }
+
     public required init(coder: NSCoder) {
         size = .zero
         super.init()
@@ -172,6 +176,46 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     open func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) -> NSRange { charRange }
+    open func characterRange(
+        forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSRange {
+        actualGlyphRange?.pointee = glyphRange
+        return glyphRange
+    }
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> NSTextContainer? {
+        effectiveGlyphRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
+        return textContainers.first
+    }
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
+        withoutAdditionalLayout flag: Bool
+    ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange).map(usedRect) ?? .zero }
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint { .zero }
+    /// The whole text is one fragment.
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard glyphRange.length > 0, let container = textContainers.first else { return }
+        var stop = ObjCBool(false)
+        block(usedRect(for: container), usedRect(for: container), container, glyphRange, &stop)
+    }
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard glyphRange.length > 0 else { return }
+        var stop = ObjCBool(false)
+        block(boundingRect(forGlyphRange: glyphRange, in: textContainer), &stop)
+    }
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
