@@ -51,6 +51,7 @@ struct DiagnosisTests {
             import Foundation
             import Moonlight
             struct Store {
+                static let name = "store"
                 let base = Crater(path: "a")
                 func open() {
                     Table("rocks").insert(1)
@@ -293,7 +294,11 @@ struct DiagnosisTests {
         "what is unknown is taken out and every line stays where it is",
         arguments: [
             ("Text(a)\n    .glow(1,\n  2)\n    .bold()", "Text.glow", "Text(a)\n    \n\n    .bold()"),
-            ("{\n  Unknown(1) { a }\n    .bold() }", "Unknown", "{\n  EmptyView()\n    .bold() }"),
+            (
+                "import SwiftUI\nlet v = {\n  Unknown(1) { a }\n    .bold() }", "Unknown",
+                "import SwiftUI\nlet v = {\n  EmptyView()\n    .bold() }"
+            ),
+            ("{\n  Unknown(1) { a } }", "Unknown", "{\n  __nothing() }"),
             ("let a = unknown(1).b + 2", "unknown", "let a = __unknown() + 2"),
             ("fill(Color.blurple)", "Color.blurple", "fill((__unknown() as Color))"),
         ])

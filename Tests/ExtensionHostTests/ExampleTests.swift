@@ -47,10 +47,20 @@ struct ExampleTests {
         return built
     }()
 
-    private func session(_ example: Example, _ platform: WidgetEnvironment.Platform = .iOS) throws -> ExtensionSession {
-        ExtensionSession(
-            try #require(Self.built[Edition(example: example, platform: platform)]).get(), options: .patient)
+    /// - Parameter day: from which the clock stands still, so that no result depends on when the tests run.
+    private func session(
+        _ example: Example, _ platform: WidgetEnvironment.Platform = .iOS, day: Int = 0
+    ) throws -> ExtensionSession {
+        var options = LaunchOptions.patient
+        options.date = Self.firstDay + Double(day) * 86_400
+        return ExtensionSession(
+            try #require(Self.built[Edition(example: example, platform: platform)]).get(), options: options)
     }
+
+    /// 2026-11-20 09:41 UTC, in seconds since the reference date.
+    private static let firstDay = 816_860_460.0
+    /// Days after which each of the albums was the album of the day.
+    private static let days = 0..<3
 
     /// Sizes of the Human Interface Guidelines for an iPhone of 390 × 844 points, an iPad and a Vision Pro; those of
     /// the corner are not published.
@@ -114,7 +124,12 @@ struct ExampleTests {
 
     @Test("F-158: nothing leaves its place in any type size", arguments: Edition.scaling)
     func typeSizes(_ edition: Edition) throws {
-        let session = try session(edition.example, edition.platform)
+        for day in Self.days {
+            try scale(edition, try session(edition.example, edition.platform, day: day))
+        }
+    }
+
+    private func scale(_ edition: Edition, _ session: ExtensionSession) throws {
         for widget in try session.describe().widgets {
             for family in widget.families {
                 let places = WidgetEnvironment.TypeSize.allCases.flatMap { size in

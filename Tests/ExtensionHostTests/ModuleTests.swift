@@ -188,8 +188,13 @@ struct ModuleTests {
     @Test("a package that could not be had is not asked for again")
     func failures() throws {
         let (options, calls) = try packageManager("echo 'error: no such place' >&2; exit 1")
-        let package = PackageReference(
-            place: .remote(url: "https://example.invalid/\(UUID().uuidString).git", .exact("1.0.0")))
+        // Git reaches it, so the package manager is asked.
+        let repository = folder.path + "/Reachable"
+        _ = try ChildProcess.run(
+            ChildProcess.Launch(
+                path: "/usr/bin/env", arguments: ["git", "init", "-q", "--bare", repository],
+                environment: ProcessInfo.processInfo.environment), seconds: .ample)
+        let package = PackageReference(place: .remote(url: "file://" + repository, .exact("1.0.0")))
         for _ in 0..<2 {
             #expect(throws: PackageFailure(reason: "no such place")) {
                 try PackageTool(options: options, pins: nil).contents(of: package)

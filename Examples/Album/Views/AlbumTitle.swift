@@ -19,7 +19,7 @@ struct AlbumTitle: View {
                 .foregroundStyle(.secondary)
         }
         .lineLimit(lines)
-        .minimumScaleFactor(0.5)
+        .minimumScaleFactor(0.4)
         .accessibilityElement(children: .combine)
     }
 }

@@ -49,7 +49,7 @@ final class DrawerOwner: NSObject, DrawerDelegate {
     func beds() -> Int
     @objc optional var gardenName: String { get }
     @objc optional var note: String? { get }
-    @objc optional func title(of bed: Int) -> String
+    @objc optional func caption(of bed: Int) -> String
 }
 
 final class NamedGarden: NSObject, GardenSource {
@@ -65,6 +65,6 @@ final class GardenReader {
         if let name = source?.gardenName { return name }
         guard let source else { return "" }
         let note = source.note ?? nil
-        return (source.gardenName ?? "none") + (note ?? "") + (source.title?(of: 1) ?? "")
+        return (source.gardenName ?? "none") + (note ?? "") + (source.caption?(of: 1) ?? "")
     }
 }
