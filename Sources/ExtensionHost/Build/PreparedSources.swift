@@ -53,6 +53,9 @@ struct PreparedSources: Sendable {
                 optionalMethods.formUnion(source.optionalMethods)
                 declarations.add(source.declaring)
                 files.append(File(path: path, rewritten: source.rewritten, content: source.content))
+                if let notice = source.notice {
+                    messages.append(CompilerMessage(severity: .warning, file: path, line: 0, message: notice))
+                }
             case .failure(let refusal): throw .folder(.unreadable(path, reason: refusal.description))
             }
         }

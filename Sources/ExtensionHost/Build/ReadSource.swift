@@ -14,6 +14,8 @@ struct ReadSource: Sendable {
     var declaring: [UInt8]
     /// Methods that its protocols leave to their classes.
     var optionalMethods: Set<String>
+    /// What to know of it, beside what the compiler says.
+    var notice: String?
 
     static func reading(
         _ path: String, conditions: PlatformConditions, platform: WidgetEnvironment.Platform
@@ -27,10 +29,12 @@ struct ReadSource: Sendable {
         let rooted = RootInitializers.rewrite(predicated ?? content) ?? predicated
         let ordered = FoundationOperators.rewrite(rooted ?? content) ?? rooted
         let released = ExtensionOverrides.rewrite(ordered ?? content) ?? ordered
-        let cast = BridgingCasts.rewrite(released ?? content) ?? released
+        let provided = BetaProviders.rewrite(released ?? content)
+        let cast = BridgingCasts.rewrite(provided ?? released ?? content) ?? provided ?? released
         let bound = ObjectiveCProtocols.rewrite(cast ?? content) ?? cast
         return ReadSource(
             content: content, rewritten: ObjectiveCFeatures.rewrite(bound ?? content) ?? bound,
-            declaring: cast ?? content, optionalMethods: ObjectiveCProtocols.optionalMethods(in: cast ?? content))
+            declaring: cast ?? content, optionalMethods: ObjectiveCProtocols.optionalMethods(in: cast ?? content),
+            notice: provided == nil ? nil : BetaProviders.notice)
     }
 }

@@ -27,12 +27,10 @@ struct SourceRepair {
     static let view = "EmptyView"
 
     let text: SourceText
-    private let hasViews: Bool
     private var changes: [Change] = []
 
     init(_ text: SourceText) {
         self.text = text
-        hasViews = ["SwiftUI", "WidgetKit", "Charts"].contains { !text.importLines(of: $0).isEmpty }
     }
 
     var isNeeded: Bool { !changes.isEmpty }
@@ -112,6 +110,10 @@ struct SourceRepair {
         } else {
             changes.append(Change(range: start..<text.chainEnd(from: end), text: "\(Self.unknown)()"))
         }
+    }
+
+    private var hasViews: Bool {
+        ["SwiftUI", "WidgetKit", "Charts"].contains { !text.importLines(of: $0).isEmpty }
     }
 
     private func isStatement(_ start: Int) -> Bool {

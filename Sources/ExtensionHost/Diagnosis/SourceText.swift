@@ -103,15 +103,20 @@ struct SourceText {
         return nil
     }
 
-    /// The round bracket around an offset.
+    /// The round bracket around an offset, where the innermost one is round.
     func enclosingCall(_ offset: Int) -> Int? {
+        enclosingBracket(offset).flatMap { byte($0) == UInt8(ascii: "(") ? $0 : nil }
+    }
+
+    /// The innermost bracket of any kind around an offset.
+    func enclosingBracket(_ offset: Int) -> Int? {
         var offset = offset - 1
         while let byte = byte(offset) {
             if Self.brackets.values.contains(byte) {
                 guard let open = opening(of: offset) else { return nil }
                 offset = open
             } else if Self.brackets[byte] != nil {
-                return byte == UInt8(ascii: "(") ? offset : nil
+                return offset
             }
             offset -= 1
         }
@@ -158,25 +163,30 @@ struct SourceText {
     private func labels(in range: Range<Int>) -> [String] {
         guard skippingSpace(from: range.lowerBound) < range.upperBound || bytes[range].contains(UInt8(ascii: "\""))
         else { return [] }
-        var labels: [String] = []
-        var offset = range.lowerBound
-        var isStart = true
+        return parts(in: range).map { part in
+            let first = skippingSpace(from: part.lowerBound)
+            let word = first < part.upperBound ? word(at: first) : nil
+            let isLabel = word.map { byte(skippingSpace(from: $0.upperBound)) == UInt8(ascii: ":") } ?? false
+            return isLabel ? word.map(string) ?? "_" : "_"
+        }
+    }
+
+    /// What commas separate, outside of brackets. One that ends the range separates nothing.
+    func parts(in range: Range<Int>) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var start = range.lowerBound
+        var offset = start
         while offset < range.upperBound {
-            if isStart {
-                let first = skippingSpace(from: offset)
-                let word = first < range.upperBound ? word(at: first) : nil
-                let isLabel = word.map { byte(skippingSpace(from: $0.upperBound)) == UInt8(ascii: ":") } ?? false
-                labels.append(isLabel ? word.map(string) ?? "_" : "_")
-                isStart = false
-            }
             if Self.brackets[code[offset]] != nil, let close = closing(of: offset) {
                 offset = close
             } else if code[offset] == UInt8(ascii: ",") {
-                isStart = true
+                parts.append(start..<offset)
+                start = offset + 1
             }
             offset += 1
         }
-        return labels
+        if start < range.upperBound { parts.append(start..<range.upperBound) }
+        return parts
     }
 
     /// Whether the line begins a condition.

@@ -70,3 +70,27 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
         cloudKitContainerIdentifier = cloudKitDatabase.name
     }
 }
+
+extension ModelConfiguration {
+    @available(*, deprecated, message: "a form of the first betas, which Xcode refuses; use isStoredInMemoryOnly")
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, inMemory: Bool, readOnly: Bool = false,
+        sharedAppContainerIdentifier: String? = nil, cloudKitContainerIdentifier: String? = nil
+    ) {
+        self.init(
+            name, schema: schema, isStoredInMemoryOnly: inMemory, allowsSave: !readOnly,
+            groupContainer: sharedAppContainerIdentifier.map(GroupContainer.identifier) ?? .none,
+            cloudKitDatabase: cloudKitContainerIdentifier.map(CloudKitDatabase.private) ?? .none)
+    }
+
+    @available(*, deprecated, message: "a form of the first betas, which Xcode refuses; use groupContainer")
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, readOnly: Bool = false, sharedAppContainerIdentifier: String,
+        cloudKitContainerIdentifier: String? = nil
+    ) {
+        self.init(
+            name, schema: schema, inMemory: false, readOnly: readOnly,
+            sharedAppContainerIdentifier: sharedAppContainerIdentifier,
+            cloudKitContainerIdentifier: cloudKitContainerIdentifier)
+    }
+}

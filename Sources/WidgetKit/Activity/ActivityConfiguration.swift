@@ -17,6 +17,25 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
         source = ActivityViewSource(content: { AnyView(content($0)) }, island: dynamicIsland)
     }
 
+    @preconcurrency
+    @available(*, deprecated, message: "the form of the first betas, which Xcode refuses; use init(for:)")
+    public init<Content: View>(
+        attributesType: Attributes.Type,
+        @ViewBuilder content: @escaping @MainActor (ActivityViewContext<Attributes>) -> Content
+    ) {
+        self.init(for: attributesType, content: content) { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.center) { EmptyView() }
+            } compactLeading: {
+                EmptyView()
+            } compactTrailing: {
+                EmptyView()
+            } minimal: {
+                EmptyView()
+            }
+        }
+    }
+
     public static func _makeConfiguration(_ configuration: Self, outputs: inout _WidgetOutputs) {
         outputs.definitions.append(
             ActivityDescriptor(attributesName: String(describing: Attributes.self), source: configuration.source))

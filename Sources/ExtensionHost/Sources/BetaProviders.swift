@@ -1,0 +1,119 @@
+/// Gives the methods of timeline providers that were written for the first betas of WidgetKit the names of its release.
+///
+/// 1. In a source that names a timeline provider, `snapshot(with:completion:)` becomes `getSnapshot(in:completion:)` and
+///    `timeline(with:completion:)` becomes `getTimeline(in:completion:)`, also with a configuration in front
+///    (`for:with:completion:`), and `placeholder(with:)` becomes `placeholder(in:)`: declarations and calls.
+/// 2. The first betas took the placeholder as a view of the configuration. Where the type of a renamed snapshot method has
+///    no `placeholder` method, it gets one that answers with the snapshot.
+///
+/// Comments and literals are not code; every line keeps its number.
+enum BetaProviders {
+    static let notice = """
+        its timeline provider has the method names of WidgetKit's first betas, which Xcode refuses: snapshot(with:…) is \
+        getSnapshot(in:…) today, timeline(with:…) is getTimeline(in:…), and placeholder(in:) is required
+        """
+
+    /// The changed source, or none when nothing had to change.
+    static func rewrite(_ source: [UInt8]) -> [UInt8]? {
+        guard source.holds("TimelineProvider"), source.holds("with ") || source.holds("with:") else { return nil }
+        let text = SourceText(source)
+        return text.replacingParts { word in
+            guard let method = Method(word, in: text) else { return nil }
+            let placeholder = method.isDeclaration && method.name == .snapshot ? method.placeholder : nil
+            let between = text.string(word.upperBound..<method.label.lowerBound)
+            return (
+                word.lowerBound..<method.label.upperBound, (placeholder ?? "") + method.name.released + between + "in"
+            )
+        }
+    }
+
+    private enum Name: String {
+        case snapshot, timeline, placeholder
+
+        var released: String {
+            switch self {
+            case .snapshot: "getSnapshot"
+            case .timeline: "getTimeline"
+            case .placeholder: "placeholder"
+            }
+        }
+
+        /// The labels of the betas; a call may end with a closure.
+        func accepts(_ labels: [String], isDeclaration: Bool) -> Bool {
+            let context = labels.first == "for" ? Array(labels.dropFirst()) : labels
+            if self == .placeholder { return labels == ["with"] && isDeclaration }
+            return context == ["with", "completion"] || context == ["with"] && !isDeclaration
+        }
+    }
+
+    private struct Method {
+        let name: Name
+        /// The label `with`.
+        let label: Range<Int>
+        let isDeclaration: Bool
+        private let start: Int
+        private let parameters: [Range<Int>]
+        private let text: SourceText
+
+        init?(_ word: Range<Int>, in text: SourceText) {
+            guard let name = Name(rawValue: text.string(word)),
+                text.byte(word.upperBound) == UInt8(ascii: "("), let close = text.closing(of: word.upperBound)
+            else { return nil }
+            let parameters = text.parts(in: word.upperBound + 1..<close)
+            let labels = parameters.compactMap { text.word(at: text.skippingSpace(from: $0.lowerBound)) }
+            let before = text.lastBefore(word.lowerBound).flatMap(text.word)
+            isDeclaration = before.map(text.string) == "func"
+            guard labels.count == parameters.count,
+                name.accepts(labels.map(text.string), isDeclaration: isDeclaration),
+                let label = labels.first(where: { text.string($0) == "with" })
+            else { return nil }
+            self.name = name
+            self.label = label
+            self.parameters = parameters
+            self.text = text
+            start = word.lowerBound
+        }
+
+        /// A method for the placeholder, and the head of the declaration that it goes in front of.
+        var placeholder: String? {
+            guard let body = text.enclosingBracket(start), let end = text.closing(of: body),
+                !declaresPlaceholder(body..<end), let last = parameters.last,
+                let open = text.code[last].firstIndex(of: UInt8(ascii: "(")), let close = text.closing(of: open)
+            else { return nil }
+            let entry = text.string(open + 1..<close)
+            let configuration = parameters.count > 2 ? "for: \(type(of: parameters[0]))(), " : ""
+            let modifiers = self.modifiers
+            return """
+                placeholder(in context: Context) -> \(entry) { var entry: \(entry)?; \
+                getSnapshot(\(configuration)in: context) { entry = $0 }; if let entry { return entry }; \
+                fatalError("The snapshot comes later than its call") }; \(modifiers)func\u{20}
+                """
+        }
+
+        private func declaresPlaceholder(_ body: Range<Int>) -> Bool {
+            var offset = body.lowerBound
+            while offset < body.upperBound {
+                guard let word = text.word(at: offset) else {
+                    offset += 1
+                    continue
+                }
+                offset = word.upperBound
+                if text.string(word) == "placeholder", text.byte(offset) == UInt8(ascii: "(") { return true }
+            }
+            return false
+        }
+
+        private func type(of parameter: Range<Int>) -> String {
+            text.string(parameter).split(separator: ":").dropFirst().joined(separator: ":").filter { !$0.isWhitespace }
+        }
+
+        /// The access of the declaration, which its placeholder has as well.
+        private var modifiers: String {
+            guard let keyword = text.lastBefore(start).flatMap(text.word),
+                let access = text.lastBefore(keyword.lowerBound).flatMap(text.word).map(text.string),
+                ["public", "open", "internal", "fileprivate"].contains(access)
+            else { return "" }
+            return access + " "
+        }
+    }
+}
