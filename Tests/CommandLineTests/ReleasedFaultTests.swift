@@ -120,4 +120,97 @@ struct ReleasedFaultTests {
         #expect(screen.status == 0, "\(screen.errors)")
         #expect(screen.errors.contains("this is its placeholder"), "\(screen.errors)")
     }
+
+    @Test("A query of the configuration that needs what cannot be had leaves the placeholder")
+    func queryWithoutPackage() throws {
+        let source = """
+            import AppIntents
+            import FarAwayDatabase
+            import SwiftUI
+            import WidgetKit
+
+            struct Store {
+                static let shared = Store()
+                let database: FarDatabase
+                init() { database = FarDatabase(path: "a") }
+                func feeds() throws -> [Feed] { try database.feeds().map { Feed(id: $0.id) } }
+            }
+
+            struct FeedQuery: EntityQuery {
+                func entities(for identifiers: [String]) async throws -> [Feed] { try Store.shared.feeds() }
+                func suggestedEntities() async throws -> [Feed] { try Store.shared.feeds() }
+                func defaultResult() async -> Feed? { try? Store.shared.feeds().first }
+            }
+
+            struct Feed: AppEntity {
+                static let typeDisplayRepresentation: TypeDisplayRepresentation = "Feed"
+                static let defaultQuery = FeedQuery()
+                var id: String
+                var displayRepresentation: DisplayRepresentation { "\\(id)" }
+            }
+
+            struct Choice: WidgetConfigurationIntent {
+                static let title: LocalizedStringResource = "Choice"
+                @Parameter(title: "Feed") var feed: Feed?
+            }
+
+            struct Moment: TimelineEntry { var date: Date }
+
+            struct Provider: AppIntentTimelineProvider {
+                func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+                func snapshot(for configuration: Choice, in context: Context) async -> Moment { Moment(date: .now) }
+                func timeline(for configuration: Choice, in context: Context) async -> Timeline<Moment> {
+                    Timeline(entries: [Moment(date: .now)], policy: .never)
+                }
+            }
+
+            @main struct Probe: Widget {
+                var body: some WidgetConfiguration {
+                    AppIntentConfiguration(kind: "Probe", intent: Choice.self, provider: Provider()) { _ in
+                        Text("Tomorrow").containerBackground(.blue, for: .widget)
+                    }
+                }
+            }
+
+            """
+        let check = try Released.run(["check"], files: ["Probe.swift": source])
+        #expect(check.output.contains("its placeholder: small, medium, large"), "\(check.output)")
+        let run = try Released.draw(["Probe.swift": source])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.contains("this is its placeholder"), "\(run.errors)")
+    }
+
+    @Test("A provider of WidgetKit's first betas draws, and a check says that Xcode refuses it")
+    func betas() throws {
+        let source = """
+            import SwiftUI
+            import WidgetKit
+
+            struct Day: TimelineEntry { let date: Date; let name: String }
+
+            struct Provider: TimelineProvider {
+                public func snapshot(with context: Context, completion: @escaping (Day) -> ()) {
+                    completion(Day(date: Date(), name: "some day"))
+                }
+                public func timeline(with context: Context, completion: @escaping (Timeline<Entry>) -> ()) {
+                    completion(Timeline(entries: [Day(date: Date(), name: "today")], policy: .never))
+                }
+            }
+
+            @main struct Probe: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Probe", provider: Provider(), placeholder: Text("none")) { day in
+                        Text(day.name)
+                    }
+                }
+            }
+
+            """
+        let run = try Released.draw(["Probe.swift": source])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains("today"), "\(run.trees)")
+        let check = try Released.run(["check"], files: ["Probe.swift": source])
+        #expect(check.status == 0, "\(check.output)")
+        #expect(check.output.contains("snapshot(with:…) is getSnapshot(in:…) today"), "\(check.output)")
+    }
 }

@@ -53,8 +53,8 @@ enum Lateness: Hashable {
 ///
 /// 1. A provider that is asked for a snapshot or a timeline and does not answer within the limit, or with no entry, is
 ///    asked for its placeholder, which is drawn redacted. That is a finding of the picture and no failure.
-/// 2. So is one that runs into what is left out of a partial build. It is asked for nothing else from then on, because
-///    each time costs a process.
+/// 2. So is one that runs into what is left out of a partial build, itself or by a query of its configuration; its
+///    placeholder is asked for without one. It is asked for nothing else from then on, because each time costs a process.
 /// 3. A widget that was late `limit` times is asked for nothing else from then on.
 /// 4. One whose placeholder fails as well has failed with that.
 /// 5. A control has its value for previews instead of a placeholder, and is not redacted. Its provider may also throw.
@@ -95,6 +95,8 @@ struct LateProviders {
         }
         var request = request
         request.purpose = .placeholder
+        // Queries that find a value for the configuration may need the same.
+        if case .leftOut = lateness { request.configuration = [] }
         if request.environment.control == nil { request.environment.redaction = .placeholder }
         return (try ask(request), lateness)
     }

@@ -26,7 +26,8 @@ private struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: Vie
     func placeholder(
         in context: TimelineProviderContext, parameters: [String: String]
     ) async throws -> WidgetDescriptor.Entry {
-        _ = try await Provider.Intent.configured(with: parameters)
+        // A placeholder knows no configuration: default values, which queries give, are not asked for.
+        if !parameters.isEmpty { _ = try await Provider.Intent.configured(with: parameters) }
         return WidgetDescriptor.Entry(provider.placeholder(in: context), content: content)
     }
 

@@ -37,7 +37,8 @@ private struct SiriIntentSource<Provider: IntentTimelineProvider, Content: View>
     func placeholder(
         in context: TimelineProviderContext, parameters: [String: String]
     ) async throws -> WidgetDescriptor.Entry {
-        _ = try await intent(parameters)
+        // A placeholder knows no configuration: default values, which handlers give, are not asked for.
+        if !parameters.isEmpty { _ = try await intent(parameters) }
         return WidgetDescriptor.Entry(provider.placeholder(in: context), content: content)
     }
 
