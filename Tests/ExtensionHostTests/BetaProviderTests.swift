@@ -54,7 +54,8 @@ struct BetaProviderTests {
             }
             """
         #expect(
-            rewritten(source) == source.replacing("placeholder(with", with: "placeholder(in")
+            rewritten(source)
+                == source.replacing("placeholder(with", with: "placeholder(in")
                 .replacing("snapshot(with", with: "getSnapshot(in"))
     }
 
