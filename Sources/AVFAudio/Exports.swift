@@ -1,2 +1,3 @@
+@_exported import AudioToolbox
 @_exported import CoreAudio
 @_exported import Foundation

@@ -5,4 +5,5 @@
 @_exported import CoreMedia
 @_exported import CoreVideo
 @_exported import Foundation
+@_exported import MediaToolbox
 @_exported import QuartzCore

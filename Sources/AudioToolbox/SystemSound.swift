@@ -1,3 +1,4 @@
+@_exported import CoreAudio
 @_exported import Foundation
 import FoundationSupplement
 

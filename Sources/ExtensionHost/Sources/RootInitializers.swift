@@ -13,7 +13,8 @@ enum RootInitializers {
         "NSURLRequest": "(\(address))", "NSMutableURLRequest": "(\(address))",
         "URLResponse": "(\(address), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
         "HTTPURLResponse": "(\(address), statusCode: 200, httpVersion: nil, headerFields: nil)!",
-        "NSPredicate": "(value: true)",
+        "NSPredicate": "(value: true)", "ProcessInfo": ".processInfo", "RunLoop": ".current",
+        "HTTPCookieStorage": ".shared", "URLCredentialStorage": ".shared",
     ]
 
     /// The changed source, or none when nothing had to change.

@@ -1,3 +1,4 @@
 @_exported import Foundation
 @_exported import Metal
+@_exported import ModelIO
 @_exported import UIKit

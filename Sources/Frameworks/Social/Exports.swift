@@ -1,1 +1,2 @@
+@_exported import Accounts
 @_exported import UIKit

@@ -1,1 +1,3 @@
+@_exported import CoreML
+@_exported import CoreMedia
 @_exported import Foundation

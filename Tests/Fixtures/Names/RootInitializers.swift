@@ -2,6 +2,10 @@ import UIKit
 
 /// Every class of Foundation's can be made without arguments.
 struct RootInitializers {
+    let process = ProcessInfo().isLowPowerModeEnabled
+    let loop = RunLoop()
+    let cookies = HTTPCookieStorage()
+    let credentials = URLCredentialStorage()
     let text = NSAttributedString()
     let changing = NSMutableAttributedString()
     let characters = NSMutableString()

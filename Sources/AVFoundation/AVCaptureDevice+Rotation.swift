@@ -1,0 +1,18 @@
+import Foundation
+import QuartzCore
+
+extension AVCaptureDevice {
+    /// Says how pictures of a camera are to be turned; a phone held upright here.
+    public class RotationCoordinator: NSObject, @unchecked Sendable {
+        public private(set) weak var device: AVCaptureDevice?
+        public private(set) weak var previewLayer: CALayer?
+        public let videoRotationAngleForHorizonLevelPreview: CGFloat = 90
+        public let videoRotationAngleForHorizonLevelCapture: CGFloat = 90
+
+        public init(device: AVCaptureDevice, previewLayer: CALayer?) {
+            self.device = device
+            self.previewLayer = previewLayer
+            super.init()
+        }
+    }
+}
