@@ -211,6 +211,26 @@ struct DiagnosisTests {
         #expect(symbols["Text.ownLook"]?.group == .undeclared)
     }
 
+    @Test("A project's own members and functions are not Apple's where Apple has their names for something else")
+    func ownMembers() throws {
+        let diagnosis = try diagnose([
+            "A.swift": """
+            import SwiftUI
+            struct V: View {
+                var body: some View {
+                    VStack { Label("a", systemImage: "b").rounded() }.rounded(.bold)
+                        .background(Color.hex("#FFF")).onAppear { start(1) }
+                }
+            }
+            """
+        ])
+        let symbols = Dictionary(uniqueKeysWithValues: diagnosis.missing.map { ($0.symbol, $0) })
+        for name in ["Label.rounded", "VStack.rounded", "Color.hex", "start"] {
+            #expect(symbols[name]?.group == .undeclared, "\(name): \(String(describing: symbols[name]))")
+            #expect(symbols[name]?.module == nil)
+        }
+    }
+
     @Test("members that are known elsewhere follow from the unknown name before them")
     func consequences() throws {
         let diagnosis = try diagnose([

@@ -9,6 +9,7 @@ struct AppleDocumentation: Sendable {
     let modules: Set<String>
     private let names: [String: [String]]
     private let members: [String: [(owner: String, module: String)]]
+    private let owners: Set<String>
 
     init(names: [UInt8], members: [UInt8]) {
         var modules: Set<String> = []
@@ -19,13 +20,16 @@ struct AppleDocumentation: Sendable {
             for name in row[1].split(separator: " ") { alone[String(name), default: []].append(module) }
         }
         var owned: [String: [(owner: String, module: String)]] = [:]
+        var owners: Set<String> = []
         for row in Self.rows(members) where row.count == 3 {
             let (module, owner) = (String(row[0]), String(row[1]))
+            owners.insert(owner)
             for name in row[2].split(separator: " ") { owned[String(name), default: []].append((owner, module)) }
         }
         self.modules = modules
         self.names = alone
         self.members = owned
+        self.owners = owners
     }
 
     /// The modules that declare a name outside of any type.
@@ -37,6 +41,9 @@ struct AppleDocumentation: Sendable {
     func module(ofMember name: String, of owner: String?) -> String? {
         members[name]?.first { owner == nil || $0.owner == owner }?.module
     }
+
+    /// Whether the documented members of a type are known.
+    func hasMembers(_ owner: String) -> Bool { owners.contains(owner) }
 
     private static func rows(_ table: [UInt8]) -> [[Substring]] {
         String(decoding: table, as: UTF8.self).split(separator: "\n").map { $0.split(separator: "\t") }

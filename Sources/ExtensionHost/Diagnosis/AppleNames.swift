@@ -41,9 +41,22 @@ struct AppleNames: Sendable {
         return name.hasPrefix("_") && parts.count == 2 && parts.allSatisfy { modules.contains(String($0)) }
     }
 
-    /// Whether the name is Apple's: it is listed, or begins with a framework's letters as Apple's names do.
+    /// Whether a name that stands alone is Apple's: it is listed, or begins with a framework's letters as Apple's names
+    /// do.
     func contains(_ name: String) -> Bool {
-        kinds[name] != nil || substitutes[name] != nil || prefix(of: name) != nil
+        let isListed = kinds[name].map { !$0.isSubset(of: Self.memberKinds) } ?? false
+        return isListed || substitutes[name] != nil || prefix(of: name) != nil
+    }
+
+    /// Whether a member is Apple's: documented for one of the types that can have it, or begins with a framework's
+    /// letters. Of types without documented members any listed member counts.
+    ///
+    /// - Parameter owners: the type that lacks it and the protocols that may give it; empty where the type is not known.
+    func contains(member name: String, of owners: [String]) -> Bool {
+        if substitutes[name] != nil || prefix(of: name) != nil { return true }
+        if owners.isEmpty { return kinds[name] != nil || documentation.module(ofMember: name, of: nil) != nil }
+        if owners.contains(where: { documentation.module(ofMember: name, of: $0) != nil }) { return true }
+        return kinds[name] != nil && !owners.contains(where: documentation.hasMembers)
     }
 
     /// The module that a name which stands alone is of.
@@ -109,6 +122,9 @@ struct AppleNames: Sendable {
     /// Those of constants and functions, the longer ones first.
     private static let constantPrefixes = prefixes.keys.filter { $0.first?.isLowercase ?? false }
         .sorted { ($1.count, $0) < ($0.count, $1) }
+
+    /// What names only something of a type.
+    private static let memberKinds: Set<String> = ["member_call", "modifier", "modifier_signature", "environment_key"]
 
     /// The rows below the heading. Fields with commas stand in quotation marks.
     private static func rows(_ bytes: [UInt8]) -> [[String]] {

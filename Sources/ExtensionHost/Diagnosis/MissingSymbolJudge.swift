@@ -33,19 +33,22 @@ struct MissingSymbolJudge {
         case .member(let name, let type):
             let owner = CompilerMessage.Subject.plainName(of: type)
             guard !isOwn(owner) else { return nil }
-            let documented = apple.module(ofMember: name, of: documentedOwner(owner, type: type))
-            if let documented { return documented }
+            let owners = documentedOwners(owner, type: type)
+            for documented in owners {
+                if let module = apple.module(ofMember: name, of: documented) { return module }
+            }
             // Projects add members to Apple's types, hardly ever types.
-            guard apple.contains(name) || name.first?.isUppercase ?? false else { return nil }
+            guard apple.contains(member: name, of: owners) || name.first?.isUppercase ?? false else { return nil }
             return moduleOfType(owner)
         }
     }
 
     private func isOwn(_ owner: String) -> Bool { declared.contains(owner) && index?.type(named: owner) == nil }
 
-    /// Views have the members of `View`.
-    private func documentedOwner(_ owner: String, type: String) -> String {
-        index?.isView(type) ?? false ? "View" : owner
+    /// The type, and the protocols whose members views have as well.
+    private func documentedOwners(_ owner: String, type: String) -> [String] {
+        guard index?.isView(type) ?? false else { return [owner] }
+        return ["View", owner, "Shape", "InsettableShape", "ShapeStyle", "DynamicViewContent"]
     }
 
     private func moduleOfType(_ owner: String) -> String? {
@@ -56,8 +59,7 @@ struct MissingSymbolJudge {
     private func verdict(onName symbol: String) -> MissingSymbol.Verdict {
         let name = symbol.hasPrefix("#") || symbol.hasPrefix(".") ? String(symbol.dropFirst()) : symbol
         if symbol.hasPrefix(".") {
-            let isApple = apple.contains(name) || apple.module(ofMember: name, of: nil) != nil
-            return isApple ? unsupported(name, of: nil, nearest: []) : .undeclared(nearest: [])
+            return apple.contains(member: name, of: []) ? unsupported(name, of: nil, nearest: []) : .undeclared(nearest: [])
         }
         if let found = index?.symbols(named: name).first(where: { $0.owner.isEmpty }) {
             // Where Apple has it in another module that is imported, an import would be no remedy there.
@@ -72,13 +74,15 @@ struct MissingSymbolJudge {
 
     private func verdict(onMember name: String, of owner: String, type: String) -> MissingSymbol.Verdict {
         let nearest = index?.nearest(to: name, of: index?.isView(type) ?? false ? "View" : owner) ?? []
-        let isApple = apple.contains(name) || module(of: .member(name, of: type)) != nil
+        let isApple =
+            apple.contains(member: name, of: documentedOwners(owner, type: type))
+            || module(of: .member(name, of: type)) != nil
         let elsewhere = isOwn(owner) ? [] : members(named: name, notOf: owner)
         guard !isOwn(owner), isApple else { return .undeclared(nearest: elsewhere + close(nearest, to: name)) }
         return unsupported(name, of: owner, nearest: elsewhere + nearest)
     }
 
-    /// Members of that name that few other types have: a view that a modifier made is no `Image` any more.
+    /// Members of that name that few other types have: a view that a modifier made has lost those of `Image`.
     private func members(named name: String, notOf owner: String) -> [String] {
         let owners = Set((index?.symbols(named: name) ?? []).filter { $0.kind != .type }.map(\.owner))
             .subtracting(["", owner])
