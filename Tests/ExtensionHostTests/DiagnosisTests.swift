@@ -362,6 +362,16 @@ struct DiagnosisTests {
         #expect(message.unsupported == .member("LayoutKind", of: "Text"))
     }
 
+    @Test("A fatal error of the compiler for C is an error with its place")
+    func fatalError() {
+        let messages = CompilerMessage.parse("/p/seeds.c:3:10: fatal error: 'mach/mach.h' file not found\n    3 | #include")
+        #expect(
+            messages == [
+                CompilerMessage(
+                    severity: .error, file: "/p/seeds.c", line: 3, column: 10, message: "'mach/mach.h' file not found")
+            ])
+    }
+
     @Test("imports are read with and without the kind of what is imported")
     func imports() {
         var names = SourceNames()

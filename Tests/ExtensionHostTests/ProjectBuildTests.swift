@@ -113,8 +113,10 @@ struct ProjectBuildTests {
         #expect(messages.map(\.line) == [1] && messages.map(\.unsupported) == [.module("Nowhere")])
     }
 
-    @Test("a package from elsewhere is fetched in the version that the project pins, and built")
-    func fetchedPackage() throws {
+    /// The project Meadow with a package that a repository in the folder has in two versions, the first of them pinned.
+    private func meadow(
+        targets: String = ".target(name: \"Nectar\")", first: [String: String], second: [String: String] = [:]
+    ) throws -> (folder: TemporaryFolder, widget: WidgetFolder, builder: WidgetBuilder) {
         let (folder, path) = try copy("Meadow")
         let package = folder.path + "/Nectar"
         try folder.write(
@@ -122,23 +124,21 @@ struct ProjectBuildTests {
             // swift-tools-version: 5.9
             import PackageDescription
             let package = Package(
-                name: "Nectar", products: [.library(name: "Nectar", targets: ["Nectar"])],
-                targets: [.target(name: "Nectar")])
+                name: "Nectar", products: [.library(name: "Nectar", targets: ["Nectar"])], targets: [\(targets)])
             """, to: "Nectar/Package.swift")
-        try folder.write("public let nectar = \"sweet\"\n", to: "Nectar/Sources/Nectar/Nectar.swift")
         try git(["init", "--quiet", "--initial-branch=main"], in: package)
-        try git(["add", "."], in: package)
-        try git(
-            ["-c", "user.name=Test", "-c", "user.email=test@example.invalid", "commit", "--quiet", "-m", "First"],
-            in: package)
-        try git(["tag", "2.1.3"], in: package)
+        for (files, version) in [(first, "2.1.3"), (second, "2.1.4")] {
+            for (name, text) in files { try folder.write(text, to: "Nectar/Sources/" + name) }
+            try git(["add", "."], in: package)
+            try git(
+                [
+                    "-c", "user.name=Test", "-c", "user.email=test@example.invalid", "commit", "--quiet",
+                    "--allow-empty", "-m", version,
+                ], in: package)
+            try git(["tag", version], in: package)
+        }
         let revision = try #require(
-            String(contentsOfFile: package + "/.git/refs/heads/main", encoding: .utf8).split(separator: "\n").first)
-        try folder.write("public let nectar = 0\n", to: "Nectar/Sources/Nectar/Nectar.swift")
-        try git(
-            ["-c", "user.name=Test", "-c", "user.email=test@example.invalid", "commit", "--quiet", "-am", "Second"],
-            in: package)
-        try git(["tag", "2.1.4"], in: package)
+            String(contentsOfFile: package + "/.git/refs/tags/2.1.3", encoding: .utf8).split(separator: "\n").first)
         try folder.write(
             """
             { "pins": [ { "identity": "nectar", "kind": "remoteSourceControl", "location": "file://\(package)",
@@ -153,7 +153,36 @@ struct ProjectBuildTests {
         let options = BuildOptions(
             cacheFolder: folder.path + "/cache", timeLimit: .ample, packageTrust: .trusted)
         let builder = WidgetBuilder(sdk: try SDKLocation.find(), options: options)
-        #expect(try builder.check(try WidgetFolder(at: WidgetSource(path, target: "Bees Extension"))) == [])
+        return (folder, try WidgetFolder(at: WidgetSource(path, target: "Bees Extension")), builder)
+    }
+
+    @Test("a package from elsewhere is fetched in the version that the project pins, and built")
+    func fetchedPackage() throws {
+        let (folder, widget, builder) = try meadow(
+            first: ["Nectar/Nectar.swift": "public let nectar = \"sweet\"\n"],
+            second: ["Nectar/Nectar.swift": "public let nectar = 0\n"])
+        defer { withExtendedLifetime(folder) {} }
+        #expect(try builder.check(widget) == [])
+    }
+
+    @Test("What does not need a package that cannot be compiled is built", arguments: [true, false])
+    func foreignPackage(isInC: Bool) throws {
+        let nectar = "public let nectar = \"sweet\"\n"
+        let broken = "public func sip(_ count: Int) -> String { count }\n"
+        let (folder, widget, builder) = try meadow(
+            targets: isInC
+                ? ".target(name: \"Drops\"), .target(name: \"Nectar\", dependencies: [\"Drops\"])"
+                : ".target(name: \"Nectar\")",
+            first: isInC
+                ? [
+                    "Drops/drops.c": "#include <mach/of_another_system.h>\n", "Drops/include/Drops.h": "\n",
+                    "Nectar/Nectar.swift": "import Drops\n" + nectar,
+                ] : ["Nectar/Nectar.swift": nectar + broken])
+        defer { withExtendedLifetime(folder) {} }
+        #expect(try builder.build(widget).omissions.isEmpty == isInC)
+        let others = try builder.examine(widget).others
+        #expect(others.count == 1)
+        #expect(others.first?.file.hasSuffix(isInC ? "drops.c" : "Nectar.swift") == true, "\(others)")
     }
 
     private func git(_ arguments: [String], in folder: String) throws {

@@ -1,6 +1,14 @@
 /// One message of the Swift compiler, with the place in the user's own file.
 package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvertible {
-    package enum Severity: String, Hashable, Codable, Sendable, CaseIterable { case error, warning, note }
+    package enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
+        case error, warning, note
+
+        /// What stands between a place and a message; the compiler for C has fatal errors as well.
+        fileprivate var markers: [String] {
+            let words = self == .error ? [rawValue, "fatal " + rawValue] : [rawValue]
+            return words.map { ": \($0): " } + words.map { $0 + ": " }
+        }
+    }
 
     /// What the message is about when it names something that the SDK does not have.
     package enum Subject: Hashable, Sendable {
@@ -66,7 +74,7 @@ package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvert
 
     private init?(line: Substring) {
         for severity in Severity.allCases {
-            for marker in [": \(severity.rawValue): ", "\(severity.rawValue): "] {
+            for marker in severity.markers {
                 guard let range = line.firstRange(of: marker) else { continue }
                 let place = line[..<range.lowerBound]
                 let isPlain = marker.first != ":"

@@ -14,18 +14,25 @@ extension WidgetBuilder {
 
     /// Whether the compiler's errors come of something that the sources cannot have themselves: a module that nobody has,
     /// a name of Apple's that is not supported, a file that a project lists and that is not there, such as one with keys
-    /// for a service, or a declaration in Objective-C.
+    /// for a service, or a declaration in Objective-C; or of code that is not the project's own: packages, code in C.
     func lacksForeignNames(_ messages: [CompilerMessage], _ graph: ModuleGraph, of folder: WidgetFolder) -> Bool {
         if !graph.absences.isEmpty || folder.lacksListedSources { return true }
         let index = APIReader(sdk: sdk, options: options).index()
         let judge = MissingSymbolJudge(index: index, declared: [])
         return messages.contains { message in
+            if graph.modules.contains(where: { isForeign($0.library, at: message.file) }) { return true }
             guard let subject = message.unsupported else { return false }
             switch judge.verdict(on: subject) {
             case .unsupported, .otherArguments, .notImported, .foreignModule: return true
             case .undeclared: return folder.objectiveC.places[String(subject.symbol.prefix { $0 != "." })] != nil
             }
         }
+    }
+
+    /// Whether a file is of a module in C, or of a package that was fetched.
+    private func isForeign(_ library: LibraryModule, at file: String) -> Bool {
+        file.hasPrefix(library.content.path + "/")
+            && (library.cTarget != nil || file.hasPrefix(options.cacheFolder + "/"))
     }
 
     /// As much of the sources as compiles; `nil` when nothing of it could be drawn.
