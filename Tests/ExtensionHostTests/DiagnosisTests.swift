@@ -364,7 +364,8 @@ struct DiagnosisTests {
 
     @Test("A fatal error of the compiler for C is an error with its place")
     func fatalError() {
-        let messages = CompilerMessage.parse("/p/seeds.c:3:10: fatal error: 'mach/mach.h' file not found\n    3 | #include")
+        let messages = CompilerMessage.parse(
+            "/p/seeds.c:3:10: fatal error: 'mach/mach.h' file not found\n    3 | #include")
         #expect(
             messages == [
                 CompilerMessage(
