@@ -49,14 +49,14 @@ struct AppleNames: Sendable {
     }
 
     /// Whether a member is Apple's: documented for one of the types that can have it, or begins with a framework's
-    /// letters. Of types without documented members any listed member counts.
+    /// letters. Of types that begin with these letters, whose members are not all known, any listed member counts.
     ///
     /// - Parameter owners: the type that lacks it and the protocols that may give it; empty where the type is not known.
     func contains(member name: String, of owners: [String]) -> Bool {
         if substitutes[name] != nil || prefix(of: name) != nil { return true }
         if owners.isEmpty { return kinds[name] != nil || documentation.module(ofMember: name, of: nil) != nil }
         if owners.contains(where: { documentation.module(ofMember: name, of: $0) != nil }) { return true }
-        return kinds[name] != nil && !owners.contains(where: documentation.hasMembers)
+        return kinds[name] != nil && owners.contains { prefix(of: $0) != nil && !documentation.hasMembers($0) }
     }
 
     /// The module that a name which stands alone is of.

@@ -112,7 +112,6 @@ extension Picker where Label == Text, SelectionValue: Hashable, Content: View {
     ) {
         self.init(unshown: ())
     }
-
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image>, SelectionValue: Hashable, Content: View {
@@ -184,5 +183,4 @@ extension Picker where Label == SwiftUI.Label<Text, Image>, SelectionValue: Hash
     ) {
         self.init(unshown: ())
     }
-
 }
