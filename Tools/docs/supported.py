@@ -3,8 +3,8 @@
 Algorithm
 
 1. Modules: the targets of Package.swift that the product TesseraSDK is made of, with all they depend on, as far as they
-   bear the name of a module of Apple's (Sources/ExtensionHost/Diagnosis/Tables/apple_names.csv). Where the module's own
-   name is another one, it ends in "Module". New targets are found by themselves.
+   bear the name of a module of Apple's (Sources/ExtensionHost/Diagnosis/Tables/apple_names.csv, or the manifest's table
+   of frameworks). Where the module's own name is another one, it ends in "Module". New targets are found by themselves.
 2. Declared: what the compiler's symbol-graph extractor tells of the built modules. A declaration must stand on the line
    that the graph names, else the modules are older than the sources and nothing is written.
 3. No effect: the declaration's body reports that it does nothing (`noEffect`), or it takes arguments and gives back
@@ -64,8 +64,17 @@ def modules():
         needs = re.findall(r"(?<!package: )(?<!name: )\"(\w+)\"", listed[1]) if listed else []
         path = re.search(r"path: \"([^\"]+)\"", rest)
         targets[name] = (needs, path[1] if path else f"Sources/{name}")
+    # The table of frameworks: Framework("Name", as: "Target", "Dependency", .product(name: …, package: …)).
+    frameworks = []
+    for match in re.finditer(r"\bFramework\(\s*\"(\w+)\"((?:[^()]|\([^()]*\))*)\)", text):
+        target = re.match(r",\s*as: \"(\w+)\"", match[2])
+        name = target[1] if target else match[1]
+        needs = re.findall(r"\"(\w+)\"", re.sub(r"\.product\([^()]*\)", "", match[2][target.end() if target else 0:]))
+        targets[name] = (needs, f"Sources/Frameworks/{match[1]}")
+        frameworks.append(name)
+        apple.add(match[1])
     product = re.search(r"name: \"TesseraSDK\".*?targets: \[(.*?)\]", text, re.DOTALL)
-    waiting, seen = re.findall(r"\"(\w+)\"", product[1]), {}
+    waiting, seen = re.findall(r"\"(\w+)\"", product[1]) + frameworks, {}
     while waiting:
         name = waiting.pop()
         if name in seen or name not in targets:
