@@ -11,14 +11,15 @@ Algorithm
    only `self`. Everything else is resolved, also the empty values of frameworks for apps and devices.
 4. Drawn and verified: sources that tests draw, and the bodies of tests that carry a number of evidence, are searched
    for uses. A use has the name and, for a call, argument labels that the declaration can take; its file must import
-   the module. Comments and texts do not count.
+   the module, and for a member of another framework than the widget's own (WHOLE) name its type, because names such as
+   "title" are members of many. Comments and texts do not count.
 5. Demand: in how many public widget projects the name occurs, from the same table. Names in demand that no module
    declares are listed as missing.
 6. Names that differ only in types are one row with the highest of their states. Everything is sorted.
 7. Listed: every type, protocol and macro; every member of the widget's own frameworks (WHOLE); of other modules the
    members that have another state than resolved, or that public projects use. The others are counted by type. Aliases
    and associated types within a type are members.
-8. Encoded: a line a row, in the order of the list, with what the page's script can tell by itself left out (`encoded`).
+8. Encoded: a line a row, in the order of the list, without what the page's script can add by itself (`encoded`).
 """
 
 import csv
@@ -417,7 +418,8 @@ def rows(drawn, verified):
             else:
                 for level in ["verified", "drawn"]:
                     match = next((one for one in evidence[level]
-                                  if shown in one.modules and one.uses.has(kind, owner, name)), None)
+                                  if shown in one.modules and one.uses.has(kind, owner, name)
+                                  and (shown in WHOLE or not outer or outer[0] in one.uses.words)), None)
                     if match:
                         state, proof = level, match.path.relative_to(ROOT).as_posix()
                         break
@@ -468,8 +470,8 @@ LEADING = re.compile(r"(?:[a-z]+(?:\([a-z]+\))? )*")
 LABEL = re.compile(r"\s*(?:@\w+ )*(\w+)( \w+)?\s*:")
 
 
-def told_labels(rest, kind):
-    """The argument labels that the declaration behind its name has, as "(a:_:)". The page's script does the same."""
+def labels_of(rest, kind):
+    """The argument labels in what follows a declaration's name, as "(a:_:)". The page's script does the same."""
     start = rest.find("(")
     if rest.startswith("<"):
         start = rest.find(">(") + 1
@@ -497,8 +499,8 @@ def told_labels(rest, kind):
 def encoded(row, heads):
     """The row's line up to its files: "<head><state><name>", the declaration behind the name, and the summary.
 
-    The head is a letter for the kind with the words before the name. Labels that the declaration tells are not repeated;
-    a declaration that does not have this shape stands after "=".
+    The head is a letter for the kind with the words before the name. Labels are left out where they follow from the
+    declaration; a declaration of another shape stands whole, after "=".
     """
     base, _, labels = row["name"].partition("(")
     declaration = " ".join(row["declaration"].split())[:240]
@@ -510,14 +512,14 @@ def encoded(row, heads):
         rest = declaration[len(leading) + len(base):]
         if rest.startswith("="):
             rest = "=" + declaration
-        elif labels and told_labels(rest, row["kind"]) == "(" + labels:
+        elif labels and labels_of(rest, row["kind"]) == "(" + labels:
             name = base
-        elif not labels and told_labels(rest, row["kind"]):
+        elif not labels and labels_of(rest, row["kind"]):
             rest = "=" + declaration
     if rest.startswith("="):
         leading = ""
     head = heads.setdefault((row["kind"], leading), len(heads))
-    # What only compiles outside of the widget's own frameworks is explained by its source.
+    # Of what only compiles, outside of the widget's own frameworks, the page has no summary: the source has it.
     is_explained = row["module"] in WHOLE or row["state"] != "resolved" or row["projects"] > 0
     summary = " ".join(row["summary"].split())[:160] if is_explained else ""
     return [HEADS[head] + str(STATES.index(row["state"])) + name, shortened(rest), summary]
@@ -531,8 +533,8 @@ PHRASES = [
     "_ titleKey: LocalizedStringKey, ", ": LocalizedStringResource", " : NSObjectProtocol", " : CIFilterProtocol",
     ") async throws -> ", ": LocalizedStringKey", ") -> some View", ") -> some Chart", "configuration: ", " { get set }",
     " where Content : View", " == EmptyView", " : Hashable", ": Binding<", " content: ", " { get }", "<Content>",
-    " where ", "Content", ") -> ", ": String", ": CGFloat", ": Double", "? = nil, ", "? = nil)", ": Bool", "Value", ": Int",
-    "Label", ") throws", "Style", "View", "any ",
+    " where ", "Content", ") -> ", ": String", ": CGFloat", ": Double", "? = nil, ", "? = nil)", ": Bool", "Value",
+    ": Int", "Label", ") throws", "Style", "View", "any ",
 ]
 
 
@@ -547,8 +549,8 @@ def shortened(declaration):
 def page(drawn, verified):
     """The template with its data, as lines of fields between tabs.
 
-    - A module: "#", its name, how many members of other modules' types are not listed. - Members of a type: "@", its name;
-      each point at its begin stands for a part of the name before.
+    - A module: "#", its name, how many members of other modules' types are not listed.
+    - Members of a type: "@", its name; each leading point stands for a part of the name before.
     - A row: what `encoded` gives, the file that declares it ("" for that of the row before), the file that proves the
       state, the projects, the forms, how many of its members are not listed. Files are numbers in a list of their own;
       empty fields at the end are left out.
@@ -607,7 +609,7 @@ def full_name(row):
 
 
 def folded(files):
-    """A path a line; "/" at its begin stands for the folder of the path before."""
+    """A path a line; a leading "/" stands for the folder of the path before."""
     lines, last = [], None
     for path in files:
         folder, _, name = path.rpartition("/")
