@@ -104,19 +104,19 @@ struct OutputTests {
         #expect(diagnostics.first?["line"] as? Int == 7)
     }
 
-    @Test("Notes are no findings")
+    @Test("Notes are not findings")
     func findings() throws {
         #expect(try Self.account().manifest.findings == 3)
     }
 
-    @Test("A finding is told once, with the number of pictures that have it")
+    @Test("A finding is reported once, with the number of pictures that have it")
     func tally() throws {
         let lines = try Self.account().manifest.noticed.lines
         #expect(lines.map(\.count) == [3])
         #expect(lines.first?.text == "warning: Blue <1>: There is no such colour.")
     }
 
-    @Test("A modifier without effect is told once, with the number of pictures in which it stands")
+    @Test("A modifier without effect is reported once, with the number of pictures that have it")
     func withoutEffect() throws {
         #expect(try Self.account().manifest.noticed.withoutEffect == [.init(text: "onDisappear", count: 3)])
         let said = Lines()
@@ -228,7 +228,7 @@ struct OutputTests {
     }
 
     @Test(
-        "Names that lead out of the folder, or to what is no plain file, are not followed",
+        "Names that lead out of the folder, or to what is not a plain file, are not followed",
         arguments: ["../x.png", "/x.png", "other/x.png", ".x.png", "pictures/../../x.png", "link.png", "folder"])
     func strangeNames(name: String) throws {
         let scratch = try Scratch()

@@ -92,7 +92,7 @@ struct NameSampleTests {
         #expect(errors.count * 100 <= rows.count * 5, "\(Self.list(errors, of: rows))")
     }
 
-    @Test("every name of other frameworks compiles, or is told to be of its module of Apple's")
+    @Test("every name of other frameworks compiles, or is reported with Apple's module that has it")
     func frameworks() throws {
         let rows = try Self.rows("frameworks")
         #expect(rows.count == 200)

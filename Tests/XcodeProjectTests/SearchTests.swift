@@ -117,7 +117,7 @@ struct SearchTests {
 
     // MARK: Specifications
 
-    @Test("a specification of any name is known by its content, and its parts are no projects")
+    @Test("a specification of any name is known by its content, and its parts are not projects")
     func otherNames() throws {
         let scratch = try ScratchFolder()
         try scratch.write("name: Sample\ninclude: [parts/widget.yml]\n", to: "Sample.yml")

@@ -202,7 +202,7 @@ def has_no_effect(source, line, name):
     if EFFECTLESS.search(body):
         # A control that acts but says so of one case has more to it than the report.
         return body.count("\n") < 12
-    # Builders, and functions whose result is no other view, may have nothing to do.
+    # Builders, and functions whose result is not another view, may have nothing to do.
     takes = name.endswith(")") and not name.endswith("()") and not name.startswith("build")
     return takes and body.strip() in ("self", "return self") and SAME.search(head.strip()) is not None
 

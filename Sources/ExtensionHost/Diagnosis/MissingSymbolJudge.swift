@@ -78,7 +78,7 @@ struct MissingSymbolJudge {
         return unsupported(name, of: owner, nearest: elsewhere + nearest)
     }
 
-    /// Members of that name that few other types have: a view that a modifier made is no `Image` any more.
+    /// Members of that name that few other types have: a view that a modifier made is no longer an `Image`.
     private func members(named name: String, notOf owner: String) -> [String] {
         let owners = Set((index?.symbols(named: name) ?? []).filter { $0.kind != .type }.map(\.owner))
             .subtracting(["", owner])

@@ -10,7 +10,7 @@ struct PackageFailure: Error, Hashable {
 
 /// Asks Swift's package manager what packages hold, and has it fetch those that are elsewhere.
 ///
-/// 1. A local package's manifest is evaluated by `swift package dump-package`, behind walls; the answer is kept under a
+/// 1. A local package's manifest is evaluated by `swift package dump-package`, in a sandbox; the answer is kept under a
 ///    digest of the manifest.
 /// 2. For a package that is elsewhere a manifest is written that depends on it alone, and `swift package resolve`
 ///    fetches it and what it depends on, in the versions that the project pins. They stay in the cache folder, so that

@@ -3,10 +3,9 @@
 /// 1. Such a protocol is for classes: one that names no other gets `: AnyObject`.
 /// 2. `optional func name(…) -> Type` loses `optional` and gets `throws`. A method that does not throw fulfils it.
 /// 3. Behind the protocol's last brace an extension gives each of them a body that throws: what a class that lacks the
-///    method does. `OptionalCalls` turns calls with `?` into ones that take the error for nothing.
-///
+///    method does. `OptionalCalls` turns calls with `?` into ones that take the error for `nil`.
 /// 4. `optional var name: Type { get }` moves to a protocol that this one refines, where it throws in the same way.
-///    What code reads is a property of the refining protocol with the type `Type?`, which takes the error for nothing.
+///    What code reads is a property of the refining protocol with the type `Type?`, which takes the error for `nil`.
 ///
 /// Every line stays where it was.
 struct ObjectiveCProtocols {

@@ -90,7 +90,7 @@ enum OptionalCalls {
         return result
     }
 
-    /// Words that stand before an expression and are no part of it.
+    /// Words that stand before an expression and are not part of it.
     private static let keywords: Set<String> = [
         "return", "try", "await", "throw", "in", "case", "if", "guard", "while", "switch", "else", "let", "var", "is",
         "as", "repeat", "do", "for", "where",
