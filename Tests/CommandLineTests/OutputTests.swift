@@ -188,7 +188,7 @@ struct OutputTests {
         #expect(try files("pictures") == ["changed.png", "mine.png"])
     }
 
-    @Test("A run that failed and has no picture leaves those of an earlier one, and its account is not lost")
+    @Test("A run that failed without a picture keeps those of an earlier one, and its report is not lost")
     func nothingDrawn() throws {
         let scratch = try Scratch()
         let (_, first) = try Self.account(try Self.draw(["a"], in: scratch), extent: .matrix, in: scratch)
@@ -210,7 +210,7 @@ struct OutputTests {
         #expect(try Self.account([], outcome: .incomplete, in: scratch).manifest.account == .file)
     }
 
-    @Test("Folders that were made go again where nothing was written to them, and no other ones")
+    @Test("Folders that were made are removed again where nothing was written to them, and no other ones")
     func unusedFolders() throws {
         let scratch = try Scratch()
         try scratch.write("mine", to: "mine/notes.txt")

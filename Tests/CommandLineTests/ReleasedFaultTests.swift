@@ -77,7 +77,7 @@ struct ReleasedFaultTests {
         #expect(manifests?.map { ($0["source"] as? String)?.suffix(1) } == ["B", "C"])
     }
 
-    @Test("A check, a picture and a whole screen agree about a provider without entries: its placeholder is there")
+    @Test("A check, a picture and a whole screen agree about a provider without entries: they show its placeholder")
     func withoutEntries() throws {
         let source = """
             import SwiftUI

@@ -164,7 +164,7 @@ struct ReleasedProgramTests {
     }
 
     @Test(
-        "A provider that needs what cannot be had shows its placeholder",
+        "A provider that needs what is not available shows its placeholder",
         arguments: [
             """
             func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {

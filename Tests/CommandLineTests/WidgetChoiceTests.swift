@@ -5,7 +5,7 @@ import Testing
 @testable import ExtensionHost
 @testable import TesseraCommands
 
-/// Which widget extensions a command takes of what a path stands for, and what it says and asks.
+/// Which of the widget extensions that a path stands for a command takes, and what it says and asks.
 @Suite("Choice of widget extensions")
 struct WidgetChoiceTests {
     private static let projects =
@@ -69,7 +69,7 @@ struct WidgetChoiceTests {
         #expect(failure.remedy?.contains("--target Birds") == true)
     }
 
-    @Test("a name leaves one, whatever its capitals; one that nobody has is refused with those that there are")
+    @Test("a name leaves one, in any case; an unknown one is refused with the known ones")
     func target() throws {
         #expect(try choice(.one, target: "birds").source(of: Self.meadow).target == "Birds")
         let failure = try failure { _ = try choice(.every, target: "Wasps").sources(of: [Self.meadow]) }
@@ -92,7 +92,7 @@ struct WidgetChoiceTests {
         #expect(failure.remedy?.contains("tessera timeline \(scratch.path)/Two/project.yml --target W") == true)
     }
 
-    @Test("an app is never taken for a widget, and a folder without a widget extension is said to have none")
+    @Test("an app is never taken for a widget, and a folder without a widget extension is reported as such")
     func app() throws {
         let scratch = try Scratch()
         try scratch.write("import SwiftUI\n@main struct A: App {}\n", to: "A.swift")

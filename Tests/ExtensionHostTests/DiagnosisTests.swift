@@ -160,7 +160,7 @@ struct DiagnosisTests {
         #expect(nearest.contains("Image.antialiased"))
     }
 
-    @Test("what stands in the place of an unknown call is not told where views are not known")
+    @Test("what replaces an unknown call is not reported where views are not known")
     func placeholder() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -171,7 +171,7 @@ struct DiagnosisTests {
         #expect(diagnosis.missing.map(\.symbol) == ["unheardOf"])
     }
 
-    @Test("a name of Apple's gets what is nearest; a module that has it is named")
+    @Test("an Apple name is reported with the nearest ones; a module that has it is named")
     func nearest() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -328,7 +328,7 @@ struct DiagnosisTests {
     }
 
     @Test(
-        "a module of Apple's is not another's",
+        "one of Apple's modules does not count as another's",
         arguments: ["FinanceKit", "AlarmKit", "ImagePlayground", "_MapKit_SwiftUI", "JournalingSuggestions", "simd"])
     func modulesOfApple(name: String) {
         #expect(AppleNames.shared.isModule(name))

@@ -6,7 +6,7 @@ import Testing
 
 /// Evenly chosen names of Apple's documentation, each used as it is declared: how much of it compiles.
 ///
-/// The rule by which the names are chosen stands at the head of each table in `Fixtures/NameSamples`.
+/// The rule by which the names are chosen is at the head of each table in `Fixtures/NameSamples`.
 @Suite("Samples of Apple's documented names")
 struct NameSampleTests {
     /// A row of a table: a file of its own in a widget folder.

@@ -21,7 +21,7 @@ struct MissingSymbolJudge {
         }
     }
 
-    /// The module of Apple's that documents what is not supported.
+    /// Apple's module that documents what is not supported.
     func module(of subject: CompilerMessage.Subject) -> String? {
         switch subject {
         case .module, .call: return nil

@@ -41,7 +41,7 @@ struct BodyStub {
         }
     }
 
-    /// How the message of a trap ends that stands in the place of code.
+    /// How the message of a trap ends that replaces code.
     static let trapEnding = "is left out"
 
     /// Whether the function is a provider's and hands over entries by a closure.

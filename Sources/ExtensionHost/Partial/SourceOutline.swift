@@ -60,7 +60,7 @@ struct SourceOutline {
             case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(depth - 1, 0)
             case UInt8(ascii: "{"):
-                // A block among arguments is a closure, and what it stands in goes on behind it.
+                // A block among arguments is a closure, and the code around it continues after it.
                 let (kind, keyword) = depth > 0 ? (.statement, offset) : kind(before: offset, from: boundary)
                 blocks.append(
                     Block(open: offset, close: text.code.count, kind: kind, keyword: keyword, parent: open.last?.block))

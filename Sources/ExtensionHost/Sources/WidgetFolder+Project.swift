@@ -129,7 +129,7 @@ extension WidgetFolder {
         notes.contains { $0.file.hasSuffix(".swift") && $0.message.contains(Self.listedAndGone) }
     }
 
-    /// What is said of a file.
+    /// What is said about a file.
     package static let listedAndGone = "lists this file, which is not there"
     private static let objectiveCKinds: Set<String> = ["m", "mm", "c", "cpp"]
 
