@@ -140,7 +140,7 @@ struct ReleasedProgramTests {
         #expect(first.trees.contains("hour 0"))
     }
 
-    @Test("What does not need a package that cannot be had is drawn, and the rest is named")
+    @Test("What does not need a package that is not available is drawn, and the rest is named")
     func withoutPackage() throws {
         let store = """
             import Foundation

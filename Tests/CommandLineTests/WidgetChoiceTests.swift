@@ -154,12 +154,12 @@ struct CheckReportSectionTests {
             CompilerMessage(
                 severity: .warning, file: "/p/A.swift", line: 1,
                 message:
-                    "\(name): it is of the package https://example.invalid/\(name), which cannot be had: no network")
+                    "\(name): it is of the package https://example.invalid/\(name), which is not available: no network")
         }
         let report = report(diagnosis)
         #expect(
             report.missingLines == [
-                "  packages that could not be had: 2 modules, 2 files",
+                "  packages that are not available: 2 modules, 2 files",
                 "    Gzip  of https://example.invalid/Gzip", "      needed by A.swift",
                 "    Lottie  of https://example.invalid/Lottie", "      needed by B.swift", "      no network",
                 "  modules that are not here: 1 module, 1 use", "    CryptoKit  1 use", "      A.swift:2",

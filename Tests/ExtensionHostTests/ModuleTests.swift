@@ -185,7 +185,7 @@ struct ModuleTests {
         #expect(kept.count == 1)
     }
 
-    @Test("a package that could not be had is not asked for again")
+    @Test("an unavailable package is not asked for again")
     func failures() throws {
         let (options, calls) = try packageManager("echo 'error: no such place' >&2; exit 1")
         // Git reaches it, so the package manager is asked.

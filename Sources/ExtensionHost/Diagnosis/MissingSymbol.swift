@@ -65,7 +65,7 @@ package struct SourceDiagnosis: Hashable, Codable, Sendable {
     /// Errors of the compiler that are not about a missing name.
     package var others: [CompilerMessage] = []
     /// What is to be said of resources and whole files, such as those that a project lists and that are not there, and
-    /// why modules cannot be had.
+    /// why modules are not available.
     package var remarks: [CompilerMessage] = []
     /// The most used one first.
     package var withoutEffect: [UnusedModifier] = []

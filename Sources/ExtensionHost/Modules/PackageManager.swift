@@ -124,7 +124,7 @@ struct PackageManager: Sendable {
         let telling = lines.first { $0.contains("error: ") } ?? lines.last
         let marks = telling?.range(of: "error: ")
         return marks.flatMap { mark in telling.map { String($0[mark.upperBound...]) } } ?? telling
-            ?? "Swift's package manager failed without a word"
+            ?? "Swift's package manager failed without a message"
     }
 }
 

@@ -85,7 +85,7 @@ extension WidgetFolder {
             CompilerMessage(severity: .warning, file: path, message: text)
         }
         func remedy(_ path: String) -> String {
-            Submodule.holding(path).map { "; it is of the submodule \($0): run `git submodule update --init`" } ?? ""
+            Submodule.holding(path).map { "; it is in the submodule \($0): run `git submodule update --init`" } ?? ""
         }
         notes = target.missingMembers.map {
             note($0, "the target \(target.name) \(Self.listedAndGone)\(remedy($0))")

@@ -68,7 +68,7 @@ struct ExtensionPool {
             if !built.fromCache { terminal.say("Built \(name) in \(duration(time)).") }
             if let first = built.omissions.first {
                 terminal.say(
-                    "\(name) is drawn without \(built.omissions.count) of its parts, which need what cannot be had, "
+                    "\(name) is drawn without \(built.omissions.count) of its parts, which need what is not available, "
                         + "such as \(first.name); `tessera check` lists them.")
             }
             return built
