@@ -33,7 +33,7 @@ let staticRuntime: [LinkerSetting] = [
         .when(configuration: .release))
 ]
 
-/// A framework of Apple's that code shared with an app names: mostly values and inert classes.
+/// One of Apple's frameworks that code shared with an app names: mostly values and inert classes.
 struct Framework {
     var name: String
     /// The target's name where packages of the host ask whether a module of Apple's name can be imported.

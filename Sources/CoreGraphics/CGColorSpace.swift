@@ -38,7 +38,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
     public let name: String?
 
-    /// `nil` for a name that is none of a colour space.
+    /// `nil` for a name that no colour space has.
     public init?(name: String) {
         guard name.hasPrefix("kCGColorSpace") else { return nil }
         self.name = name

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads a picture's size from the first bytes of its file, without decoding it.
 package enum ImageHeader {
-    /// Pixels; `nil` when the bytes are no PNG, JPEG, WebP or GIF file.
+    /// Pixels; `nil` when the bytes are not a PNG, JPEG, WebP or GIF file.
     package static func pixelSize(of data: Data) -> (width: Int, height: Int)? {
         let bytes = Array(data.prefix(1 << 20))
         guard let size = png(bytes) ?? jpeg(bytes) ?? webP(bytes) ?? gif(bytes), size.width > 0, size.height > 0 else {

@@ -165,7 +165,7 @@ private struct StrokeBuilder {
 
     /// Whether an edge of the piece between two vertices runs against it.
     private func runsBackwards(_ start: Vertex, _ end: Vertex) -> Bool {
-        // Corners are no bends: the strips that end there are cut square.
+        // Corners are not bends: the strips that end there are cut square.
         var from = start
         var to = end
         if from.turn > smoothTurn { from.arriving = from.leaving }

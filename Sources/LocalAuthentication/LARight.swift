@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Something that a person must be recognised for; nobody is.
+/// Something that requires recognising a person, which never succeeds here.
 open class LARight: NSObject, @unchecked Sendable {
     public enum State: Int, Sendable {
         case unknown = 0

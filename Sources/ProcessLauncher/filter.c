@@ -41,7 +41,7 @@ static const unsigned forking[] = {
 #if defined(__x86_64__)
     SYS_fork, SYS_vfork,
 #endif
-    // So that the list is never empty; a 32-bit number that is no call.
+    // So that the list is never empty; a 32-bit number that no call has.
     0x3fffffff,
 };
 

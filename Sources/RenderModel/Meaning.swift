@@ -89,7 +89,7 @@ package struct Meaning: Hashable, Sendable {
     package var marks: Marks
     /// Sort key for reading order, highest first; 0 is the default.
     package var sortPriority: Double
-    /// Lets a host show the new state of a toggle before the widget was drawn anew; none where nobody knows it.
+    /// Lets a host show the new state of a toggle before the widget was drawn again; none where nobody knows it.
     package var otherState: OtherState?
 
     package init(

@@ -102,7 +102,7 @@ package enum Effect: Hashable, Sendable {
     case colorFilter(ColorFilter)
     /// Composites the group before outer effects act on it.
     case isolate
-    /// The group is no picture but a recipe for what lies under it; see `Vibrancy`.
+    /// The group is not a picture but a recipe for what lies under it; see `Vibrancy`.
     case vibrancy(Vibrancy)
 }
 

@@ -29,7 +29,7 @@ final class Keychain: @unchecked Sendable {
         }
     }
 
-    /// Says what was looked for in vain: on a phone the app may have stored it.
+    /// Reports what was looked for and not found: on a phone the app may have stored it.
     static func noteNothingFound(by query: [AnyHashable: Any]) {
         let telling = [kSecAttrService, kSecAttrServer, kSecAttrAccount, kSecAttrLabel]
         let names = telling.compactMap { query[$0] as? String }

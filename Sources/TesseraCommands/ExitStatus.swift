@@ -45,7 +45,7 @@ package struct CommandFailure: Error, Hashable, Sendable, CustomStringConvertibl
 extension Terminal {
     /// Does one of several things, says what goes wrong with it, and goes on.
     ///
-    /// - Throws: an interruption, and what is no command's failure.
+    /// - Throws: an interruption, and what is not a command's failure.
     func status(of step: () throws -> Void) throws -> ExitStatus {
         do {
             try step()

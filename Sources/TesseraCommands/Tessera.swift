@@ -38,7 +38,7 @@ package struct Tessera: ParsableCommand {
     /// Reads the command line.
     ///
     /// From the root down, every step reflects on its own options and on those that all steps have, which takes as long
-    /// as to draw a small picture. So the command that is named reads its options itself. What is no plain call of it,
+    /// as to draw a small picture. So the named command reads its options itself. What is not a plain call of it,
     /// such as a mistake or a request for help, is read from the root, which words it.
     static func command(of arguments: [String]) throws -> any ParsableCommand {
         let named = configuration.subcommands.first { $0.configuration.commandName == arguments.first }

@@ -17,7 +17,7 @@ package struct VectorWriter: Sendable {
         /// `<text>` that people can select and search; every glyph stands where layout put it as long as the reader has
         /// the font or one of its width.
         case selectable
-        /// Glyph outlines: looks the same everywhere, and is no text.
+        /// Glyph outlines: looks the same everywhere, and is not text.
         case outlines
     }
 

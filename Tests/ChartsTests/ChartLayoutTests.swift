@@ -128,7 +128,7 @@ struct ChartLayoutTests {
         #expect(lines(styled).count == 2)
     }
 
-    @Test("a value that is no number leaves its point out")
+    @Test("a value that is not a number leaves its point out")
     func invalid() {
         let chart = plain {
             LineMark(x: .value("x", 0), y: .value("y", 0.0))

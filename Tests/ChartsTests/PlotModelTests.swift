@@ -50,7 +50,7 @@ struct PlotModelTests {
         #expect(bars(.unstacked) == ["1.0", "3.0"])
     }
 
-    @Test("parts of one are no whole numbers, whatever they are parts of")
+    @Test("parts of one are not whole numbers, whatever they are parts of")
     func parts() {
         func isWhole(_ method: MarkStackingMethod) -> Bool {
             model { BarMark(x: .value("x", "a"), y: .value("y", 3), stacking: method) }.y.isWhole

@@ -149,10 +149,10 @@ struct ActivityFileTests {
                 == [.stale, .current])
     }
 
-    @Test("what is no regular file is not read")
+    @Test("what is not a regular file is not read")
     func endless() {
         let error = #expect(throws: ActivityFile.Malformed.self) { try ActivityFile(path: "/dev/zero") }
-        #expect(error?.description == "The file “/dev/zero” cannot be read: it is no regular file.")
+        #expect(error?.description == "The file “/dev/zero” cannot be read: it is not a regular file.")
     }
 
     @Test("a file that is not there is named")

@@ -34,7 +34,7 @@ struct BadInputTests {
         #expect(try refused(["render", "/no/such/folder"]).contains("/no/such/folder"))
     }
 
-    @Test("A file that is no source")
+    @Test("A file that is not a source")
     func notAFolder() throws {
         let scratch = try Scratch()
         try scratch.write("hello", to: "notes.txt")

@@ -113,7 +113,7 @@ struct ControlTests {
             ])
     }
 
-    @Test("a check says that an extension offers nothing")
+    @Test("a check reports that an extension offers nothing")
     func nothingOffered() {
         let report = CheckReport(
             path: "x", folder: "x", files: [], diagnosis: SourceDiagnosis(), drawing: DrawingAccount(items: []))

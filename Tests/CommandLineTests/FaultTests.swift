@@ -104,7 +104,7 @@ struct FaultTests {
         }
     }
 
-    @Test("A placeholder for want of entries ends with status 0, and with 1 under --strict")
+    @Test("A placeholder in place of missing entries ends with status 0, and with 1 under --strict")
     func withoutEntries() throws {
         for (options, status) in [([], 0), (["--strict"], 1)] as [([String], Int32)] {
             let run = try Run(["--widget", "WithoutEntries"] + options)
@@ -129,7 +129,7 @@ struct FaultTests {
         #expect(!tree.contains("\"Sunny\""), "\(tree)")
     }
 
-    @Test("One faulty widget does not cost the others their pictures, and every failure is told")
+    @Test("One faulty widget does not cost the others their pictures, and every failure is reported")
     func others() throws {
         let run = try Run.withSilence(["--entry", "0"])
         #expect(run.status == 4)
@@ -146,7 +146,7 @@ struct FaultTests {
     }
 
     @Test(
-        "What can be drawn is drawn and its findings are told: status 0, and 1 with --strict",
+        "What can be drawn is drawn and its findings are reported: status 0, and 1 with --strict",
         arguments: [
             ("OutOfOrder", 0, ["warning: OutOfOrder: the timeline's entries are not in order of date"]),
             ("ManyEntries", 0, ["error: ManyEntries: the timeline has 100000 entries; only the first 10000 are kept"]),

@@ -271,7 +271,7 @@ struct MatrixTests {
         .enabled("no browser is installed; run ./dev test") { HeadlessBrowser.path != nil })
     func narrow() throws {
         let run = try run(["--type-size", "large", "--platform", "iphone", "mac"])
-        // A browser's window is at least 500 points wide; the page's body is as narrow as it is told.
+        // A browser's window is at least 500 points wide; the page's body is as narrow as requested.
         let found = try browse(
             run,
             """

@@ -22,7 +22,7 @@ struct OptionTests {
     }
 
     @Test(
-        "What is no moment is refused",
+        "What is not a moment is refused",
         arguments: [
             "", "now", "2026", "2026-13-01", "2026-02-29", "2026-1-1", "2026-01-01T24:00", "2026-01-01T10",
             "2026-01-01T10:60",

@@ -104,19 +104,19 @@ struct OutputTests {
         #expect(diagnostics.first?["line"] as? Int == 7)
     }
 
-    @Test("Notes are no findings")
+    @Test("Notes are not findings")
     func findings() throws {
         #expect(try Self.account().manifest.findings == 3)
     }
 
-    @Test("A finding is told once, with the number of pictures that have it")
+    @Test("A finding is reported once, with the number of pictures that have it")
     func tally() throws {
         let lines = try Self.account().manifest.noticed.lines
         #expect(lines.map(\.count) == [3])
         #expect(lines.first?.text == "warning: Blue <1>: There is no such colour.")
     }
 
-    @Test("A modifier without effect is told once, with the number of pictures in which it stands")
+    @Test("A modifier without effect is reported once, with the number of pictures that have it")
     func withoutEffect() throws {
         #expect(try Self.account().manifest.noticed.withoutEffect == [.init(text: "onDisappear", count: 3)])
         let said = Lines()
@@ -188,7 +188,7 @@ struct OutputTests {
         #expect(try files("pictures") == ["changed.png", "mine.png"])
     }
 
-    @Test("A run that failed and has no picture leaves those of an earlier one, and its account is not lost")
+    @Test("A run that failed without a picture keeps those of an earlier one, and its report is not lost")
     func nothingDrawn() throws {
         let scratch = try Scratch()
         let (_, first) = try Self.account(try Self.draw(["a"], in: scratch), extent: .matrix, in: scratch)
@@ -210,7 +210,7 @@ struct OutputTests {
         #expect(try Self.account([], outcome: .incomplete, in: scratch).manifest.account == .file)
     }
 
-    @Test("Folders that were made go again where nothing was written to them, and no other ones")
+    @Test("Folders that were made are removed again where nothing was written to them, and no other ones")
     func unusedFolders() throws {
         let scratch = try Scratch()
         try scratch.write("mine", to: "mine/notes.txt")
@@ -228,7 +228,7 @@ struct OutputTests {
     }
 
     @Test(
-        "Names that lead out of the folder, or to what is no plain file, are not followed",
+        "Names that lead out of the folder, or to what is not a plain file, are not followed",
         arguments: ["../x.png", "/x.png", "other/x.png", ".x.png", "pictures/../../x.png", "link.png", "folder"])
     func strangeNames(name: String) throws {
         let scratch = try Scratch()

@@ -77,7 +77,7 @@ struct ReleasedFaultTests {
         #expect(manifests?.map { ($0["source"] as? String)?.suffix(1) } == ["B", "C"])
     }
 
-    @Test("A check, a picture and a whole screen agree about a provider without entries: its placeholder is there")
+    @Test("A check, a picture and a whole screen agree about a provider without entries: they show its placeholder")
     func withoutEntries() throws {
         let source = """
             import SwiftUI
@@ -121,7 +121,7 @@ struct ReleasedFaultTests {
         #expect(screen.errors.contains("this is its placeholder"), "\(screen.errors)")
     }
 
-    @Test("A query of the configuration that needs what cannot be had leaves the placeholder")
+    @Test("A query of the configuration that needs what is not available leaves the placeholder")
     func queryWithoutPackage() throws {
         let source = """
             import AppIntents

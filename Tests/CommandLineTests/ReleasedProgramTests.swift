@@ -140,7 +140,7 @@ struct ReleasedProgramTests {
         #expect(first.trees.contains("hour 0"))
     }
 
-    @Test("What does not need a package that cannot be had is drawn, and the rest is named")
+    @Test("What does not need a package that is not available is drawn, and the rest is named")
     func withoutPackage() throws {
         let store = """
             import Foundation
@@ -164,7 +164,7 @@ struct ReleasedProgramTests {
     }
 
     @Test(
-        "A provider that needs what cannot be had shows its placeholder",
+        "A provider that needs what is not available shows its placeholder",
         arguments: [
             """
             func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {

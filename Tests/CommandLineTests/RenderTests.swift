@@ -250,7 +250,7 @@ struct RenderTests {
         #expect(manifest.contains("\"incomplete\"") && manifest.contains("no space left on device"))
     }
 
-    @Test("Of a provider that never answers there are placeholders and a finding; nothing has failed")
+    @Test("For a provider that never answers there are placeholders and a finding; nothing has failed")
     func hang() throws {
         for limit in Double.growingLimits {
             let run = try render(

@@ -148,7 +148,7 @@ struct ScenePlanTests {
             ])
     }
 
-    @Test("Tinted is no appearance of a Mac: nothing is drawn in its name")
+    @Test("Tinted is not an appearance of a Mac: nothing is drawn in its name")
     func tintedMac() throws {
         let reason = try message(["--platform", "mac", "--appearance", "tinted:mint"])
         #expect(reason.contains("The tinted appearance is one of the Home Screen and Today View of iPhone and iPad"))
@@ -168,7 +168,7 @@ struct ScenePlanTests {
             (["--device", "Mac", "--platform", "watch"], "Mac is a device of Mac, which --platform does not name."),
             (["--widget", ":small"], "There is no widget called “:small”."),
             (["--widget", "Tides:tiny"], "There is no widget family called “tiny”."),
-            (["--widget", "Tides,city"], "“city” is no setting."),
+            (["--widget", "Tides,city"], "“city” is not a setting."),
             (["--orientation", "upright"], "There is no orientation called “upright”."),
         ])
     func contradictions(arguments: [String], message: String) throws {

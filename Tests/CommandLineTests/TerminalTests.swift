@@ -33,7 +33,7 @@ struct TerminalTests {
         #expect(!screen.content.contains("\n"))
     }
 
-    @Test("Elsewhere only that a package is fetched is said, once, on a line of its own")
+    @Test("Elsewhere only the fetching of a package is reported, once, on a line of its own")
     func plain() {
         let screen = Screen()
         let terminal = Terminal(style: .plain) { screen.add($0) }
@@ -46,7 +46,7 @@ struct TerminalTests {
         #expect(screen.content == "Fetching the package Nectar from https://example.invalid/Nectar…\n")
     }
 
-    @Test("A terminal that is to be quiet says nothing of it")
+    @Test("A quiet terminal does not report it")
     func quiet() {
         let screen = Screen()
         Terminal(style: .quiet) { screen.add($0) }.progress()(Self.fetching)

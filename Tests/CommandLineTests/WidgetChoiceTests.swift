@@ -5,7 +5,7 @@ import Testing
 @testable import ExtensionHost
 @testable import TesseraCommands
 
-/// Which widget extensions a command takes of what a path stands for, and what it says and asks.
+/// Which of the widget extensions that a path stands for a command takes, and what it says and asks.
 @Suite("Choice of widget extensions")
 struct WidgetChoiceTests {
     private static let projects =
@@ -69,7 +69,7 @@ struct WidgetChoiceTests {
         #expect(failure.remedy?.contains("--target Birds") == true)
     }
 
-    @Test("a name leaves one, whatever its capitals; one that nobody has is refused with those that there are")
+    @Test("a name leaves one, in any case; an unknown one is refused with the known ones")
     func target() throws {
         #expect(try choice(.one, target: "birds").source(of: Self.meadow).target == "Birds")
         let failure = try failure { _ = try choice(.every, target: "Wasps").sources(of: [Self.meadow]) }
@@ -92,7 +92,7 @@ struct WidgetChoiceTests {
         #expect(failure.remedy?.contains("tessera timeline \(scratch.path)/Two/project.yml --target W") == true)
     }
 
-    @Test("an app is never taken for a widget, and a folder without a widget extension is said to have none")
+    @Test("an app is never taken for a widget, and a folder without a widget extension is reported as such")
     func app() throws {
         let scratch = try Scratch()
         try scratch.write("import SwiftUI\n@main struct A: App {}\n", to: "A.swift")
@@ -154,12 +154,12 @@ struct CheckReportSectionTests {
             CompilerMessage(
                 severity: .warning, file: "/p/A.swift", line: 1,
                 message:
-                    "\(name): it is of the package https://example.invalid/\(name), which cannot be had: no network")
+                    "\(name): it is of the package https://example.invalid/\(name), which is not available: no network")
         }
         let report = report(diagnosis)
         #expect(
             report.missingLines == [
-                "  packages that could not be had: 2 modules, 2 files",
+                "  packages that are not available: 2 modules, 2 files",
                 "    Gzip  of https://example.invalid/Gzip", "      needed by A.swift",
                 "    Lottie  of https://example.invalid/Lottie", "      needed by B.swift", "      no network",
                 "  modules that are not here: 1 module, 1 use", "    CryptoKit  1 use", "      A.swift:2",

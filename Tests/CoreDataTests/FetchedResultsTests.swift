@@ -58,7 +58,7 @@ struct FetchedResultsTests {
         }
     }
 
-    @Test("what a save changes is told one by one")
+    @Test("what a save changes is reported one by one")
     func changes() throws {
         let books = [("A", 10), ("B", 20), ("C", 30)].map { Book($0.0, pages: $0.1, in: context) }
         try context.save()

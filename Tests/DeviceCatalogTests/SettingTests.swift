@@ -15,7 +15,7 @@ struct SettingTests {
     }
 
     @Test(
-        "What is no appearance or no colour is answered with what there is",
+        "What is neither an appearance nor a colour is answered with what there is",
         arguments: ["ligth", "tinted:bleu", "dark:red", "tinted:#12345", ""])
     func unknown(name: String) throws {
         let error = try #require(throws: UnknownName.self) { try Appearance(named: name) }

@@ -15,7 +15,7 @@ struct VisionTests {
                 == true)
     }
 
-    @Test("F-135: no number is no scale")
+    @Test("F-135: a scale must be a number")
     func notANumber() {
         #expect(VisionScale(clamping: .nan).percent == 100)
         #expect(throws: PlacementRefusal.self) { try VisionScale(percent: .nan) }

@@ -101,7 +101,7 @@ struct ActivityTests {
         #expect(tree.root.children.first?.frame == CGRect(origin: .zero, size: tree.size))
     }
 
-    @Test("StandBy and the Smart Stack are told to the views")
+    @Test("the views are told of StandBy and the Smart Stack")
     func places() throws {
         let trees = try trees(ActivityRequest(attributes: "FerryAttributes"), [.standBy, .smartStack]).trees
         #expect(texts(trees[0].root) == ["Aurora", "boarding", "From afar"])
@@ -183,7 +183,7 @@ struct ActivityTests {
         }
     }
 
-    @Test("a stale state is told to the views")
+    @Test("the views are told of a stale state")
     func stale() throws {
         let request = ActivityRequest(attributes: "FerryAttributes", age: .stale)
         let (reply, trees) = try trees(request, [.lockScreen])
@@ -215,7 +215,7 @@ struct ActivityTests {
             (#"{"ship": "x"}"#, #"{"phase": "boarding", "arrival": 12}"#, "state has no value “progress”"),
             (#"{"ship": "x"}"#, #"{"phase": "flying", "progress": 0, "arrival": 12}"#, "state.phase"),
             (#"{"ship": "x"}"#, #"{"phase": "boarding", "progress": "much", "arrival": 12}"#, "state.progress"),
-            (#"{"ship": "x"}"#, #"{"phase": "boarding", "progress": 0, "arrival": "soon"}"#, "“soon” is no date"),
+            (#"{"ship": "x"}"#, #"{"phase": "boarding", "progress": 0, "arrival": "soon"}"#, "“soon” is not a date"),
         ])
     func refused(attributes: String, state: String, words: String) throws {
         let request = ActivityRequest(
@@ -243,7 +243,7 @@ struct ActivityTests {
         #expect(failure.message.contains("FerryAttributes"))
     }
 
-    @Test("made-up values follow the types and are said to be made up")
+    @Test("made-up values follow the types and are reported as made up")
     func samples() throws {
         let (reply, trees) = try trees(ActivityRequest(attributes: "QuietAttributes", now: 0), [.lockScreen])
         #expect(texts(trees[0].root) == ["Driver name 7 3"])

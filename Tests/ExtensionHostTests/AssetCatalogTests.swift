@@ -195,7 +195,7 @@ struct AssetCatalogTests {
         #expect(catalog.images.isEmpty)
         #expect(catalog.colors.isEmpty)
         let text = messages.map(\.message).joined(separator: "\n")
-        for word in ["'Map' is no PNG", "names a file that is not there", "systemSkyColor", "'Blue' has no value"] {
+        for word in ["'Map' is not a PNG", "names a file that is not there", "systemSkyColor", "'Blue' has no value"] {
             #expect(text.contains(word), "no \(word)")
         }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Bridging headers")
 struct BridgingHeaderTests {
-    @Test("Frameworks and libraries of Apple's are modules; the project's own headers and unknown ones are not")
+    @Test("Apple's frameworks and libraries are modules; the project's own headers and unknown ones are not")
     func modules() {
         let header = """
             #ifndef Bridge_h

@@ -94,7 +94,7 @@ struct BuildTests {
         #expect(third.executable == first.executable)
     }
 
-    @Test("an error that the compiler finds only when it compiles is told by an examination, too")
+    @Test("an examination also reports an error that the compiler finds only when it compiles")
     func lateError() throws {
         try write(view: "Color.red")
         try folder.write(

@@ -47,7 +47,7 @@ struct ConfigurationTests {
         }
         #expect(widget.parameters.count == kinds.count + 1)
         guard case .measurement(let field) = widget.parameters.last?.kind else {
-            Issue.record("the distance is no measurement")
+            Issue.record("the distance is not a measurement")
             return
         }
         #expect(field.dimension == "UnitLength")
@@ -61,7 +61,7 @@ struct ConfigurationTests {
             ])
     }
 
-    @Test("F-95: enum cases have titles, subtitles and pictures; required and optional, lists by family are told")
+    @Test("F-95: enum cases have titles, subtitles and pictures; required, optional and lists by family are reported")
     func parameters() throws {
         let parameters = try widget().parameters
         let byName = Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, $0) })
@@ -212,7 +212,7 @@ struct ConfigurationTests {
         #expect(try session().recommendations(kind: "Plain") == [])
     }
 
-    @Test("F-56: accent and background colours of the catalog are told for light and dark, by their names")
+    @Test("F-56: accent and background colours of the catalog are reported for light and dark, by their names")
     func colors() throws {
         let description = try session().describe()
         #expect(description.accent?.name == "Sea")

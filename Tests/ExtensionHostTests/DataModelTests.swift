@@ -133,7 +133,7 @@ struct DataModelTests {
         #expect(text.contains("public class Plant"))
     }
 
-    @Test("what cannot be read, is declared twice or is unknown is said")
+    @Test("what cannot be read, is declared twice or is unknown is reported")
     func warnings() throws {
         let folder = try TemporaryFolder()
         let entity = """
@@ -151,7 +151,7 @@ struct DataModelTests {
         #expect(
             code.messages.map(\.message) == [
                 "Plant.what is of the type Composite, which is not known; it is left out",
-                "the data model '\(broken)' cannot be read: its 'contents' are no data model in XML",
+                "the data model '\(broken)' cannot be read: its 'contents' are not a data model in XML",
                 "the data model '\(empty)' cannot be read: it holds no .xcdatamodel",
                 "the sources declare Plant themselves; it is not written",
             ])

@@ -123,7 +123,7 @@ struct DiagnosisTests {
         #expect(diagnosis.others == [])
     }
 
-    @Test("arguments that nothing of that name takes are told with what there is")
+    @Test("arguments that nothing of that name takes are reported with what there is")
     func arguments() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -144,7 +144,7 @@ struct DiagnosisTests {
         #expect(diagnosis.others.map(\.line) == [4])
     }
 
-    @Test("a modifier that another type has alone is told with that type")
+    @Test("a modifier that only another type has is reported with that type")
     func otherType() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -160,7 +160,7 @@ struct DiagnosisTests {
         #expect(nearest.contains("Image.antialiased"))
     }
 
-    @Test("what stands in the place of an unknown call is not told where views are not known")
+    @Test("what replaces an unknown call is not reported where views are not known")
     func placeholder() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -171,7 +171,7 @@ struct DiagnosisTests {
         #expect(diagnosis.missing.map(\.symbol) == ["unheardOf"])
     }
 
-    @Test("a name of Apple's gets what is nearest; a module that has it is named")
+    @Test("an Apple name is reported with the nearest ones; a module that has it is named")
     func nearest() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -185,7 +185,7 @@ struct DiagnosisTests {
         #expect(symbols["RuleMark"] == .notImported(module: "Charts"))
     }
 
-    @Test("names that Apple documents are told with their module, not to be in a file that is not given")
+    @Test("names that Apple documents are reported with their module, not as part of a missing file")
     func documented() throws {
         let diagnosis = try diagnose([
             "A.swift": """
@@ -262,7 +262,7 @@ struct DiagnosisTests {
         #expect(diagnosis.others.map(\.line) == [2])
     }
 
-    @Test("a modifier without effect is told once with all of its uses, unless it is the project's own")
+    @Test("a modifier without effect is reported once with all of its uses, unless it is the project's own")
     func withoutEffect() throws {
         let source = """
             import SwiftUI
@@ -303,7 +303,7 @@ struct DiagnosisTests {
         #expect(String(decoding: text.bytes[call.end...], as: UTF8.self) == expected[1])
     }
 
-    @Test("the brace of a condition is no closure")
+    @Test("the brace of a condition is not a closure")
     func conditions() throws {
         let text = text("if model.isOpen {\n}")
         let word = try #require(text.word(at: 9))
@@ -348,7 +348,7 @@ struct DiagnosisTests {
     }
 
     @Test(
-        "a module of Apple's is none of another's",
+        "one of Apple's modules does not count as another's",
         arguments: ["FinanceKit", "AlarmKit", "ImagePlayground", "_MapKit_SwiftUI", "JournalingSuggestions", "simd"])
     func modulesOfApple(name: String) {
         #expect(AppleNames.shared.isModule(name))

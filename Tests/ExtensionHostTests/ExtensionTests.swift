@@ -156,7 +156,7 @@ struct ExtensionTests {
         return try #require(trees.first)
     }
 
-    @Test("sizes and offsets that are no numbers give a sound tree and a diagnostic", arguments: [0, 1])
+    @Test("sizes and offsets that are not numbers give a sound tree and a diagnostic", arguments: [0, 1])
     func invalidGeometry(index: Int) throws {
         let tree = try oddView(index)
         #expect(tree.validate() == [])

@@ -124,7 +124,7 @@ struct FaultTests {
         #expect(watched.output.droppedLines > 0)
     }
 
-    @Test("output without end between requests ends the process, and the reason is told")
+    @Test("output without end between requests ends the process, and the reason is reported")
     func floodsLater() async throws {
         let watched = try watched(fault: "flood", at: "later", LaunchOptions(timeLimit: .ample, outputLimit: 1 << 20))
         let widget = watched.widget
@@ -196,7 +196,7 @@ struct FaultTests {
         #expect(try await eventually { state(of: id) == nil || state(of: id) == "Z" })
     }
 
-    @Test("killed 100 times in a row: each time it is told and started anew; no zombie, descriptor or thread stays")
+    @Test("killed 100 times in a row: each time it is reported and restarted; no zombie, descriptor or thread stays")
     func killedOften() async throws {
         let watched = try watched()
         let widget = watched.widget
@@ -206,7 +206,7 @@ struct FaultTests {
         for _ in 0..<100 {
             _ = try await widget.describe()
             guard case .started(let id, _) = await events.next() else {
-                Issue.record("no start was told")
+                Issue.record("no start was reported")
                 return
             }
             processes.insert(id)
@@ -246,7 +246,7 @@ struct FaultTests {
         }
     }
 
-    @Test("more memory than a phone gives is told once, and does not end the process")
+    @Test("more memory than a phone gives is reported once, and does not end the process")
     func memoryWarning() async throws {
         let watched = try watched(LaunchOptions(timeLimit: .ample, memoryWarning: 1 << 16))
         try await useAll(watched.widget)
@@ -264,7 +264,7 @@ struct FaultTests {
         #expect(bytes > 1 << 16)
         _ = try await watched.widget.describe()
         guard case .started = await events.next() else {
-            Issue.record("something else was told")
+            Issue.record("something else was reported")
             return
         }
     }

@@ -103,7 +103,7 @@ struct ForecastTests {
         #expect(tree.strings == ["always"])
         #expect(!tree.dump.contains("Sample"))
         #expect(tree.nodes.filter { $0.meaning?.marks.contains(.redacted) == true }.count == 2)
-        // The same view with its texts, when it is no placeholder.
+        // The same view with its texts, when it is not a placeholder.
         let snapshot = try #require(try trees("City", .snapshot, in: small).trees.first)
         #expect(!snapshot.nodes.contains { $0.meaning?.marks.contains(.redacted) == true })
     }

@@ -8,7 +8,7 @@ struct FoundationOperatorTests {
         FoundationOperators.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("An order of numbers gives way to Foundation's")
+    @Test("An order of numbers yields to Foundation's")
     func numbers() {
         let source = """
             func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.compare(rhs) == .orderedAscending }

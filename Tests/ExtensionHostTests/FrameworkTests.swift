@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExtensionHost
 
-/// Frameworks of Apple's beside SwiftUI, seen through widgets that use them.
+/// Apple's frameworks other than SwiftUI, seen through widgets that use them.
 @Suite("Frameworks in widgets")
 struct FrameworkTests {
     private static let folder = BuiltFixture.fixtures + "/../../Fixtures/Frameworks"
@@ -33,7 +33,7 @@ struct FrameworkTests {
             try lines(of: "DeviceServices") == ["true 0 true new 0", "true true Rain", "7", "1000000"])
     }
 
-    @Test("The keychain says what it was asked for in vain")
+    @Test("The keychain reports what it was asked for and does not have")
     func emptyKeychain() throws {
         let session = ExtensionSession(try BuiltFixture.build(Self.folder), options: .patient)
         let request = EntriesRequest(kind: "DeviceServices", purpose: .timeline, environment: .small)

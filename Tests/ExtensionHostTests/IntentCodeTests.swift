@@ -115,12 +115,12 @@ struct IntentCodeTests {
     @Test(
         "a malformed definition ends the build with one message that names the file and what to do",
         arguments: [
-            ("<plist><dict>", "it is no property list"),
+            ("<plist><dict>", "it is not a property list"),
             (
                 "<plist><array/></plist>",
-                "it is no property list with keys: line 1: it is no table of keys and values"
+                "it is not a property list with keys: line 1: it is not a table of keys and values"
             ),
-            ("<plist><dict><key>INIntents</key><string/></dict></plist>", "INIntents is no list of dictionaries"),
+            ("<plist><dict><key>INIntents</key><string/></dict></plist>", "INIntents is not a list of dictionaries"),
             (
                 "<plist><dict><key>INIntents</key><array><dict/></array></dict></plist>",
                 "intent 1 has no INIntentName"

@@ -225,7 +225,7 @@ struct IntentConfigurationTests {
         #expect(last?.hasPrefix("bed=herbs, crop=sweetPea") == true)
     }
 
-    @Test("the present values are told with the titles of what was chosen")
+    @Test("the present values come with the titles of what was chosen")
     func present() throws {
         let reply = try session().configuration(
             ConfigurationRequest(

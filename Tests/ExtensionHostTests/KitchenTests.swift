@@ -108,20 +108,20 @@ struct KitchenTests {
             nodes(try tree(kind, .small).root).compactMap { $0.meaning?.interaction }.first
         }
         guard case .toggle(let call, let isOn) = try interaction("Hood") else {
-            Issue.record("the hood is no toggle")
+            Issue.record("the hood is not a toggle")
             return
         }
         #expect(isOn)
         #expect(call.parameters.map(\.json) == ["false"])
         guard case .intent(let ring) = try interaction("Bell") else {
-            Issue.record("the bell is no button")
+            Issue.record("the bell is not a button")
             return
         }
         #expect(ring.typeName.contains("RingIntent"))
         #expect(try session().perform(PerformRequest(call: ring)).opening == .nothing)
     }
 
-    @Test("a label that is no Label gives its first picture and its texts; the action label at rest is the value")
+    @Test("a label that is not a Label gives its first picture and its texts; the action label at rest is the value")
     func looseLabel() throws {
         let tree = try tree("Bell", .medium)
         #expect(tree.symbols.map(\.name) == ["bell"])

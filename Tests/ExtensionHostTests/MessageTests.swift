@@ -136,7 +136,7 @@ struct MessageTests {
         }
     }
 
-    @Test("conditions compare numbers by value, and an empty list is no value")
+    @Test("conditions compare numbers by value, and an empty list counts as no value")
     func conditions() {
         func holds(_ comparison: ConfigurationSummary.Condition.Comparison, _ json: String?) -> Bool {
             let summary = ConfigurationSummary.when(

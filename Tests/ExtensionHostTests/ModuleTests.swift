@@ -55,7 +55,7 @@ struct ModuleTests {
         let boundary = ProjectBoundary(only: folder.path + "/Package")
         guard case .target(let read) = CTarget.read("Seeds", description, members: members, in: target, of: boundary)
         else {
-            Issue.record("it is no target in C")
+            Issue.record("it is not a target in C")
             throw CancellationError()
         }
         return read
@@ -161,7 +161,7 @@ struct ModuleTests {
         )
     }
 
-    @Test("warnings of the package manager are no part of its answer, and what is no answer is not kept")
+    @Test("warnings of the package manager are not part of its answer, and what is not an answer is not kept")
     func descriptions() throws {
         try folder.write("// swift-tools-version: 5.9", to: "Package/Package.swift")
         try folder.write("", to: "Package/Sources/A/A.swift")
@@ -185,7 +185,7 @@ struct ModuleTests {
         #expect(kept.count == 1)
     }
 
-    @Test("a package that could not be had is not asked for again")
+    @Test("an unavailable package is not asked for again")
     func failures() throws {
         let (options, calls) = try packageManager("echo 'error: no such place' >&2; exit 1")
         // Git reaches it, so the package manager is asked.

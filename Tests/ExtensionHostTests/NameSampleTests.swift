@@ -6,7 +6,7 @@ import Testing
 
 /// Evenly chosen names of Apple's documentation, each used as it is declared: how much of it compiles.
 ///
-/// The rule by which the names are chosen stands at the head of each table in `Fixtures/NameSamples`.
+/// The rule by which the names are chosen is at the head of each table in `Fixtures/NameSamples`.
 @Suite("Samples of Apple's documented names")
 struct NameSampleTests {
     /// A row of a table: a file of its own in a widget folder.
@@ -92,7 +92,7 @@ struct NameSampleTests {
         #expect(errors.count * 100 <= rows.count * 5, "\(Self.list(errors, of: rows))")
     }
 
-    @Test("every name of other frameworks compiles, or is told to be of its module of Apple's")
+    @Test("every name of other frameworks compiles, or is reported with Apple's module that has it")
     func frameworks() throws {
         let rows = try Self.rows("frameworks")
         #expect(rows.count == 200)

@@ -16,7 +16,7 @@ struct ObjectiveCFeaturesTests {
         #expect(rewritten("@nonobjc func a() {}\n@State var b = 1") == nil)
     }
 
-    @Test("a function that takes a selector is none of C's, others stay")
+    @Test("a function that takes a selector is not a C function, others stay")
     func conventions() {
         #expect(
             rewritten("typealias F = @convention(c) (AnyObject, Selector) -> Void")

@@ -44,7 +44,7 @@ struct OutputTests {
         #expect(heard == ["7", "8", "9", "10"])
     }
 
-    @Test("lines are told while the process still works, each with the moment of the given clock")
+    @Test("lines are reported while the process still works, each with the moment of the given clock")
     func live() async throws {
         let folder = try TemporaryFolder()
         let gate = folder.path + "/gate"

@@ -10,7 +10,7 @@ struct PackageManagerTests {
     private let folder: TemporaryFolder
     private static let isAvailable: Bool = {
         guard let problem = Sandbox.system.unavailability else { return true }
-        print("SKIPPED: the walls around manifests are not tested, because \(problem)")
+        print("SKIPPED: the sandbox of manifests is not tested, because \(problem)")
         return false
     }()
 
@@ -54,7 +54,7 @@ struct PackageManagerTests {
         #expect(try found(.trusted) == "FoundOwnSecretWrittenHome")
     }
 
-    @Test("a package is fetched behind walls from where the user's git finds it", .enabled(if: isAvailable))
+    @Test("a package is fetched in a sandbox from where the user's git finds it", .enabled(if: isAvailable))
     func fetching() throws {
         try folder.write("public let a = 1", to: "Remote/Sources/A/A.swift")
         try folder.write(

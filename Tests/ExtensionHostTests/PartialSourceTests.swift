@@ -85,7 +85,7 @@ struct PartialSourceTests {
         #expect(BodyStub(header: "var body: some WidgetConfiguration ", kind: .accessors, name: "A") == nil)
     }
 
-    @Test("A source holds a word that stands in it whole")
+    @Test("A source contains a word only as a whole word")
     func words() {
         let source = Array("let a = Store.load(item)".utf8)
         #expect(SourceText.holds(["load"], in: source))

@@ -86,7 +86,7 @@ struct PhoneFrameworkTests {
         #expect(Set(shown.diagnostics.map(\.subject)).isSuperset(of: ["HKHealthStore", "WeatherService"]))
     }
 
-    @Test("A control of the bundle is listed and is no finding")
+    @Test("A control of the bundle is listed and is not a finding")
     func control() throws {
         let control = try #require(
             try ExtensionSession(try BuiltFixture.build(Self.folder), options: .patient).describe().controls.first)

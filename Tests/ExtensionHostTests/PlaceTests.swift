@@ -184,7 +184,7 @@ struct PlaceTests {
         #expect(families(.elevated) == [.systemSmall])
     }
 
-    @Test("places that a widget would rather avoid are told to the host")
+    @Test("places that a widget would rather avoid are reported to the host")
     func disfavoredLocations() throws {
         let widget = try #require(try session().describe().widgets.first { $0.kind == "Marked" })
         #expect(widget.disfavors(.carPlay, in: .systemSmall))

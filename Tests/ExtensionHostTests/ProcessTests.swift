@@ -84,7 +84,7 @@ struct ProcessTests {
         }
     }
 
-    @Test("a process that is stopped ends, and that is no breakdown")
+    @Test("a process that is stopped ends, and that is not a breakdown")
     func stops() throws {
         let built = BuiltExtension(
             name: "Script", executable: try folder.script("exec sleep 3600"), resourceFolder: folder.path,
@@ -115,7 +115,7 @@ struct ProcessTests {
     func garbage() throws {
         let answers = [
             ("no head at all", "AAAABBBBCCCCDDDD", "speaks version"),
-            ("one byte that is no kind of reply", #"\#(ShellBytes.head)\x01\0\0\0\x01\0\0\0\x63"#, "unknown reply"),
+            ("one byte that is not a kind of reply", #"\#(ShellBytes.head)\x01\0\0\0\x01\0\0\0\x63"#, "unknown reply"),
             ("a reply to a request never made", #"\#(ShellBytes.head)\x09\0\0\0\x01\0\0\0\x06"#, "request 9"),
             ("a reply of the wrong kind", #"\#(ShellBytes.head)\x01\0\0\0\x01\0\0\0\x06"#, "does not belong"),
         ]

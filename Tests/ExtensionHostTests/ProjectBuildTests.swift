@@ -63,7 +63,7 @@ struct ProjectBuildTests {
         #expect(try lines(built, "Nest", in: environment) == ["daisy"])
     }
 
-    @Test("a module of a package that cannot be had is named with the package and the reason")
+    @Test("a module of a package that is not available is named with the package and the reason")
     func absentPackage() throws {
         let (folder, path) = try copy("Meadow")
         defer { withExtendedLifetime(folder) {} }
@@ -77,7 +77,7 @@ struct ProjectBuildTests {
         #expect(message.file == path + "/Bees/Bees.swift")
         #expect(message.line == 1)
         #expect(message.unsupported == .module("Nectar"))
-        let reason = "it is of the package file://\(path)/no-such-repository, which cannot be had: "
+        let reason = "it is of the package file://\(path)/no-such-repository, which is not available: "
         #expect(message.message.hasPrefix("no such module 'Nectar': \(reason)"), "\(message.message)")
     }
 

@@ -55,7 +55,7 @@ struct RelevanceTests {
         #expect(try session.entries(snapshot).requests.isEmpty)
     }
 
-    @Test("A provider that never says when it is relevant is given up after the time limit, and the next answers")
+    @Test("A provider that never says when it is relevant is abandoned after the time limit, and the next answers")
     func silence() throws {
         for limit in Double.growingLimits {
             let session = try session(timeLimit: limit)

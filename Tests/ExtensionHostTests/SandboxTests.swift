@@ -149,7 +149,7 @@ struct SandboxTests {
         }
     }
 
-    @Test("where the machine forbids sandboxes the widget runs, and it is said why")
+    @Test("where the machine forbids sandboxes the widget runs, and the reason is reported")
     func fallsBack() throws {
         let refusing = Sandbox(
             program: try folder.script("echo 'bwrap: No permissions to create namespace' >&2; exit 1"))

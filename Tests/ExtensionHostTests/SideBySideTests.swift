@@ -35,7 +35,7 @@ struct SideBySideTests {
     @Test("Sets of a catalog keep their order and their pictures their content")
     func catalog() throws {
         let folder = try TemporaryFolder()
-        // The header of a PNG file as wide as it is told.
+        // The header of a PNG file of the given width.
         func picture(_ width: UInt8) -> [UInt8] {
             [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, width]
                 + [0, 0, 0, 1, 8, 6, 0, 0, 0, 0, 0, 0, 0]
@@ -59,7 +59,7 @@ struct SideBySideTests {
             for variant in set.variants {
                 let stored = try #require(compiler.pictures.first { $0.name == variant.file })
                 guard case .file(let path) = stored.content else {
-                    Issue.record("\(variant.file) is no file")
+                    Issue.record("\(variant.file) is not a file")
                     continue
                 }
                 #expect(path.hasSuffix("/\(set.name).imageset/\(Int(variant.scale))x.png"))

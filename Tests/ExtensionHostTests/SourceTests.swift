@@ -9,7 +9,7 @@ struct SourceTests {
         String(decoding: SwiftSourceScanner.codeOnly(Array(source.utf8)), as: UTF8.self)
     }
 
-    @Test("comments and texts are no code")
+    @Test("comments and texts are not code")
     func scanner() {
         #expect(code("a // b\nc") == "a     \nc")
         #expect(code("a /* x /* y */ z */ b") == "a                   b")
@@ -117,7 +117,7 @@ struct SourceTests {
         #expect(declarations("@main struct Lamp: ControlWidget {}").generatedMain == nil)
     }
 
-    @Test("a bundle without main becomes the main, and a main is left alone")
+    @Test("a bundle without main becomes the main, and an existing main stays unchanged")
     func bundles() throws {
         let bundle = declarations("struct All: WidgetBundle {\n}\nstruct Clock: Widget {}")
         #expect(try #require(bundle.generatedMain).contains("@main\nextension All {}"))
@@ -167,7 +167,7 @@ struct CompilerMessageTests {
         #expect(CompilerMessage(severity: .error, message: message).unsupported?.symbol == symbol)
     }
 
-    @Test("an ordinary mistake is no missing symbol")
+    @Test("an ordinary mistake is not a missing symbol")
     func ordinary() {
         let message = "cannot convert value of type 'Int' to specified type 'String'"
         #expect(CompilerMessage(severity: .error, message: message).unsupported == nil)

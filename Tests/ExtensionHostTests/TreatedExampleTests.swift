@@ -71,7 +71,7 @@ struct TreatedExampleTests {
             for (x, y) in [(79.0, 8.0), (8, 79), (150, 79), (79, 150)] {
                 #expect(shown.at(x, y) == empty.at(x, y))
                 #expect(shown.at(x, y) != plain.at(x, y))
-                #expect(shown.at(x, y) != Pixel(red: 128, green: 128, blue: 128), "it is no hole either")
+                #expect(shown.at(x, y) != Pixel(red: 128, green: 128, blue: 128), "it is not a hole either")
             }
         }
     }

@@ -11,7 +11,7 @@ struct WorkOrderTests {
         var number: Int
     }
 
-    @Test("Each piece has the outcomes that it needs, in order, whatever else is in work", arguments: [1, 2, 8])
+    @Test("Each piece has the outcomes that it needs, in order, whatever else is worked on", arguments: [1, 2, 8])
     func outcomes(width: Int) throws {
         // Each needs those before it that its number is a multiple of.
         let needs = (0..<40).map { number in (1..<max(number, 1)).filter { number % $0 == 0 } }
@@ -22,7 +22,7 @@ struct WorkOrderTests {
         #expect(outcomes == needs.enumerated().map { $1 + [$0] })
     }
 
-    @Test("Pieces that need nothing of one another are in work at the same time, and no more than are allowed")
+    @Test("Pieces that do not need one another are worked on at the same time, and no more than are allowed")
     func width() throws {
         struct State {
             var inWork = 0

@@ -19,7 +19,7 @@ struct CompressionTests {
         #expect(Deflate.encode(bytes).count < 200)
     }
 
-    @Test("bytes that are no stream are refused")
+    @Test("bytes that are not a stream are refused")
     func refusal() {
         #expect(throws: (any Error).self) { try Inflate.decode([0xFF, 0xFF, 0xFF]) }
     }

@@ -14,7 +14,7 @@ struct InflectionTests {
         #expect(Inflection.applied(to: "^[\(text)](inflect: true)", language: "en") == expected)
     }
 
-    @Test("other languages are left alone")
+    @Test("other languages stay unchanged")
     func otherLanguages() {
         #expect(Inflection.applied(to: "^[2 Hund](inflect: true)", language: "de") == "2 Hund")
     }

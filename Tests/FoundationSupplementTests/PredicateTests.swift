@@ -45,7 +45,7 @@ struct PredicateTests {
     }
 
     @Test(
-        "a format that cannot be read holds for nothing",
+        "a format that cannot be read matches nothing",
         arguments: [
             "name", "name ==", "name == 'x", "(name == 1", "name == %@", "sum(a) == 1", "a == 1 b", "a[0] == 1",
             "ö ~ 1", "parts.@mean.grams == 1",

@@ -12,7 +12,7 @@ struct StringComparatorTests {
 
     private let titles = ["a10", "B1", "a2"]
 
-    @Test("The standard order of lists takes numbers by their value and no notice of case")
+    @Test("The standard order of lists compares numbers by value and ignores case")
     func localizedStandard() {
         #expect(String.StandardComparator.localizedStandard.compare("a10", "a2") == .orderedDescending)
         #expect(String.StandardComparator.lexical.compare("a10", "a2") == .orderedAscending)

@@ -16,7 +16,7 @@ struct SystemValueTests {
         #expect(sysctlbyname("hw.machine", &bytes, &size, nil, 0) == -1)
     }
 
-    @Test("a number has its size, and a name that nobody knows is refused")
+    @Test("a number has its size, and an unknown name is refused")
     func numbers() {
         var memory: UInt64 = 0
         var size = MemoryLayout<UInt64>.size

@@ -83,7 +83,7 @@ struct ParameterTests {
         #expect(byName["room"]?.description?.contains("type an identifier") == true)
         #expect(byName["name"]?.description == nil)
         guard case .measurement(let field) = byName["depth"]?.kind else {
-            Issue.record("the depth is no measurement")
+            Issue.record("the depth is not a measurement")
             return
         }
         #expect(field.units.first?.symbol == "cm")

@@ -57,7 +57,7 @@ struct BlurTests {
             style: .continuous)
         let shadow = Effect.shadow(color: .black.opacity(0.6), radius: 4, offset: CGPoint(x: 2, y: 5))
         let fast = Sample.effect(shadow, [Sample.shape(card, .color(.white))])
-        // An isolated group is no single shape any more.
+        // An isolated group is no longer a single shape.
         let general = Sample.effect(shadow, [Sample.effect(.isolate, [Sample.shape(card, .color(.white))])])
         let a = try Sample.paint(Sample.tree(160, 120, [fast]))
         let b = try Sample.paint(Sample.tree(160, 120, [general]))

@@ -63,7 +63,7 @@ struct DeterminismTests {
         #expect(bitmap.hash == bytes.map { String(format: "%02x", $0) }.joined())
     }
 
-    /// In a process of its own, because what other tests take at the same time is no growth of this one.
+    /// In a process of its own, because what other tests take at the same time is not growth of this one.
     @Test("A thousand renders do not make the process grow")
     func memory() async {
         await #expect(processExitsWith: .success) {

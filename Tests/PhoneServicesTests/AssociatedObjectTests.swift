@@ -44,7 +44,7 @@ struct AssociatedObjectTests {
         #expect(objc_getAssociatedObject(owner, key) == nil)
     }
 
-    @Test("one thread locks an object twice, and only who locked it unlocks it")
+    @Test("one thread locks an object twice, and only the thread that locked it unlocks it")
     func synchronized() {
         let thing = Thing()
         #expect(objc_sync_enter(thing) == 0 && objc_sync_enter(thing) == 0)

@@ -21,7 +21,7 @@ struct NotifyTests {
         #expect(await received.next() == nil)
     }
 
-    @Test("a check tells of posts once")
+    @Test("a check reports posts once")
     func check() {
         var token = NOTIFY_TOKEN_INVALID
         notify_register_check("notify.check", &token)

@@ -113,7 +113,7 @@ struct ActivityPageTests {
         }
     }
 
-    @Test("two activities are minimal, one at the camera; made-up values are said, with what to write; all by keyboard")
+    @Test("two activities are minimal, one at the camera; made-up values are named with what to write; all by keyboard")
     func two() async throws {
         try await LivePage.with(subject: .kitchen, width: 1_600, height: 960) { page in
             let browser = page.browser

@@ -41,7 +41,7 @@ struct CommandReaderTests {
     }
 
     @Test(
-        "What is no command is refused, and the refusal names what is wrong",
+        "What is not a command is refused, and the refusal names what is wrong",
         arguments: [
             ("", "JSON object"), ("[]", "JSON object"), ("{", "JSON object"), ("{}", "name"),
             (#"{"name":"explode"}"#, "explode"), (#"{"name":"remove","widget":"1"}"#, "widget"),

@@ -71,7 +71,7 @@ struct ForgedTapTests {
         }
     }
 
-    @Test("A tap at what was shown until a moment ago is refused; at what is shown now it is carried out")
+    @Test("A tap at what is no longer shown is refused; at what is shown now it is carried out")
     func replacedTree() async throws {
         try await onStage { stage in
             stage.staged.gateway.show("2")

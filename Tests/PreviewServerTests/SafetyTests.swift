@@ -104,7 +104,7 @@ struct SafetyTests {
         }
     }
 
-    @Test("Bodies, addresses and names have limits, and going over them is said in words")
+    @Test("Bodies, addresses and names have limits, and exceeding them is reported in words")
     func limits() async throws {
         let source = ScriptedSource()
         try await RunningServer.with(source) { running in

@@ -35,7 +35,7 @@ struct ServerEndTests {
         #expect(lines.all.isEmpty, "\(lines.all)")
     }
 
-    @Test("The library's other errors are said, and its end of waiting too when nobody asked the server to end")
+    @Test("The library's other errors are reported, and its end of waiting too when nobody asked the server to end")
     func realErrors() async {
         let lines = Lines()
         let log = Logger(label: "test") { _ in ServerLog { lines.add($0) } }

@@ -86,7 +86,7 @@ struct VibrantTests {
         #expect(try abs(#require(blue.at(58, 20).hue) - 240) < 4)
     }
 
-    /// Of all shapes, in drawing order; `nil` for what is no plain colour.
+    /// Of all shapes, in drawing order; `nil` for what is not a plain colour.
     private func colors(_ node: RenderNode) -> [RGBA?] {
         var own: [RGBA?] = []
         if case .shape(let shape) = node.content {

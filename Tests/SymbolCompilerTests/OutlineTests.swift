@@ -26,7 +26,7 @@ struct OutlineTests {
         #expect(try #require(parts.first).path.verbs.filter { $0 == .move }.count == 1)
     }
 
-    @Test("A hole that another contour fills again is no hole")
+    @Test("A hole that another contour fills again is not a hole")
     func coincidingContours() throws {
         let filled = "M0 0H10V10H0ZM3 3V7H7V3ZM3 3H7V7H3Z"
         let parts = OutlineComponent.split(SVGPathReader.path(filled), evenOdd: false)

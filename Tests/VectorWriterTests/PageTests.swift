@@ -44,7 +44,7 @@ struct PageTests {
         #expect(switches.map { $0.attributes["aria-disabled"] } == [nil, "true"])
     }
 
-    @Test("A link is no anchor: what it names cannot be followed by itself")
+    @Test("A link is not an anchor: what it names cannot be followed by itself")
     func link() throws {
         let node = Sample.node(.group, meaning: Meaning(interaction: .link(url: "javascript:alert(1)")))
         let root = try Sample.parsed(Sample.tree([node]), .init(reader: .page(prefix: "")))

@@ -129,7 +129,7 @@ struct WidgetDescriptorTests {
         return try #require(outputs.definitions.first as? WidgetDescriptor)
     }
 
-    @Test("F-05, F-94: modifiers of the configuration are told")
+    @Test("F-05, F-94: modifiers of the configuration are reported")
     func description() throws {
         let descriptor = try descriptor(CityWidget())
         #expect(descriptor.kind == "City")

@@ -182,6 +182,6 @@ struct LimitTests {
             let path = try #require(try ProjectPath(scratch.path))
             _ = try ProjectSet(path, configuration: nil)
         }
-        #expect(text.hasSuffix("cannot be read: it is no regular file"), "\(text)")
+        #expect(text.hasSuffix("cannot be read: it is not a regular file"), "\(text)")
     }
 }

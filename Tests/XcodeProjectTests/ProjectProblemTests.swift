@@ -41,10 +41,11 @@ struct ProjectProblemTests {
     }
 
     @Test(
-        "files that are no project",
+        "files that are not projects",
         arguments: [
-            ("", "is damaged"), ("{ }", "it has no table 'objects'"), ("( a, b )", "it is no table of keys and values"),
-            ("{ objects = { }; rootObject = A; }", "its root object is no project"),
+            ("", "is damaged"), ("{ }", "it has no table 'objects'"),
+            ("( a, b )", "it is not a table of keys and values"),
+            ("{ objects = { }; rootObject = A; }", "its root object is not a project"),
             ("<<<<<<< HEAD\n{ }\n", "is damaged"), (String(repeating: "(", count: 100_000), "is damaged"),
         ])
     func noProject(text: String, words: String) throws {
@@ -69,11 +70,11 @@ struct ProjectProblemTests {
         #expect(try problem(scratch.path).contains("several projects: A.xcodeproj and B.xcodeproj; give the path"))
     }
 
-    @Test("a line of a configuration file that is no assignment")
+    @Test("a line of a configuration file that is not an assignment")
     func brokenConfiguration() throws {
         let scratch = try ScratchFolder()
         let file = try scratch.write("A = 1\nB\n", to: "Some.xcconfig")
-        #expect(throws: ProjectProblem.malformed(file, line: 2, reason: "'B' is no assignment NAME = value")) {
+        #expect(throws: ProjectProblem.malformed(file, line: 2, reason: "'B' is not an assignment NAME = value")) {
             try ConfigurationFile(file)
         }
     }

@@ -117,7 +117,7 @@ struct SearchTests {
 
     // MARK: Specifications
 
-    @Test("a specification of any name is known by its content, and its parts are no projects")
+    @Test("a specification of any name is known by its content, and its parts are not projects")
     func otherNames() throws {
         let scratch = try ScratchFolder()
         try scratch.write("name: Sample\ninclude: [parts/widget.yml]\n", to: "Sample.yml")
@@ -232,7 +232,7 @@ struct SearchTests {
 
 /// Names as the file system of a Mac takes them.
 struct ExistingPathTests {
-    @Test("capitals and how accents are put together make no difference")
+    @Test("case and the composition of accents make no difference")
     func letters() throws {
         let scratch = try ScratchFolder()
         let file = try scratch.write("", to: "Widget/Caf\u{E9}.swift")
@@ -240,7 +240,7 @@ struct ExistingPathTests {
         #expect(ExistingPath.find(scratch.path + "/widget/Tea.swift") == nil)
     }
 
-    @Test("what is called exactly so goes first")
+    @Test("what has exactly that name comes first")
     func exact() throws {
         let scratch = try ScratchFolder()
         try scratch.write("", to: "a.swift")

@@ -137,9 +137,9 @@ struct SettingsTests {
         #expect(settings.experimentalFeatures == [])
         #expect(
             settings.remarks == [
-                "SWIFT_VERSION is '@flags', which is no version of the language",
-                "the settings name the language feature '@y', which is no name",
-                "the settings name the language feature '-load-plugin-executable', which is no name",
+                "SWIFT_VERSION is '@flags', which is not a version of the language",
+                "the settings name the language feature '@y', which is not a name",
+                "the settings name the language feature '-load-plugin-executable', which is not a name",
             ])
     }
 

@@ -3,18 +3,23 @@
 Algorithm
 
 1. Modules: the targets of Package.swift that the product TesseraSDK is made of, with all they depend on, as far as they
-   bear the name of a module of Apple's (Sources/ExtensionHost/Diagnosis/Tables/apple_names.csv). Where the module's own
-   name is another one, it ends in "Module". New targets are found by themselves.
+   bear the name of a module of Apple's (Sources/ExtensionHost/Diagnosis/Tables/apple_names.csv, or the manifest's table
+   of frameworks). Where the module's own name is another one, it ends in "Module". New targets are found by themselves.
 2. Declared: what the compiler's symbol-graph extractor tells of the built modules. A declaration must stand on the line
    that the graph names, else the modules are older than the sources and nothing is written.
 3. No effect: the declaration's body reports that it does nothing (`noEffect`), or it takes arguments and gives back
-   only `self`. Everything else is resolved: the runtime does something with it.
+   only `self`. Everything else is resolved, also the empty values of frameworks for apps and devices.
 4. Drawn and verified: sources that tests draw, and the bodies of tests that carry a number of evidence, are searched
    for uses. A use has the name and, for a call, argument labels that the declaration can take; its file must import
-   the module. Comments and texts do not count.
+   the module, and for a member of another framework than the widget's own (WHOLE) name its type, because names such as
+   "title" are members of many. Comments and texts do not count.
 5. Demand: in how many public widget projects the name occurs, from the same table. Names in demand that no module
    declares are listed as missing.
 6. Names that differ only in types are one row with the highest of their states. Everything is sorted.
+7. Listed: every type, protocol and macro; every member of the widget's own frameworks (WHOLE); of other modules the
+   members that have another state than resolved, or that public projects use. The others are counted by type. Aliases
+   and associated types within a type are members.
+8. Encoded: a line a row, in the order of the list, without what the page's script can add by itself (`encoded`).
 """
 
 import csv
@@ -37,7 +42,9 @@ TEMPLATE = Path(__file__).resolve().parent / "supported.html"
 STATES = ["missing", "no effect", "resolved", "drawn", "verified"]
 # Targets whose names are Foundation's where sources see them.
 FOUNDATION_PARTS = {"FoundationSupplement", "FoundationNetworkingSupplement", "FoundationCombine"}
-# What Swift's own libraries on Linux have is no work of this project.
+# The frameworks that widgets are written in: their members are listed even where no test draws them.
+WHOLE = ["ActivityKit", "AppIntents", "Charts", "SwiftUI", "WidgetKit"]
+# What Swift's own libraries on Linux have is not this project's work.
 PROVIDED = {"", "Foundation", "Swift", "Dispatch", "CoreFoundation", "ObjectiveC"}
 KINDS = {"struct": "type", "class": "type", "enum": "type", "protocol": "protocol", "typealias": "type",
          "associatedtype": "type", "init": "initializer", "method": "function", "type.method": "function",
@@ -64,8 +71,17 @@ def modules():
         needs = re.findall(r"(?<!package: )(?<!name: )\"(\w+)\"", listed[1]) if listed else []
         path = re.search(r"path: \"([^\"]+)\"", rest)
         targets[name] = (needs, path[1] if path else f"Sources/{name}")
+    # The table of frameworks: Framework("Name", as: "Target", "Dependency", .product(name: …, package: …)).
+    frameworks = []
+    for match in re.finditer(r"\bFramework\(\s*\"(\w+)\"((?:[^()]|\([^()]*\))*)\)", text):
+        target = re.match(r",\s*as: \"(\w+)\"", match[2])
+        name = target[1] if target else match[1]
+        needs = re.findall(r"\"(\w+)\"", re.sub(r"\.product\([^()]*\)", "", match[2][target.end() if target else 0:]))
+        targets[name] = (needs, f"Sources/Frameworks/{match[1]}")
+        frameworks.append(name)
+        apple.add(match[1])
     product = re.search(r"name: \"TesseraSDK\".*?targets: \[(.*?)\]", text, re.DOTALL)
-    waiting, seen = re.findall(r"\"(\w+)\"", product[1]), {}
+    waiting, seen = re.findall(r"\"(\w+)\"", product[1]) + frameworks, {}
     while waiting:
         name = waiting.pop()
         if name in seen or name not in targets:
@@ -186,7 +202,7 @@ def has_no_effect(source, line, name):
     if EFFECTLESS.search(body):
         # A control that acts but says so of one case has more to it than the report.
         return body.count("\n") < 12
-    # Builders, and functions whose result is no other view, may have nothing to do.
+    # Builders, and functions whose result is not another view, may have nothing to do.
     takes = name.endswith(")") and not name.endswith("()") and not name.startswith("build")
     return takes and body.strip() in ("self", "return self") and SAME.search(head.strip()) is not None
 
@@ -402,7 +418,8 @@ def rows(drawn, verified):
             else:
                 for level in ["verified", "drawn"]:
                     match = next((one for one in evidence[level]
-                                  if shown in one.modules and one.uses.has(kind, owner, name)), None)
+                                  if shown in one.modules and one.uses.has(kind, owner, name)
+                                  and (shown in WHOLE or not outer or outer[0] in one.uses.words)), None)
                     if match:
                         state, proof = level, match.path.relative_to(ROOT).as_posix()
                         break
@@ -439,29 +456,166 @@ def rows(drawn, verified):
 
 # --- Output -------------------------------------------------------------------------------------------------------
 
+def is_listed(row):
+    """Whether the page has a row for it."""
+    return (row["module"] in WHOLE or row["state"] != "resolved" or row["projects"] > 0
+            or row["kind"] in ("type", "protocol", "macro") and not (row["owner"] and ALIAS.search(row["declaration"])))
+
+
+ALIAS = re.compile(r"\b(?:typealias|associatedtype) ")
+
+
+# What may stand before the name in a declaration.
+LEADING = re.compile(r"(?:[a-z]+(?:\([a-z]+\))? )*")
+LABEL = re.compile(r"\s*(?:@\w+ )*(\w+)( \w+)?\s*:")
+
+
+def labels_of(rest, kind):
+    """The argument labels in what follows a declaration's name, as "(a:_:)". The page's script does the same."""
+    start = rest.find("(")
+    if rest.startswith("<"):
+        start = rest.find(">(") + 1
+    if start < 0 or rest[start:start + 1] != "(":
+        return ""
+    depth, found, part = 0, "", start + 1
+    for at in range(start, len(rest)):
+        letter = rest[at]
+        if letter in "([{<":
+            depth += 1
+        elif letter in ")]}" or letter == ">" and rest[at - 1] != "-":
+            depth -= 1
+        if depth == 0 or depth == 1 and letter == ",":
+            if rest[part:at].strip():
+                match = LABEL.match(rest, part, at)
+                # Operators and subscripts have a label only where a parameter has two names.
+                is_bare = not match or kind in ("operator", "subscript") and not match[2]
+                found += ("_" if is_bare else match[1]) + ":"
+            part = at + 1
+            if depth == 0:
+                return f"({found})"
+    return ""
+
+
+def encoded(row, heads):
+    """The row's line up to its files: "<head><state><name>", the declaration behind the name, and the summary.
+
+    The head is a letter for the kind with the words before the name. Labels are left out where they follow from the
+    declaration; a declaration of another shape stands whole, after "=".
+    """
+    base, _, labels = row["name"].partition("(")
+    declaration = " ".join(row["declaration"].split())[:240]
+    leading = LEADING.match(declaration)[0] if declaration else ""
+    while leading and not declaration.startswith(base, len(leading)):
+        leading = leading[:leading[:-1].rfind(" ") + 1]
+    name, rest = row["name"], "=" + declaration if declaration else ""
+    if declaration.startswith(base, len(leading)):
+        rest = declaration[len(leading) + len(base):]
+        if rest.startswith("="):
+            rest = "=" + declaration
+        elif labels and labels_of(rest, row["kind"]) == "(" + labels:
+            name = base
+        elif not labels and labels_of(rest, row["kind"]):
+            rest = "=" + declaration
+    if rest.startswith("="):
+        leading = ""
+    head = heads.setdefault((row["kind"], leading), len(heads))
+    # Of what only compiles, outside of the widget's own frameworks, the page has no summary: the source has it.
+    is_explained = row["module"] in WHOLE or row["state"] != "resolved" or row["projects"] > 0
+    summary = " ".join(row["summary"].split())[:160] if is_explained else ""
+    return [HEADS[head] + str(STATES.index(row["state"])) + name, shortened(rest), summary]
+
+
+HEADS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!$%&*+-"
+
+
+# What declarations repeat, each a letter from À on; the longest first.
+PHRASES = [
+    "_ titleKey: LocalizedStringKey, ", ": LocalizedStringResource", " : NSObjectProtocol", " : CIFilterProtocol",
+    ") async throws -> ", ": LocalizedStringKey", ") -> some View", ") -> some Chart", "configuration: ", " { get set }",
+    " where Content : View", " == EmptyView", " : Hashable", ": Binding<", " content: ", " { get }", "<Content>",
+    " where ", "Content", ") -> ", ": String", ": CGFloat", ": Double", "? = nil, ", "? = nil)", ": Bool", "Value",
+    ": Int", "Label", ") throws", "Style", "View", "any ",
+]
+
+
+def shortened(declaration):
+    if any("À" <= letter <= "ÿ" for letter in declaration):
+        sys.exit(f"error: a declaration has a letter that stands for a phrase: {declaration}")
+    for number, phrase in enumerate(PHRASES):
+        declaration = declaration.replace(phrase, chr(ord("À") + number))
+    return declaration
+
+
 def page(drawn, verified):
-    """The template with its data: the files that rows name, each once, then the rows by module and owner."""
-    kinds, files, owners = sorted(set(KINDS.values())), {}, {}
+    """The template with its data, as lines of fields between tabs.
+
+    - A module: "#", its name, how many members of other modules' types are not listed.
+    - Members of a type: "@", its name; each leading point stands for a part of the name before.
+    - A row: what `encoded` gives, the file that declares it ("" for that of the row before), the file that proves the
+      state, the projects, the forms, how many of its members are not listed. Files are numbers in a list of their own;
+      empty fields at the end are left out.
+    """
+    files, heads, lines, unlisted = {}, {}, [], {}
+    found = rows(drawn, verified)
+    types = {(row["module"], full_name(row)) for row in found if row["kind"] in ("type", "protocol") and is_listed(row)}
+    for row in found:
+        if not is_listed(row):
+            place = (row["module"], row["owner"])
+            place = place if place in types else (row["module"], "")
+            unlisted[place] = unlisted.get(place, 0) + 1
 
     def number(file):
-        return files.setdefault(file, len(files)) if file else -1
+        return str(files.setdefault(file, len(files))) if file else ""
 
-    for row in rows(drawn, verified):
-        file, _, line = row["source"].partition("#L")
-        owners.setdefault((row["module"], row["owner"]), []).append([
-            row["name"], kinds.index(row["kind"]), STATES.index(row["state"]), row["projects"], row["forms"],
-            row["declaration"][:240], row["summary"][:160], number(row["proof"]), number(file), int(line or 0)])
-
-    def text(value):
-        return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("</", "<\\/")
-
-    data = {"KINDS": text(kinds), "FILES": text(list(files)),
-            "ROWS": ",\n".join(f"[{text(module)},{text(owner)},[\n" + ",\n".join(map(text, members)) + "]]"
-                               for (module, owner), members in owners.items())}
+    module = owner = last = None
+    for row in found:
+        if row["module"] != module:
+            module, owner, last = row["module"], "", None
+            lines.append(["#" + module, str(unlisted.get((module, ""), ""))])
+        if not is_listed(row):
+            continue
+        if row["owner"] != owner:
+            lines.append(["@" + within(row["owner"], owner)])
+            owner = row["owner"]
+        file = row["source"].partition("#L")[0]
+        further = unlisted.get((module, full_name(row)), "") if row["kind"] in ("type", "protocol") else ""
+        lines.append([*encoded(row, heads), "" if file == last else number(file) or "-", number(row["proof"]),
+                      str(row["projects"] or ""), str(row["forms"] if row["forms"] > 1 else ""), str(further)])
+        last = file
+    text = "\n".join("\t".join(fields).rstrip("\t") for fields in lines)
+    data = {"HEADS": json.dumps({HEADS[number]: head for head, number in heads.items()}, ensure_ascii=False),
+            "FILES": folded(list(files)), "ROWS": text,
+            "PHRASES": json.dumps(PHRASES), "WHOLE": ", ".join(WHOLE[:-1]) + " and " + WHOLE[-1]}
     page = TEMPLATE.read_text(encoding="utf-8")
     for name, value in data.items():
+        if "</" in value or "<!--" in value:
+            sys.exit(f"error: a browser would take a part of the page's {name.lower()} for markup")
         page = page.replace(f"/*{name}*/", value)
     return page
+
+
+def within(owner, last):
+    """The type's name with a point for each of its first parts that the last one begins with, too."""
+    parts, shared = owner.split("."), 0
+    for part, other in zip(parts[:-1], last.split(".")):
+        if part != other:
+            break
+        shared += 1
+    return "." * shared + ".".join(parts[shared:])
+
+
+def full_name(row):
+    return f"{row['owner']}.{row['name']}" if row["owner"] else row["name"]
+
+
+def folded(files):
+    """A path a line; a leading "/" stands for the folder of the path before."""
+    lines, last = [], None
+    for path in files:
+        folder, _, name = path.rpartition("/")
+        lines.append("/" + name if folder == last else path)
+        last = folder
+    return "\n".join(lines)
 
 
 def without_effect():

@@ -76,7 +76,7 @@ int main(int argc, char **argv) {
     size_t count = 0, exposed = 0;
     char **names = malloc(sizeof *names * (list.size / 2 + 1));
     if (!names || archive.size < SARMAG || memcmp(archive.bytes, ARMAG, SARMAG) != 0) {
-        fprintf(stderr, "expose: %s is no archive\n", argv[1]);
+        fprintf(stderr, "expose: %s is not an archive\n", argv[1]);
         return 1;
     }
     for (char *name = strtok(list.bytes, "\n"); name; name = strtok(NULL, "\n")) names[count++] = name;

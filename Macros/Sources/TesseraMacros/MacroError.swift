@@ -8,7 +8,7 @@ enum MacroError: String, Error, DiagnosticMessage, CustomStringConvertible {
     case entryWithoutDefault = "@Entry needs a default value, because its type is not optional."
     case entryWithoutType = "@Entry needs a type or a default value."
     case entryOutsideExtension =
-        "@Entry belongs into an extension of EnvironmentValues, ContainerValues, Transaction or FocusedValues."
+        "@Entry belongs in an extension of EnvironmentValues, ContainerValues, Transaction or FocusedValues."
     case generableForm = "@Generable goes on a structure or an enumeration."
     case modelActorNotActor = "@ModelActor goes on an actor."
     case modelNotClass = "@Model goes on a class."

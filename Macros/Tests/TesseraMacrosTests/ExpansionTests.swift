@@ -75,7 +75,7 @@ struct ExpansionTests {
         arguments: [
             ("extension EnvironmentValues { @Entry var a: Int }", "needs a default value"),
             ("extension EnvironmentValues { @Entry let a: Int = 1 }", "one stored variable"),
-            ("struct Other { @Entry var a: Int = 1 }", "belongs into an extension"),
+            ("struct Other { @Entry var a: Int = 1 }", "belongs in an extension"),
         ])
     func entryErrors(source: String, expected: String) {
         let messages = expand(source).messages

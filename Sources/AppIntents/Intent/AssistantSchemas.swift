@@ -1,4 +1,4 @@
-/// Shapes of intents, entities and choices that the system knows. Every name stands for one.
+/// Shapes of intents, entities and choices that the system knows, each under a name.
 public enum AssistantSchemas {
     public struct IntentSchema: Sendable {
         init() {}

@@ -62,7 +62,7 @@ extension _IntentOption {
 }
 
 extension DynamicOptionsProvider {
-    /// The options of a provider that is no query: it lists everything.
+    /// The options of a provider that is not a query: it lists everything.
     func listedOptions(_ query: _IntentOptionQuery) async throws -> _IntentOptionList {
         let list = _IntentOptionList(try await results())
         guard case .values(let values) = query else { return list.filtered(by: query) }

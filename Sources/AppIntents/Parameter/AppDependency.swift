@@ -5,7 +5,7 @@ import Synchronization
 public final class AppDependencyManager: Sendable {
     public static let shared = AppDependencyManager()
 
-    /// Why an object cannot be had.
+    /// Why an object is not available.
     public enum Error: Swift.Error, LocalizedError, Sendable {
         case failedToRetrieveDependency
         case failedToLoadDependency

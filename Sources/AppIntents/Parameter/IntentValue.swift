@@ -65,7 +65,7 @@ public struct _IntentValueKind: Sendable {
     }
 }
 
-/// Why a text is no value for a parameter.
+/// Why a text is not a value for a parameter.
 public struct _IntentValueError: Error, Hashable, CustomStringConvertible {
     public let description: String
 

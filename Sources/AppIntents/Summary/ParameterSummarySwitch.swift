@@ -30,7 +30,7 @@ public struct ParameterSummarySwitchCondition<
     }
 }
 
-/// What stands in a `Switch`: one branch, or several.
+/// The content of a `Switch`: one branch, or several.
 public protocol _ParameterSummarySwitchCase<Intent> {
     associatedtype Intent: AppIntent
 

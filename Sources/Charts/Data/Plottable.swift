@@ -43,7 +43,7 @@ extension Plottable {
 extension FixedWidthInteger where Self: PrimitivePlottableProtocol {
     public var _datum: _Datum { .number(Double(self)) }
 
-    /// The nearest whole number: positions on an axis are no integers.
+    /// The nearest whole number: positions on an axis are not integers.
     public init?(_datum: _Datum) {
         guard case .number(let number) = _datum, let value = Self(exactly: number.rounded()) else { return nil }
         self = value

@@ -9,7 +9,7 @@ struct PlacedAxis {
 
 extension AxisLayout {
     /// 1. Place each label at its value; one that would lie over the one before it, or leave the chart, is left out
-    ///    unless that is turned off. So is one that would stand beside the end of the plot.
+    ///    unless that is turned off. So is one that would lie beyond the end of the plot.
     /// 2. Draw grid lines across the plot, and ticks beside it where their labels are.
     ///
     /// - Parameter chart: the chart's bounds.

@@ -170,7 +170,7 @@ struct AxisLayout {
         return result
     }
 
-    /// Labels of dates stand beside their line, unless they are centred.
+    /// Labels of dates are next to their line, unless they are centred.
     func isLeading(_ label: Label, _ plan: AxisPlan) -> Bool {
         guard axis == .horizontal, case .continuous(_, _, isDate: true) = plan.domain else { return false }
         return label.part.isCentered != true && label.label.anchor == nil

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lengths that no document of Apple's gives. Decided here so that charts look as in Apple's published pictures.
+/// Lengths that none of Apple's documents gives. Decided here so that charts look as in Apple's published pictures.
 enum ChartMetrics {
     /// Points of a line's width.
     static let lineWidth: CGFloat = 2

@@ -81,7 +81,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     /// Marks an object as deleted; its relationships' rules say what becomes of the objects that it knows. One that was
-    /// never saved is no object of the context any more.
+    /// never saved is no longer an object of the context.
     open func delete(_ object: NSManagedObject) {
         lock.withLock {
             let id = object.objectID

@@ -20,7 +20,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
-    /// 0 is no limit.
+    /// 0 means no limit.
     open var fetchLimit = 0
     open var fetchOffset = 0
     open var fetchBatchSize = 0

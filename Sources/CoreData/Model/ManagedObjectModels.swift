@@ -9,7 +9,7 @@ public protocol _ManagedObjectModelSource {
     static func _entities() -> [NSEntityDescription]
 }
 
-/// How to make objects of the widget's classes, which the build writes: a class cannot be told to by its name.
+/// How to make objects of the widget's classes, which the build writes: a class cannot make them by its name.
 public protocol _ManagedObjectClassSource {
     typealias _Maker = (NSEntityDescription, NSManagedObjectContext?) -> NSManagedObject
     /// By the class's name.

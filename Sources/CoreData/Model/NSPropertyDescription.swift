@@ -63,7 +63,7 @@ public enum NSDeleteRule: UInt, Sendable {
 open class NSRelationshipDescription: NSPropertyDescription {
     open weak var destinationEntity: NSEntityDescription?
     open weak var inverseRelationship: NSRelationshipDescription?
-    /// 0 is no limit.
+    /// 0 means no limit.
     open var maxCount = 0
     open var minCount = 0
     open var deleteRule = NSDeleteRule.nullifyDeleteRule

@@ -102,7 +102,7 @@ package enum Keyboard: Hashable, Sendable {
 
     /// What the guide follows: the keyboard, or where there is none at the bottom, the bottom of the safe area.
     ///
-    /// A floating keyboard is no bottom edge; the guide then stays at the bottom of the safe area.
+    /// A floating keyboard is not a bottom edge; the guide then stays at the bottom of the safe area.
     package func guide(in guides: LayoutGuides, on screen: Screen) -> LayoutRect {
         let bottom = guides.screen.maxY
         let height: Double =

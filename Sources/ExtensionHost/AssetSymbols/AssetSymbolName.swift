@@ -1,6 +1,6 @@
 /// The Swift name that Xcode gives a colour or an image of an asset catalog.
 ///
-/// 1. Divide the asset's name into words: at everything that is no letter or digit, before a capital that follows a
+/// 1. Divide the asset's name into words: at everything that is not a letter or digit, before a capital that follows a
 ///    small letter or a digit, before the last of several capitals that a small letter follows, and between capitals
 ///    and a digit (`BGColorOne`: BG, Color, One; `TLSold`: TL, Sold; `TLS2016`: TLS, 2016).
 /// 2. A last word `Color` (`Image` for images) goes, unless it is the only one: `AccentColor` is `accent`.

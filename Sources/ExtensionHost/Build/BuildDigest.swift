@@ -1,6 +1,6 @@
 /// Names a build by all that goes into it: equal digests mean equal builds.
 ///
-/// A 128-bit multiplicative hash in two lanes. It tells builds apart; it is no protection against forgery.
+/// A 128-bit multiplicative hash in two lanes. It tells builds apart; it does not protect against forgery.
 struct BuildDigest: Sendable {
     private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F

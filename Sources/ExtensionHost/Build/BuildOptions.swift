@@ -6,7 +6,7 @@ package struct BuildOptions: Hashable, Sendable {
     /// Debug compiles fastest; release runs fastest.
     package enum Optimization: String, Hashable, Sendable, CaseIterable { case debug, release }
 
-    /// What becomes of sources that need something that cannot be had, such as a package.
+    /// What becomes of sources that need something that is not available, such as a package.
     package enum Completeness: String, Hashable, Sendable, CaseIterable {
         /// They are not built.
         case whole
@@ -80,7 +80,7 @@ package struct BuiltExtension: Hashable, Sendable {
     /// Whether the sources use what came with iOS 17's SDK, so that a phone asks their widgets for a container
     /// background.
     package var needsContainerBackground = false
-    /// What is not in it, because it needs what cannot be had.
+    /// What is not in it, because it needs what is not available.
     package var omissions: [Omission] = []
     /// What the sources were built for.
     package var platform = WidgetEnvironment.Platform.iOS

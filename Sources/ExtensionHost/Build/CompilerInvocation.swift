@@ -127,7 +127,7 @@ struct CompilerInvocation: Sendable {
     }
 
     /// Arguments that check the sources without compiling them, on all processors. An expression that takes longer than
-    /// any that a person waits for is given up and named.
+    /// any that a person waits for is abandoned and named.
     var checking: [String] {
         ["-typecheck", "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)"] + sideBySide
     }
@@ -148,7 +148,7 @@ struct CompilerInvocation: Sendable {
     /// need them; its driver would check all.
     ///
     /// - Parameter paths: of the files to check.
-    /// - Returns: `nil` where the compiler is none of a toolchain, or its flags are for the driver.
+    /// - Returns: `nil` where the compiler is not a toolchain's, or its flags are for the driver.
     func checking(only paths: Set<String>, scratch: String) throws(BuildError) -> [String]? {
         guard let toolchain = Toolchain(compiler: options.compiler), options.optimization == .debug else { return nil }
         let files = files(in: scratch).map(\.path)

@@ -58,7 +58,7 @@ struct Toolchain: Hashable, Sendable {
         guard files.fileExists(atPath: startObject), files.isExecutableFile(atPath: linkDriver) else { return nil }
     }
 
-    /// What the compiler's driver tells it of where Swift's own macros are.
+    /// What the compiler's driver tells it about where Swift's own macros are.
     var pluginFlags: [String] {
         let host = folder + "/lib/swift/host"
         return ["-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so", "-plugin-path", host + "/plugins"]

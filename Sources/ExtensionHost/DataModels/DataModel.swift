@@ -91,7 +91,7 @@ struct DataModel: Hashable, Sendable {
                 path: path, reason: error == .missing ? "it has no 'contents'" : "of its 'contents', \(error)")
         }
         guard let root = MarkupReader.read(String(decoding: data, as: UTF8.self)), root.name == "model" else {
-            throw Problem(path: path, reason: "its 'contents' are no data model in XML")
+            throw Problem(path: path, reason: "its 'contents' are not a data model in XML")
         }
         for element in root.all("entity") { read(element) }
     }

@@ -9,7 +9,7 @@ import Synchronization
 /// 2. Of Swift's own library and Foundation only the names are kept: they tell a name that nothing declares from one
 ///    that is somewhere.
 /// 3. The result is kept under the SDK's digest, beside the SDK where a build prepares it, else in the cache; a file of
-///    another digest or of another form is read anew.
+///    another digest or of another form is read again.
 struct APIReader {
     var sdk: SDKLocation
     var options: BuildOptions

@@ -59,7 +59,7 @@ struct AppleNames: Sendable {
         return kinds[name] != nil && owners.contains { prefix(of: $0) != nil && !documentation.hasMembers($0) }
     }
 
-    /// The module that a name which stands alone is of.
+    /// The module that a name without a type belongs to.
     ///
     /// Plain words such as `Album` are also what projects call their own types: they are Apple's only where a module
     /// that documents them can be seen.
@@ -74,7 +74,7 @@ struct AppleNames: Sendable {
         return documented.first ?? Self.prefixes[prefix]
     }
 
-    /// The module that a member is of.
+    /// The module that a member belongs to.
     ///
     /// - Parameter owner: the type that lacks it, with its outer types; `nil` where it is not known.
     func module(ofMember name: String, of owner: String?) -> String? {

@@ -19,7 +19,7 @@ struct CallMistake {
         let symbols = index.symbols(named: name).filter { $0.kind == .function || $0.kind == .initializer }
         guard !declared.contains(name), !symbols.isEmpty else { return nil }
         let labels = text.call(after: callee)?.labels ?? []
-        // What the call lacks is then something else: an argument's type, which another error tells of.
+        // What the call lacks is then something else: an argument's type, which another error reports.
         guard !symbols.contains(where: { isCall(labels, of: $0.labels) }) else { return nil }
         return .call(name, labels: labels)
     }

@@ -35,9 +35,9 @@ package struct MissingSymbol: Hashable, Codable, Sendable {
     /// In order of file and line, each line once.
     package var uses: [Use]
     package var verdict: Verdict
-    /// The module of Apple's that documents it; `nil` where it is another's, or the module is what is missing.
+    /// Apple's module that documents it; `nil` where it is another's, or the module is what is missing.
     package var module: String? = nil
-    /// Of a module that nobody has: names that its files use and nothing declares.
+    /// Of a missing module: names that its files use and nothing declares.
     package var names: [String] = []
 
     package var group: Verdict.Group {
@@ -65,7 +65,7 @@ package struct SourceDiagnosis: Hashable, Codable, Sendable {
     /// Errors of the compiler that are not about a missing name.
     package var others: [CompilerMessage] = []
     /// What is to be said of resources and whole files, such as those that a project lists and that are not there, and
-    /// why modules cannot be had.
+    /// why modules are not available.
     package var remarks: [CompilerMessage] = []
     /// The most used one first.
     package var withoutEffect: [UnusedModifier] = []

@@ -21,7 +21,7 @@ struct MissingSymbolJudge {
         }
     }
 
-    /// The module of Apple's that documents what is not supported.
+    /// Apple's module that documents what is not supported.
     func module(of subject: CompilerMessage.Subject) -> String? {
         switch subject {
         case .module, .call: return nil
@@ -82,7 +82,7 @@ struct MissingSymbolJudge {
         return unsupported(name, of: owner, nearest: elsewhere + nearest)
     }
 
-    /// Members of that name that few other types have: a view that a modifier made has lost those of `Image`.
+    /// Members of that name that few other types have: a view that a modifier made is no longer an `Image`.
     private func members(named name: String, notOf owner: String) -> [String] {
         let owners = Set((index?.symbols(named: name) ?? []).filter { $0.kind != .type }.map(\.owner))
             .subtracting(["", owner])

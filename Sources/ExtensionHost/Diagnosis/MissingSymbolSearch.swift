@@ -272,7 +272,7 @@ struct MissingSymbolSearch {
 
     /// Names by how often they are used.
     ///
-    /// 1. What no one declares and a file uses that imports a module nobody has is most likely of that module. Such a
+    /// 1. An undeclared name in a file that imports a missing module most likely belongs to that module. Such a
     ///    name is given with the module, wherever else it is used.
     /// 2. The others count for themselves.
     private func judged(beside others: [CompilerMessage], index: APIIndex?) -> [MissingSymbol] {

@@ -3,7 +3,7 @@
 /// 1. Names that differ in few letters are alike: one minus the edits of the shorter way from one to the other, over
 ///    the longer one's length.
 /// 2. Names that share words (`chartXSelection`, `chartYSelection`) are alike: twice the shared words over all words.
-/// 3. The better of the two counts. Less than `threshold` is no likeness, and most names are left at that before their
+/// 3. The better of the two counts. Less than `threshold` does not count; most names are dismissed before their
 ///    edits are counted: there are as many at least as one has letters that the other has not.
 struct NameLikeness {
     static let threshold = 0.6

@@ -35,7 +35,7 @@ struct SourceRepair {
 
     var isNeeded: Bool { !changes.isEmpty }
     var count: Int { changes.count }
-    /// Whether a helper that is declared beside the sources stands in the place of something.
+    /// Whether a helper that is declared beside the sources replaces something.
     var hasUnknown: Bool { changes.contains { $0.text.contains(Self.unknown) || $0.text == Self.nothing } }
 
     /// Puts a text in the place of a part of the source.

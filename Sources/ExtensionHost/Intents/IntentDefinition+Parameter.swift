@@ -81,7 +81,7 @@ extension IntentDefinition {
         case .enumeration(let name):
             let cases = enumerations.first { $0.name == name }?.cases ?? []
             guard let found = cases.first(where: { $0.name == value as? String }) else {
-                warnings.append("\(place): the default '\(value)' is no case of \(name); there is no default")
+                warnings.append("\(place): the default '\(value)' is not a case of \(name); there is no default")
                 return nil
             }
             return found.value == 0 ? nil : .json(Self.json(found.name))

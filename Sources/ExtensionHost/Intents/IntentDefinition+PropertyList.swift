@@ -12,7 +12,7 @@ extension IntentDefinition {
         do throws(ProjectProblem) {
             root = try PropertyListFile.read(path)
         } catch {
-            throw IntentDefinitionProblem(path: path, reason: "it is no property list with keys: \(error.reason)")
+            throw IntentDefinitionProblem(path: path, reason: "it is not a property list with keys: \(error.reason)")
         }
         let parts = ["INIntents", "INTypes", "INEnums"]
         guard parts.contains(where: { root[$0] != nil }) else {
@@ -38,7 +38,7 @@ extension IntentDefinition {
     ) throws(IntentDefinitionProblem) -> [[String: Any]] {
         guard let value = dictionary[key] else { return [] }
         guard let entries = value as? [[String: Any]] else {
-            throw IntentDefinitionProblem(path: path, reason: "\(key) is no list of dictionaries")
+            throw IntentDefinitionProblem(path: path, reason: "\(key) is not a list of dictionaries")
         }
         return entries
     }
@@ -180,7 +180,7 @@ extension [String: Any] {
 
     func number(_ key: String) -> Double? { (self[key] as? NSNumber)?.doubleValue ?? self[key] as? Double }
 
-    /// A text with the identifier that stands beside it.
+    /// A text with the identifier next to it.
     func text(_ key: String) -> IntentDefinition.Text? {
         guard let text = self[key] as? String, !text.isEmpty else { return nil }
         return .init(text: text, id: self[key + "ID"] as? String)

@@ -22,7 +22,7 @@ struct ModuleGraph: Sendable {
     }
 
     private(set) var modules: [Module] = []
-    /// Why a module cannot be had, by its name.
+    /// Why a module is not available, by its name.
     private(set) var absences: [String: String] = [:]
 
     private let platform: WidgetEnvironment.Platform

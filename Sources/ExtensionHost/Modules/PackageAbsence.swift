@@ -1,11 +1,11 @@
-/// Why a module of a package cannot be had, as a part of a sentence about the module and taken apart again.
+/// Why a module of a package is not available, as a part of a sentence about the module and taken apart again.
 package struct PackageAbsence: Hashable, Sendable {
     /// Path or address.
     package var package: String
     package var reason: String
 
     private static let start = "it is of the package "
-    private static let middle = ", which cannot be had: "
+    private static let middle = ", which is not available: "
 
     init(package: String, reason: String) {
         self.package = package

@@ -9,14 +9,14 @@ package enum PackageTrust: String, Hashable, Sendable, CaseIterable {
     case trusted
 }
 
-/// Runs Swift's package manager behind walls.
+/// Runs Swift's package manager in a sandbox.
 ///
 /// 1. It is the toolchain's own program, wherever a link or a toolchain manager stands in its place.
 /// 2. It sees the toolchain and the folder of the package, and writes to one folder, which is its home too. Only
 ///    fetching has a network.
 /// 3. Of the user's variables it is given those that say how the network is reached; of git's settings those that say
 ///    where a host's repositories are to be had instead, unless a password is in them.
-/// 4. Where the machine allows no walls (`tessera doctor` says so), where the compiler is none of a toolchain, or where
+/// 4. Where the machine allows no sandbox (`tessera doctor` says so), where the compiler is not a toolchain's, or where
 ///    the user trusts the packages, it has the user's rights.
 struct PackageManager: Sendable {
     var options: BuildOptions
@@ -32,10 +32,10 @@ struct PackageManager: Sendable {
         case fetch(package: String)
     }
 
-    /// Seconds until fetching is given up.
+    /// Seconds after which fetching is abandoned.
     private static let fetchLimit = 120.0
 
-    /// - Returns: what the program wrote; warnings are no part of it.
+    /// - Returns: what the program wrote; warnings are not part of it.
     func run(_ work: Work) throws(PackageFailure) -> String {
         let limit = work.isFetching ? Self.fetchLimit : options.timeLimit
         // Asked for here, because the first question starts a process, and most builds have nothing to ask.
@@ -79,7 +79,7 @@ struct PackageManager: Sendable {
         return ChildProcess.Launch(path: program, arguments: work.arguments, environment: environment)
     }
 
-    /// - Returns: `nil` when the machine allows no walls, or the compiler is none of a toolchain.
+    /// - Returns: `nil` when the machine allows no sandbox, or the compiler is not a toolchain's.
     private func confined(
         _ work: Work, in sandbox: Sandbox, isFiltered: Bool
     ) throws(PackageFailure) -> ChildProcess.Launch? {
@@ -124,7 +124,7 @@ struct PackageManager: Sendable {
         let telling = lines.first { $0.contains("error: ") } ?? lines.last
         let marks = telling?.range(of: "error: ")
         return marks.flatMap { mark in telling.map { String($0[mark.upperBound...]) } } ?? telling
-            ?? "Swift's package manager failed without a word"
+            ?? "Swift's package manager failed without a message"
     }
 }
 

@@ -15,7 +15,7 @@ struct PackageShelf: Sendable {
     private var seen: Set<Reference> = []
     /// Products that targets of packages are linked with.
     private var linked: [(product: String, package: Reference)] = []
-    /// Why packages cannot be had.
+    /// Why packages are not available.
     private var failures: [(package: Reference, reason: String)] = []
 
     init(tool: PackageTool) {
@@ -80,10 +80,10 @@ struct PackageShelf: Sendable {
         if failures.count > 1, Set(failures.map(\.reason)).count == 1 {
             let names = failures.map(\.package.place.text).joined(separator: ", ")
             return
-                "neither the SDK nor a target or package that is there has it; these packages cannot be had: \(names); "
+                "neither the SDK nor a target or package has it; these packages are not available: \(names); "
                 + failures[0].reason
         }
-        return "neither the SDK nor a target or package that is there has it; these packages cannot be had: \(list)"
+        return "neither the SDK nor a target or package has it; these packages are not available: \(list)"
     }
 }
 

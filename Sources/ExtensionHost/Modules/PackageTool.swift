@@ -3,19 +3,19 @@ import Foundation
 import Synchronization
 import XcodeProject
 
-/// Why a package cannot be had, as the end of a sentence.
+/// Why a package is not available, as the end of a sentence.
 struct PackageFailure: Error, Hashable {
     var reason: String
 }
 
 /// Asks Swift's package manager what packages hold, and has it fetch those that are elsewhere.
 ///
-/// 1. A local package's manifest is evaluated by `swift package dump-package`, behind walls; the answer is kept under a
+/// 1. A local package's manifest is evaluated by `swift package dump-package`, in a sandbox; the answer is kept under a
 ///    digest of the manifest.
 /// 2. For a package that is elsewhere a manifest is written that depends on it alone, and `swift package resolve`
 ///    fetches it and what it depends on, in the versions that the project pins. They stay in the cache folder, so that
 ///    a second time needs no network.
-/// 3. What could not be had is not asked for again by this process: every saved file would wait for it once more.
+/// 3. What was not available is not asked for again by this process: every saved file would wait for it once more.
 struct PackageTool: Sendable {
     var options: BuildOptions
     /// The file that pins the versions of packages, when there is one.

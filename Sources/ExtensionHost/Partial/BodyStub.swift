@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a function or a property does whose own body cannot be compiled: it says so when it runs, and gives an empty
-/// value of its type as far as that can be told from how the type is written.
+/// value of its type as far as that can be inferred from how the type is written.
 struct BodyStub {
     /// Between the braces.
     let code: String
@@ -41,7 +41,7 @@ struct BodyStub {
         }
     }
 
-    /// How the message of a trap ends that stands in the place of code.
+    /// How the message of a trap ends that replaces code.
     static let trapEnding = "is left out"
 
     /// Whether the function is a provider's and hands over entries by a closure.

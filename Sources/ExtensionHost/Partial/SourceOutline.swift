@@ -1,8 +1,8 @@
 /// The declarations of a Swift source with the braces of their bodies, found by words and brackets.
 ///
-/// 1. Every pair of braces is a block. What it belongs to is told by the last declaring word before it, at no deeper
+/// 1. Every pair of braces is a block. What it belongs to follows from the last declaring word before it, at no deeper
 ///    bracket than its own: `func`, `init`, `subscript` and `deinit` begin functions, `var` without a `=` behind it a
-///    property with accessors, `struct` and its like types. Everything else is part of a statement.
+///    property with accessors, `struct` and similar words begin types. Everything else is part of a statement.
 /// 2. A declaration begins with its attributes and modifiers. It ends with its block, or without one with the line that
 ///    its last expression ends in.
 /// 3. Blocks lie within each other as their braces do.
@@ -60,7 +60,7 @@ struct SourceOutline {
             case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(depth - 1, 0)
             case UInt8(ascii: "{"):
-                // A block among arguments is a closure, and what it stands in goes on behind it.
+                // A block among arguments is a closure, and the code around it continues after it.
                 let (kind, keyword) = depth > 0 ? (.statement, offset) : kind(before: offset, from: boundary)
                 blocks.append(
                     Block(open: offset, close: text.code.count, kind: kind, keyword: keyword, parent: open.last?.block))

@@ -13,7 +13,7 @@ extension WidgetBuilder {
     private static let recordName = "part.json"
 
     /// Whether the compiler's errors come of something that the sources cannot have themselves: a module that nobody has,
-    /// a name of Apple's that is not supported, a file that a project lists and that is not there, such as one with keys
+    /// an Apple name that is not supported, a file that a project lists and that is not there, such as one with keys
     /// for a service, or a declaration in Objective-C; or of code that is not the project's own: packages, code in C.
     func lacksForeignNames(_ messages: [CompilerMessage], _ graph: ModuleGraph, of folder: WidgetFolder) -> Bool {
         if !graph.absences.isEmpty || folder.lacksListedSources { return true }
@@ -60,7 +60,7 @@ extension WidgetBuilder {
                 continue
             } catch {
                 guard case .compile(let messages) = error else { throw error }
-                // Of a module that nobody has the compiler was not asked.
+                // The compiler was not asked about a module that does not exist.
                 if graph.missingImports(of: module.sources).isEmpty { failure = messages }
             }
             var built: BuiltModule?

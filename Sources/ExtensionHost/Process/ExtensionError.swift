@@ -42,7 +42,7 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The widget did not answer in time; its process was ended.
     case hung(seconds: Double)
     case brokeLimit(Limit, bytes: Int, lastLines: [String])
-    /// The process answered something that is no answer; it was ended.
+    /// The process answered something that is not an answer; it was ended.
     case protocolViolation(String)
     /// The extension answered that it cannot do this.
     case refused(ExtensionFailure)

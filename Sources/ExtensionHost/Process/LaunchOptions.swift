@@ -26,7 +26,7 @@ package struct LaunchOptions: Hashable, Sendable {
     package var locale: String
     /// Time zone identifier for code that asks for the current time zone.
     package var timeZone: String
-    /// Where the device is; none is told to widgets, and they may not ask, without one.
+    /// Where the device is; without one, widgets are given no location and may not ask for it.
     package var location: GeographicPlace?
     /// Folder with fonts and symbols; none takes the one of the SDK.
     package var assetFolder: String?

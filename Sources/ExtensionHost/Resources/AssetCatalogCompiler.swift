@@ -166,7 +166,7 @@ struct AssetCatalogCompiler: Sendable {
                 continue
             }
             guard let size = PictureHeader.pixelSize(of: data) else {
-                report(path, "the image '\(name)' is no PNG, JPEG, WebP, SVG or PDF picture; export it as one of them")
+                report(path, "the image '\(name)' is not a PNG, JPEG, WebP, SVG or PDF picture; export it as one")
                 continue
             }
             let stored = "\(pictures.count).\((file as NSString).pathExtension.lowercased())"

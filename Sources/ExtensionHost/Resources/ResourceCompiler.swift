@@ -115,7 +115,7 @@ struct ResourceCompiler: Sendable {
 
     /// `CFBundleDevelopmentRegion` of the Info.plist, else English as in Xcode's templates.
     private var developmentLanguage: String {
-        // What is wrong with the list is said when the bundle gets it.
+        // What is wrong with the list is reported when the bundle gets it.
         let language = (try? folder.infoPlistTable)?["CFBundleDevelopmentRegion"] as? String
         guard let language, !language.hasPrefix("$(") else { return folder.developmentLanguage ?? "en" }
         return language

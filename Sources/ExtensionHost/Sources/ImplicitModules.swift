@@ -1,7 +1,7 @@
 /// Modules that sources use without importing them, because on Apple's platforms the import of another one brings them.
 ///
 /// SwiftUI brings UIKit or AppKit and Combine; those bring Core Animation, Core Image, Core Text and notifications;
-/// Foundation brings what is a module of its own on Linux, and the keychain. Names are told by how Apple forms them:
+/// Foundation brings what is a module of its own on Linux, and the keychain. Names are known by how Apple forms them:
 /// one that a project declares itself comes before one of a module, so that a module too many does no harm.
 enum ImplicitModules {
     /// - Parameters:

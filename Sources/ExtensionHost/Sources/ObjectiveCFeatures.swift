@@ -5,8 +5,8 @@
 /// 2. `#keyPath(Type.a.b)` becomes the text that it stands for, `#selector(Type.method(_:))` a `Selector` of that text.
 /// 3. A property with `@NSManaged` gets accessors that ask the object for the value of that name; a method with it gets
 ///    a body that changes the relationship that its name tells. They are put behind the declaration's last word.
-/// 4. `@convention(c)` goes before a function that takes a `Selector`, as a method's implementation does: that is no
-///    type of C's here.
+/// 4. `@convention(c)` goes before a function that takes a `Selector`, as a method's implementation does: that is not a
+///    C type here.
 /// 5. `private init(entity: NSEntityDescription …` loses its `private`: Objective-C's runtime calls whatever there is.
 ///
 /// Every line, and every column up to the end of a declaration, stays where it was. Comments and literals are not code.
@@ -88,7 +88,7 @@ struct ObjectiveCFeatures {
     /// Takes `override` away before a method that no class has here.
     private mutating func releaseOverride(_ word: Range<Int>) {
         var index = skippingSpace(word.upperBound)
-        // Other modifiers may stand between.
+        // Other modifiers may come between.
         while index < code.count {
             let end = endOfWord(index)
             guard end > index else { return }

@@ -56,7 +56,7 @@ package struct ObjectiveCHeaders: Hashable, Sendable {
         return modules.subtracting([""]).filter(AppleNames.shared.isModule)
     }
 
-    /// The names behind `@interface` and `@protocol`, and the last ones in `NS_ENUM(…)` and its like.
+    /// The names behind `@interface` and `@protocol`, and the last ones in `NS_ENUM(…)` and similar macros.
     static func names(in text: String) -> [String] {
         var names: [String] = []
         for line in text.split(whereSeparator: \.isNewline) {

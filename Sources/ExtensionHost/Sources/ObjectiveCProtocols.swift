@@ -3,10 +3,9 @@
 /// 1. Such a protocol is for classes: one that names no other gets `: AnyObject`.
 /// 2. `optional func name(…) -> Type` loses `optional` and gets `throws`. A method that does not throw fulfils it.
 /// 3. Behind the protocol's last brace an extension gives each of them a body that throws: what a class that lacks the
-///    method does. `OptionalCalls` turns calls with `?` into ones that take the error for nothing.
-///
+///    method does. `OptionalCalls` turns calls with `?` into ones that take the error for `nil`.
 /// 4. `optional var name: Type { get }` moves to a protocol that this one refines, where it throws in the same way.
-///    What code reads is a property of the refining protocol with the type `Type?`, which takes the error for nothing.
+///    What code reads is a property of the refining protocol with the type `Type?`, which takes the error for `nil`.
 ///
 /// Every line stays where it was.
 struct ObjectiveCProtocols {
@@ -60,7 +59,7 @@ struct ObjectiveCProtocols {
             let open = text.code[name.upperBound...].firstIndex(of: UInt8(ascii: "{")),
             let close = text.closing(of: open)
         else { return }
-        // An extension of a protocol inside a type would have to stand outside of that.
+        // An extension of a protocol inside a type would have to be outside of that type.
         let isOutside = depth(at: keyword.lowerBound) == 0
         let optionals = isOutside ? words(in: open + 1..<close).filter { text.string($0) == "optional" } : []
         let properties = optionals.compactMap { word in property(after: word).map { (word, $0) } }
@@ -99,7 +98,7 @@ struct ObjectiveCProtocols {
         var end: Int
     }
 
-    /// The property of an object whose declaration goes on behind a word such as `optional`.
+    /// The property of an object whose declaration continues after a word such as `optional`.
     private func property(after word: Range<Int>) -> Property? {
         var start = text.skippingSpace(from: word.upperBound)
         while let modifier = text.word(at: start), ["weak", "unowned"].contains(text.string(modifier)) {
@@ -163,7 +162,7 @@ struct ObjectiveCProtocols {
         var isThrowing: Bool
     }
 
-    /// The method whose declaration goes on behind a word such as `optional`.
+    /// The method whose declaration continues after a word such as `optional`.
     private func method(after word: Range<Int>) -> Method? {
         var start = text.skippingSpace(from: word.upperBound)
         while let modifier = text.word(at: start), ["static", "class"].contains(text.string(modifier)) {
@@ -187,7 +186,7 @@ struct ObjectiveCProtocols {
         return method
     }
 
-    /// Where a type ends that stands last in its line.
+    /// Where a type ends that is last on its line.
     private func endOfType(from start: Int) -> Int {
         var offset = text.skippingSpace(from: start)
         while let byte = text.byte(offset) {

@@ -11,7 +11,7 @@
 ///
 /// Comments and literals are not code; every line keeps its number.
 enum OptionalCalls {
-    /// Optional methods of Apple's protocols; they tell of something, and so take arguments.
+    /// Optional methods of Apple's protocols; they report something, and so take arguments.
     static let appleMethods = Set(
         String(decoding: PackageResources.optional_methods_txt, as: UTF8.self)
             .split(whereSeparator: \.isWhitespace).map(String.init))
@@ -90,7 +90,7 @@ enum OptionalCalls {
         return result
     }
 
-    /// Words that stand before an expression and are no part of it.
+    /// Words that stand before an expression and are not part of it.
     private static let keywords: Set<String> = [
         "return", "try", "await", "throw", "in", "case", "if", "guard", "while", "switch", "else", "let", "var", "is",
         "as", "repeat", "do", "for", "where",
@@ -107,7 +107,7 @@ enum OptionalCalls {
         return start
     }
 
-    /// Whether the call goes on with a closure; in a condition the brace is that of the body.
+    /// Whether the call continues with a closure; in a condition the brace is that of the body.
     private static func hasTrailingClosure(behind close: Int, in text: SourceText) -> Bool {
         let next = text.skippingSpace(from: close + 1, onlyOnLine: true)
         guard text.byte(next) == UInt8(ascii: "{") else { return false }
@@ -116,7 +116,7 @@ enum OptionalCalls {
         return !words.prefix(2).contains { ["if", "guard", "while", "for", "switch"].contains($0) }
     }
 
-    /// A warning about a method of Apple's that does not throw.
+    /// A warning about an Apple method that does not throw.
     static func isOwnWarning(_ message: CompilerMessage) -> Bool {
         message.severity == .warning
             && message.message == "no calls to throwing functions occur within 'try' expression"

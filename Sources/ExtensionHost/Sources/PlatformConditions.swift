@@ -1,6 +1,6 @@
 import ExtensionProtocol
 
-/// Makes `#if os(iOS)` and its like hold as they do on the platform that the widget is for.
+/// Makes `#if os(iOS)` and similar conditions hold as they do on the platform that the widget is for.
 ///
 /// 1. Only lines whose first code is `#if` or `#elseif` are touched; comments and literals are not code.
 /// 2. In them `os(…)` and `targetEnvironment(…)` become `true` or `false`, padded with spaces to the length they

@@ -22,7 +22,7 @@ extension WidgetFolder {
     private static func target(
         of source: WidgetSource
     ) throws(ProjectProblem) -> (ProjectSet, project: Project, target: ProjectTarget)? {
-        // What lies in a folder of sources that was found is no project of its.
+        // A project in a folder of sources that was found is not that folder's own.
         let named = source.surroundings == nil ? try ProjectPath(source.path) : nil
         guard let path = named else {
             guard source.target == nil, source.configuration == nil else { throw .noProject(source.path) }
@@ -85,7 +85,7 @@ extension WidgetFolder {
             CompilerMessage(severity: .warning, file: path, message: text)
         }
         func remedy(_ path: String) -> String {
-            Submodule.holding(path).map { "; it is of the submodule \($0): run `git submodule update --init`" } ?? ""
+            Submodule.holding(path).map { "; it is in the submodule \($0): run `git submodule update --init`" } ?? ""
         }
         notes = target.missingMembers.map {
             note($0, "the target \(target.name) \(Self.listedAndGone)\(remedy($0))")
@@ -129,7 +129,7 @@ extension WidgetFolder {
         notes.contains { $0.file.hasSuffix(".swift") && $0.message.contains(Self.listedAndGone) }
     }
 
-    /// What is said of a file.
+    /// What is said about a file.
     package static let listedAndGone = "lists this file, which is not there"
     private static let objectiveCKinds: Set<String> = ["m", "mm", "c", "cpp"]
 
@@ -140,7 +140,7 @@ extension WidgetFolder {
 package struct LibraryModule: Hashable, Sendable {
     package var name: String
     package var content: WidgetFolder
-    /// Whether the module's code speaks of `Bundle.module`, as that of packages does.
+    /// Whether the module's code names `Bundle.module`, as that of packages does.
     package var hasModuleBundle = false
     /// Set for a module that is written in C; its content has no Swift files then.
     package var cTarget: CTarget?

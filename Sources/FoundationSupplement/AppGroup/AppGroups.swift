@@ -40,7 +40,7 @@ package final class AppGroups: Sendable {
         }
     }
 
-    /// Groups that were asked for in vain since the last call, in order of appearance.
+    /// Groups that were asked for and not found since the last call, in order of appearance.
     package func takeRefused() -> [String] {
         state.withLock { state in
             defer { state.refused = [] }

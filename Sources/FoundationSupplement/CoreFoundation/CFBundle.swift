@@ -86,7 +86,7 @@ public func CFBundleCopyPreferredLocalizationsFromArray(_ locArray: CFArray!) ->
     Bundle.preferredLocalizations(from: (locArray ?? []).compactMap { $0 as? String })
 }
 
-// No framework of Apple's has private functions here that its library could be asked for.
+// None of Apple's frameworks has private functions here that could be looked up in its library.
 @discardableResult
 public func CFBundleGetFunctionPointerForName(
     _ bundle: CFBundle!, _ functionName: CFString!

@@ -114,6 +114,6 @@ public func CFStringTokenizerCopyCurrentTokenAttribute(
     return NSString(string: latin)
 }
 
-/// No language is told from a text here.
+/// Languages are not detected here.
 @discardableResult
 public func CFStringTokenizerCopyBestStringLanguage(_ string: CFString!, _ range: CFRange) -> CFString! { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Files here have no extended attributes of Apple's, so each call fails as on a file system without them.
+// Files here have none of Apple's extended attributes, so each call fails as on a file system without them.
 
 public func getxattr(
     _ path: UnsafePointer<CChar>!, _ name: UnsafePointer<CChar>!, _ value: UnsafeMutableRawPointer!, _ size: Int,

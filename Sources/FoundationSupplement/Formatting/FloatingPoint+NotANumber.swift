@@ -1,6 +1,6 @@
 import Foundation
 
-// What is no number has a sign on this machine, and none where it is written on a phone.
+// What is not a number has a sign on this machine, and none where it is written on a phone.
 extension Double {
     private var unsigned: Double { isNaN ? .nan : self }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The units that lengths of time are told in, largest first.
+/// The units that lengths of time are given in, largest first.
 enum LengthUnit: CaseIterable, Hashable {
     case year, month, week, day, hour, minute, second
 

@@ -45,7 +45,7 @@ public struct eproc: Sendable {
     public init() {}
 }
 
-/// What the kernel tells of a process.
+/// What the kernel tells about a process.
 public struct kinfo_proc: Sendable {
     public var kp_proc = extern_proc()
     public var kp_eproc = eproc()

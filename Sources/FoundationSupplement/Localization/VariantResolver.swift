@@ -21,7 +21,7 @@ struct VariantResolver {
     private func filled(
         _ format: String, substitutions: [String: StringCatalog.Substitution], within: StringCatalog.Substitution?
     ) -> [LocalizationStore.Piece] {
-        // A text without arguments is no format string: its percent signs stand for themselves.
+        // A text without arguments is not a format string: its percent signs stand for themselves.
         if arguments.isEmpty, substitutions.isEmpty { return [.literal(format)] }
         let parsed = FormatString.parsed(format).pieces
         var result: [LocalizationStore.Piece] = []

@@ -4,7 +4,7 @@ extension NSPredicate {
     /// A predicate that says what `predicateFormat` says. `%@`, `%K`, `%d` and their like take the arguments in order.
     ///
     /// Comparisons, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `IN`, `BETWEEN` and comparisons of texts are evaluated; functions
-    /// are not. A format that cannot be read holds for nothing and is reported.
+    /// are not. A format that cannot be read matches nothing and is reported.
     public convenience init(format predicateFormat: String, _ args: Any?...) {
         self.init(predicateFormat, arguments: args)
     }
@@ -21,7 +21,7 @@ extension NSPredicate {
         } catch {
             Notices.current.add(
                 .init(
-                    .warning, subject: "NSPredicate", message: "The predicate “\(text)” holds for nothing: \(error).",
+                    .warning, subject: "NSPredicate", message: "The predicate “\(text)” matches nothing: \(error).",
                     remedy: "Write it with comparisons, AND, OR and NOT."))
             self.init(value: false)
         }

@@ -72,7 +72,7 @@ struct PredicateFormatReader {
             } else if first.isNumber || first == "-" {
                 let digits = rest.prefix { $0.isNumber || ".-eE".contains($0) }
                 guard let value = Double(digits) else {
-                    throw Problem(description: "“\(digits)” in “\(format)” is no number")
+                    throw Problem(description: "“\(digits)” in “\(format)” is not a number")
                 }
                 tokens.append(Int(digits).map(Token.integer) ?? .number(value))
                 rest = rest.dropFirst(digits.count)
@@ -187,7 +187,7 @@ struct PredicateFormatReader {
         case .text(let text): return .literal(text)
         case .mark("%K"):
             guard let path = try argument().flatMap(DynamicOrder.text) else {
-                throw Problem(description: "the argument of %K is no text")
+                throw Problem(description: "the argument of %K is not text")
             }
             return try continued(try Self.path(path))
         case .mark("{"):
@@ -223,7 +223,7 @@ struct PredicateFormatReader {
             guard name == ".", index < tokens.count, tokens[index] == .mark("%K") else { continue }
             index += 1
             guard let more = try argument().flatMap(DynamicOrder.text) else {
-                throw Problem(description: "the argument of %K is no text")
+                throw Problem(description: "the argument of %K is not text")
             }
             keys += more.split(separator: ".").map(String.init)
         }

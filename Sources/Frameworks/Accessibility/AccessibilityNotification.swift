@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// What is told to assistive technologies; none listens to a widget.
+/// What assistive technologies are notified of; none listens to a widget.
 public enum AccessibilityNotification {
     public struct Announcement: Sendable {
         public init(_ announcement: AttributedString) {}
@@ -27,7 +27,7 @@ public enum AccessibilityNotification {
     }
 }
 
-/// More that is told of an element.
+/// Further information about an element.
 open class AXCustomContent: NSObject, NSCopying, @unchecked Sendable {
     public enum Importance: UInt, Sendable {
         case `default` = 0

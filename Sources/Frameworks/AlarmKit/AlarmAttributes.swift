@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an app tells of an alarm beside its texts.
+/// What an app tells about an alarm besides its texts.
 public protocol AlarmMetadata: Decodable, Encodable, Hashable, Sendable {}
 
 /// What stays the same while an alarm's Live Activity runs.

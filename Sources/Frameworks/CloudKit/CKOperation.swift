@@ -32,7 +32,7 @@ open class CKOperation: Operation, @unchecked Sendable {
         refuse()
     }
 
-    /// Reports and calls the blocks that are told of the end.
+    /// Reports and calls the blocks that wait for the end.
     func refuse() {
         let failure = CloudAccount.refusal(of: "\(type(of: self))")
         DispatchQueue.global().async { [self] in

@@ -6,7 +6,7 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
 
     public let data: Data
 
-    /// - Parameter theString: hexadecimal digits; zeros where it is none of the three forms.
+    /// - Parameter theString: hexadecimal digits; zeros where it has none of the three forms.
     public convenience init(string theString: String) {
         let digits = Array(theString.filter { $0 != "-" })
         let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap {
@@ -36,7 +36,7 @@ open class CBUUID: NSObject, NSCopying, @unchecked Sendable {
     open override var description: String { uuidString }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// All sixteen bytes; short names stand in the base that they share.
+    /// All sixteen bytes; short names belong to the base that they share.
     private var whole: [UInt8] {
         guard data.count < 16 else { return Array(data) }
         let short = [UInt8](repeating: 0, count: 4 - data.count) + data

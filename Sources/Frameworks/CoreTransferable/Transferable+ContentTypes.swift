@@ -21,7 +21,7 @@ extension FileRepresentation: TypedRepresentation {
 }
 
 extension Transferable {
-    /// The types of the representations that can be told from their values: those of one type each.
+    /// The types of the representations that can be inferred from their values: those of one type each.
     private static var typed: [any TypedRepresentation] {
         func parts(of representation: Any, depth: Int) -> [any TypedRepresentation] {
             if let typed = representation as? any TypedRepresentation { return [typed] }

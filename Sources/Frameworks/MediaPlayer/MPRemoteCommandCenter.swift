@@ -26,7 +26,7 @@ public enum MPSeekCommandEventType: UInt, Sendable {
     case endSeeking = 1
 }
 
-/// A button outside of the app; nobody presses it here.
+/// A button outside of the app; it is never pressed here.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
     open var isEnabled = true
 

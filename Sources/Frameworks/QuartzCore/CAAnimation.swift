@@ -37,7 +37,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public static let `default` = CAFrameRateRange()
 }
 
-/// A change over time. Layers are not drawn here, so it keeps what it is told.
+/// A change over time. Layers are not drawn here, so it keeps what it is given.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     open var timingFunction: CAMediaTimingFunction?
     /// Kept alive by the animation, as Core Animation does.

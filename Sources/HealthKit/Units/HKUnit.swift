@@ -19,14 +19,14 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// A unit in HealthKit's notation: `mg/dL`, `count/min`, `mmol<180.16>/L`, `kg*m^2`. Text that is no unit, which
+    /// A unit in HealthKit's notation: `mg/dL`, `count/min`, `mmol<180.16>/L`, `kg*m^2`. Text that is not a unit, which
     /// ends the program on Apple's platforms, is reported and counts things.
     public convenience init(from string: String) {
         let found = HKUnitParser.unit(from: string)
         if found == nil {
             Notices.current.add(
                 Notices.Notice(
-                    .warning, subject: "HKUnit", message: "“\(string)” is no unit; a phone would end the program.",
+                    .warning, subject: "HKUnit", message: "“\(string)” is not a unit; a phone would end the program.",
                     remedy: "Write it as mg/dL, count/min or mmol<180.16>/L."))
         }
         let unit = found ?? HKUnitParser.Unit()

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// What goes wrong with an intent.
+/// What can go wrong with an intent.
 public struct INIntentError: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case interactionOperationNotSupported = 1900

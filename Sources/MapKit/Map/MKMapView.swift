@@ -21,7 +21,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
     open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
 }
 
-/// A view with a map. It keeps what it is told; a widget shows no such view.
+/// A view with a map. It keeps what it is given; a widget shows no such view.
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard

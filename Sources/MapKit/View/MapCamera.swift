@@ -119,7 +119,7 @@ public struct MapCameraPosition: Equatable {
     }
 }
 
-/// When changes of a camera are told.
+/// When changes of a camera are reported.
 public struct MapCameraUpdateFrequency: Hashable, Sendable {
     private let name: String
 

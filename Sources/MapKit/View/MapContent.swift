@@ -24,7 +24,7 @@ extension MapContent where Body == Never {
 /// What is on a map, in the order in which it is drawn.
 public struct _MapContentOutputs {
     struct Item {
-        /// Places that the map is to show when nobody says what it shows.
+        /// Places that the map shows unless told otherwise.
         var places: [CLLocationCoordinate2D]
         var look = MapLook()
         /// The item's view, which fills the map.

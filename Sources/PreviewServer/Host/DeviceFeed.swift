@@ -7,7 +7,7 @@ import WidgetHost
 ///
 /// 1. Every update of the host marks what is to be sent anew; a burst of them leads to one message for each thing.
 /// 2. Between two rounds a little time passes, so that a fast clock does not flood the pages.
-/// 3. A text that tells the time is drawn anew when it next reads differently, by the device's clock; so is the place
+/// 3. A text that tells the time is drawn again when it next reads differently, by the device's clock; so is the place
 ///    that is looked at, whose clock changes every minute.
 package struct DeviceFeed: Sendable {
     /// Seconds from one round to the next: half of what a screen needs for a picture.

@@ -29,7 +29,7 @@ extension SimulatedDevice {
         }
         if let locale = settings["locale"] {
             guard locale.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }) else {
-                throw PageRefusal(.invalid, "“\(locale)” is no locale. Write it as ko_KR.")
+                throw PageRefusal(.invalid, "“\(locale)” is not a locale. Write it as ko_KR.")
             }
             environment.locale = locale
             // The direction follows the language, as on the phone, unless it is set as well.

@@ -135,7 +135,7 @@ function show(plate, activity, picture) {
   for (const control of plate.querySelectorAll("[tabindex]")) control.removeAttribute("tabindex");
 }
 
-/** A press that is held opens the expanded one; the click that ends it is no tap. */
+/** A press that is held opens the expanded one; the click that ends it is not a tap. */
 function hold(plate) {
   if (!plate.dataset.presentation.startsWith("island-") || parts.expanded) return;
   const end = () => { clearTimeout(timer); removeEventListener("pointerup", end, true); removeEventListener("pointercancel", end, true); };

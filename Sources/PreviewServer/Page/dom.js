@@ -39,7 +39,7 @@ function append(element, children) {
   }
 }
 
-/** Puts new children into an element and keeps the focus on the one with the same key, so that a list can be drawn anew. */
+/** Puts new children into an element and keeps the focus on the one with the same key, so that a list can be drawn again. */
 export function replace(element, ...children) {
   const focused = document.activeElement;
   const key = focused && element.contains(focused) ? focused.dataset.key : undefined;

@@ -59,7 +59,7 @@ function appearance(state, kinds) {
       on: { change: (event) => set({ appearance: `tinted:${event.target.value}` }) } })) : null);
 }
 
-/** The first choice is no colour at all. */
+/** The first choice is to have no colour at all. */
 function swatches(name, value, first, firstLook, options, id = (swatch) => swatch.color) {
   const one = (swatchValue, title, isChosen, look, color) => h("label", { class: `swatch ${look ?? ""}`, title, style: color ? { "--color": color } : {} },
     h("input", { type: "radio", name, value: swatchValue, "aria-label": title, checked: isChosen, data: { key: `${name}-${swatchValue}` }, on: { change: () => set({ [name]: swatchValue }) } }), h("span", {}));

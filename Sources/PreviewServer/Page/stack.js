@@ -19,7 +19,7 @@ export function attachStack(element) {
     const isSwipe = Math.abs(dy) > SWIPE && Math.abs(dy) > Math.abs(event.clientX - from.x) * 1.4;
     from = null;
     if (!isSwipe) return;
-    // The click that follows a swipe is no tap.
+    // The click that follows a swipe is not a tap.
     element.dataset.dragged = "true";
     setTimeout(() => { element.dataset.dragged = "false"; }, 60);
     turn(element, dy < 0 ? 1 : -1);

@@ -16,7 +16,7 @@ package struct PreviewServer: Sendable {
         package var fontFolder: String?
         /// Connections at a time; more wait.
         package var connectionLimit: Int
-        /// Takes a line of what the server has to say beside its answers; standard error by itself.
+        /// Takes a line of what the server reports besides its answers; standard error by default.
         package var say: @Sendable (String) -> Void
 
         package init(

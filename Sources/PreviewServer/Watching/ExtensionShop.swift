@@ -39,7 +39,7 @@ package struct ExtensionShop: Sendable {
         self.launch = launch
     }
 
-    /// Builds and installs; what goes wrong is told to the device.
+    /// Builds and installs; what goes wrong is reported to the device.
     ///
     /// - Returns: whether the device has the new build.
     @discardableResult

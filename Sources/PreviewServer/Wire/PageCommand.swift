@@ -180,7 +180,7 @@ package struct PageCommandReader {
         case "real": .real
         case "speed": .speed(try number("speed"))
         case "jump": .jump(try number("date"))
-        case let other: throw PageRefusal(.invalid, "The clock knows no “\(other)”.")
+        case let other: throw PageRefusal(.invalid, "The clock has no command “\(other)”.")
         }
     }
 

@@ -40,7 +40,7 @@ package struct PageScene: Encodable, Sendable {
         package var outline: Outline
         /// In points of the canvas.
         package var radius: Double
-        /// Words before the widget on its line, their size, and where they stand beside it.
+        /// Words before the widget on its line, their size, and their place next to it.
         package var lead: String?
         package var leadSize: [Double]?
         package var leadSide: Side?

@@ -29,7 +29,7 @@ extension GraphicsContext {
             layer.context.report(
                 Diagnostic(
                     .error, .invalidGeometry, subject: "Canvas",
-                    message: "A path has a point whose coordinates are no numbers or infinite; it is not drawn.",
+                    message: "A path has a point whose coordinates are not finite numbers; it is not drawn.",
                     remedy: "Look for a division by zero in the canvas' renderer, for instance by a size of 0."))
             return
         }

@@ -62,7 +62,7 @@ extension GraphicsContext {
             layer.context.report(
                 Diagnostic(
                     .error, .invalidGeometry, subject: "GraphicsContext.transform",
-                    message: "A transform has a coefficient that is no number or infinite; nothing is drawn with it.",
+                    message: "A transform has a coefficient that is not a finite number; nothing is drawn with it.",
                     remedy: "Look for a division by zero in scaleBy(x:y:) or translateBy(x:y:)."))
             return
         }

@@ -11,7 +11,7 @@ struct SectionMark {
     let part: Part
 }
 
-/// A section of a view, or views that stand beside each other in none.
+/// A section of a view, or adjacent views that are in no section.
 public struct SectionConfiguration: Identifiable {
     public struct ID: Hashable, Sendable {
         let index: Int

@@ -5,7 +5,7 @@ import Typesetter
 /// Natural size and baseline of a picture, in points.
 struct ImageMetrics {
     var size: CGSize
-    /// From the top; the bottom edge for pictures that are no symbols.
+    /// From the top; the bottom edge for pictures that are not symbols.
     var baseline: Double
     /// What a symbol has of its height free above its drawing and below it.
     var margin: Double = 0
@@ -127,7 +127,7 @@ extension Image {
 
 extension Image {
     /// Points of a symbol as UIKit makes it beside text of 17 pt, with its margins, whole in pixels; `nil` where there
-    /// is no drawing.
+    /// is not a drawing.
     package static func plainSize(ofSymbol name: String, displayScale: Double) -> CGSize? {
         let grid = displayScale > 0 ? displayScale : 1
         func snapped(_ length: Double) -> Double { (length * 17 * grid).rounded() / grid }

@@ -12,7 +12,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var isOpaque = false { didSet { objectWillChange.send() } }
     public var colorMode = ColorRenderingMode.nonLinear { didSet { objectWillChange.send() } }
     public var allowedDynamicRange: Image.DynamicRange?
-    /// Accepted without effect: a picture is made anew whenever it is asked for.
+    /// Accepted without effect: a picture is made again whenever it is asked for.
     public var isObservationEnabled = false
 
     private let environment: EnvironmentValues

@@ -11,9 +11,9 @@ package struct CheckCommand: ParsableCommand {
         discussion: """
             Compiles each widget extension that is found. Every name that is not supported is listed with the number \
             of its uses in all files, the first lines that use it, and what is nearest to it. Packages of others that \
-            could not be had are a group of their own, with the reason and the files that need them. Names that no given file \
-            declares and that are not Apple's are told apart: there a file is missing. Then come modifiers that are \
-            accepted and do nothing in a widget, and all other errors of the compiler.
+            are not available are a group of their own, with the reason and the files that need them. Names that no \
+            given file declares and that are not Apple's are listed apart: there a file is missing. Then come \
+            modifiers that are accepted and do nothing in a widget, and all other errors of the compiler.
 
             \(ProjectOptions.paths)
 

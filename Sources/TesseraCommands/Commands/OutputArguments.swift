@@ -2,12 +2,12 @@ import ArgumentParser
 
 /// Where results go and how a run ends, for every command that draws.
 struct OutputArguments: ParsableArguments {
-    @Flag(help: "In SVG, write texts as outlines: they look the same everywhere, and are texts no more.")
+    @Flag(help: "In SVG, write texts as outlines: they look the same everywhere, but are no longer texts.")
     var outlines = false
 
     @Option(
         help: ArgumentHelp(
-            "Folder for the pictures; made when missing. Pictures that an earlier run listed there make room.",
+            "Folder for the pictures; made when missing. Pictures that an earlier run listed there are removed.",
             valueName: "dir"))
     var out: String = "out"
 

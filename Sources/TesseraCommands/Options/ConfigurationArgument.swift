@@ -8,7 +8,7 @@ package struct ConfigurationArgument: Hashable, Sendable {
 
     package struct Malformed: Error, Hashable, Sendable, CustomStringConvertible {
         package var text: String
-        package var description: String { "“\(text)” is no setting. Write it as key=value, such as city=busan." }
+        package var description: String { "“\(text)” is not a setting. Write it as key=value, such as city=busan." }
     }
 
     package init(argument text: String) throws(Malformed) {

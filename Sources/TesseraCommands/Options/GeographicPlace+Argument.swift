@@ -5,7 +5,7 @@ extension GeographicPlace {
     package struct Malformed: Error, Hashable, Sendable, CustomStringConvertible {
         package var text: String
         package var description: String {
-            "“\(text)” is no place. Write latitude and longitude in degrees, such as 52.52,13.4 or -33.9,151.2."
+            "“\(text)” is not a place. Write latitude and longitude in degrees, such as 52.52,13.4 or -33.9,151.2."
         }
     }
 

@@ -8,7 +8,7 @@ package struct Moment: Hashable, Sendable {
     package struct Malformed: Error, Hashable, Sendable, CustomStringConvertible {
         package var text: String
         package var description: String {
-            "“\(text)” is no date. Write it as 2026-12-25, 2026-12-25T08:30 or 2026-12-25T08:30+09:00; "
+            "“\(text)” is not a date. Write it as 2026-12-25, 2026-12-25T08:30 or 2026-12-25T08:30+09:00; "
                 + "without an offset it is UTC."
         }
     }

@@ -27,7 +27,7 @@ struct ProjectOptions: ParsableArguments {
     func devices(of sources: [WidgetSource], among devices: [Device], read shelf: inout SourceShelf) -> [Device] {
         var folders: [WidgetFolder] = []
         for source in sources {
-            // What is wrong with a path is said when it is built.
+            // What is wrong with a path is reported when it is built.
             if let folder = try? shelf.folder(at: source) { folders.append(folder) }
         }
         let systems = Set(folders.flatMap(\.platforms))

@@ -9,7 +9,7 @@ package struct TimeSpan: Hashable, Sendable {
     package struct Malformed: Error, Hashable, Sendable, CustomStringConvertible {
         package var text: String
         package var description: String {
-            "“\(text)” is no length of time. Write it as 90m, 24h or 7d; a year at most."
+            "“\(text)” is not a length of time. Write it as 90m, 24h or 7d; a year at most."
         }
     }
 

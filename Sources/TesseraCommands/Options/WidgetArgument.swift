@@ -33,7 +33,7 @@ package struct WidgetArgument: Hashable, Sendable {
 package struct StoreArgument: Hashable, Sendable, CustomStringConvertible {
     /// Empty for the size that the store asks for on each platform.
     package var sizes: [StoreSize]
-    /// Why a name is no size; what may have been meant for another argument is known only when all are read.
+    /// Why a name is not a size; what may have been meant for another argument is known only when all are read.
     package private(set) var problem: UnknownName?
 
     package static let required = StoreArgument(sizes: [])

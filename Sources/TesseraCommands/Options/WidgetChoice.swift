@@ -4,12 +4,12 @@ import XcodeProject
 
 /// Which of the widget extensions that paths stand for a command takes.
 ///
-/// 1. A path with one extension stands for that one. Where something had to be looked for, what is taken is said.
+/// 1. A path with one extension stands for that one. Where something had to be looked for, what is taken is reported.
 /// 2. Of several a command that can take every one does so. One that needs a single one asks on a terminal, and else
 ///    ends with the list and the exact command for each.
 /// 3. `--target` leaves those of that name; several of one name in different projects are told apart as in 2, by every
 ///    command.
-/// 4. What cannot be read is said, and stands in the way only where nothing is left.
+/// 4. What cannot be read is reported, and is an error only where nothing is left.
 struct WidgetChoice {
     enum Extent { case every, one }
 

@@ -122,6 +122,6 @@ extension DrawingAccount.Subject {
         }
     }
 
-    /// What it has not where something stands for it everywhere.
+    /// What it lacks where something stands for it everywhere.
     fileprivate var lack: String { self == .control ? "no value" : "no entries" }
 }

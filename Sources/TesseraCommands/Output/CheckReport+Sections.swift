@@ -9,7 +9,7 @@ extension CheckReport {
 
         var heading: String {
             switch self {
-            case .packages: "packages that could not be had"
+            case .packages: "packages that are not available"
             case .modules: "modules that are not here"
             case .unsupported: "not supported yet"
             case .arguments: "not supported with these arguments yet"
@@ -114,7 +114,7 @@ extension CheckReport {
         }
     }
 
-    /// Why a module of others cannot be had.
+    /// Why a module of others is not available.
     private func absence(of symbol: MissingSymbol) -> String {
         reason(for: symbol) ?? "not one of Apple's: add its sources, or leave the import out"
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderModel
 
-/// What there is to say of a run; its pictures are told one by one.
+/// What there is to say about a run; its pictures are reported one by one.
 package struct Manifest: Hashable, Sendable {
     /// Of the file's format.
     static let version = 1

@@ -1,6 +1,6 @@
 /// The account of a run while it grows: `manifest.json`, and `index.html` where there are pictures to look at.
 ///
-/// Pictures are told in the order of the plan and go to the disk. What stays in memory of a matrix is its findings,
+/// Pictures are reported in the order of the plan and go to the disk. What stays in memory of a matrix is its findings,
 /// each once, 32 bytes a picture, by which the page is put into order, and a hash of each file's name.
 struct RunAccount: Sendable {
     static let page = "index.html"

@@ -1,4 +1,4 @@
-/// What people are told at the end of a run.
+/// What is printed at the end of a run.
 struct RunReport {
     var manifest: Manifest
     /// As it was given.

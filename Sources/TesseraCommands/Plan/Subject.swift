@@ -112,7 +112,7 @@ struct Subject: Hashable, Sendable {
         case .all: return WidgetPlace.all(of: family, on: device)
         case .some(let contexts):
             return contexts.compactMap { context in
-                // Where a family is not asked for by name, that a place lacks it is no news.
+                // Where a family is not asked for by name, that a place lacks it needs no message.
                 let isNews = options.extent == .chosen && (options.families != .all || !isElsewhere(family, context))
                 if !isNews {
                     return try? WidgetPlace(device: device, context: context, family: family)

@@ -47,7 +47,7 @@ package struct DrawingAccount: Hashable, Sendable {
     }
 
     package var items: [Item]
-    /// What is not in the build that was drawn, because it needs what cannot be had.
+    /// What is not in the build that was drawn, because it needs what is not available.
     package var omissions: [Omission] = []
     /// Why nothing could be drawn at all.
     package var failure: Failure?

@@ -68,7 +68,7 @@ struct ExtensionPool {
             if !built.fromCache { terminal.say("Built \(name) in \(duration(time)).") }
             if let first = built.omissions.first {
                 terminal.say(
-                    "\(name) is drawn without \(built.omissions.count) of its parts, which need what cannot be had, "
+                    "\(name) is drawn without \(built.omissions.count) of its parts, which need what is not available, "
                         + "such as \(first.name); `tessera check` lists them.")
             }
             return built
@@ -107,7 +107,7 @@ struct ExtensionPool {
                 "--activity is for Live Activities, which apps on iPhone and iPad start; no such device is drawn.",
                 remedy: "Name one with --device.")
         }
-        // What is wrong with the build is said already.
+        // What is wrong with the build has been reported already.
         guard let known = descriptions[.iOS]?.activities else { return ([], []) }
         for file in options.activityFiles {
             if let stranger = file.stranger(among: known) { throw stranger }

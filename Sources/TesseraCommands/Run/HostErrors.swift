@@ -11,7 +11,7 @@ extension CommandFailure {
 }
 
 extension BuildError {
-    /// - Parameter source: the folder as it was given and as it is; messages speak of the former.
+    /// - Parameter source: the folder as it was given and as it is; messages name the former.
     func commandFailure(source: (given: String, actual: String)? = nil) -> CommandFailure {
         switch self {
         case .folder(let problem): return CommandFailure(.usage, Self.sentence(problem.description))
@@ -76,7 +76,7 @@ extension WidgetFolder {
 }
 
 extension WidgetFolder {
-    /// The folder as a person called it and as it is. Of a project messages speak of the folder around it.
+    /// The folder as a person called it and as it is. For a project, messages name the folder around it.
     func place(givenAs source: WidgetSource) -> (given: String, actual: String) {
         guard projectTarget != nil else { return (source.path, path) }
         let given = URL(fileURLWithPath: source.path).path

@@ -12,7 +12,7 @@ struct KeptEntry {
     var lateness: Lateness?
 }
 
-/// Why a placeholder stands for an entry.
+/// Why a placeholder is shown instead of an entry.
 enum Lateness: Hashable {
     case silent(seconds: Double)
     /// With the words of the extension.

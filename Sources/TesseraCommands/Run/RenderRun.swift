@@ -6,7 +6,7 @@ import Typesetter
 /// Draws all pictures of a request.
 ///
 /// 1. The source is looked at and the output folder made before anything that takes time: a wrong name costs nothing.
-///    The folder goes again when nothing comes to lie in it.
+///    The folder is removed again when nothing was put into it.
 /// 2. The widget is built (or taken from the cache) for every system, started and asked what it has; from that comes
 ///    the plan.
 /// 3. For each group of the plan the provider is asked, then the answer is laid out in the group's environments, each

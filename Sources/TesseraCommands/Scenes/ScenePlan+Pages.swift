@@ -126,7 +126,7 @@ extension ScenePlan {
     }
 }
 
-/// What a picture depends on: the place, and the language that the widgets are told.
+/// What a picture depends on: the place, and the language that the widgets are given.
 private struct SceneAndLanguage: Hashable {
     var scene: Scene
     var locale: LocaleName

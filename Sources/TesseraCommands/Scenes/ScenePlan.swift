@@ -33,7 +33,7 @@ package struct SceneJob: Hashable, Sendable {
 /// 1. For every device and place the widgets that may stand there are found: those that are named, in their order, or
 ///    all in all their families.
 /// 2. They are laid out on pages: each goes onto the first page that still has room for it, as the place itself
-///    decides; a page is a picture. So the small widget of one app stands beside that of another, and nothing is lost.
+///    decides; a page is a picture. So the small widget of one app is next to that of another, and nothing is lost.
 /// 3. Each page is drawn in every look, language and type size. A look that changes nothing about a page is drawn once.
 /// 4. A widget that finds a place nowhere on a device is refused with the reason of the guidelines' tables when both it
 ///    and the places are named, else named in `omissions`.

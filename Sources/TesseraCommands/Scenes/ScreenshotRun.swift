@@ -11,7 +11,7 @@ import Scenes
 /// 2. Every extension is built for every system, started and asked what it has; from that comes the plan.
 /// 3. For each scene its places are laid out, every widget is asked for its entries and its tree at its slot, and the
 ///    scene is composed into one tree. The trees go to two threads that paint, encode and write.
-/// 4. When a provider gives no entry, its placeholder stands in the scene, which is a finding of it.
+/// 4. When a provider gives no entry, its placeholder is in the scene, which is a finding.
 /// 5. When a widget fails, its scene is left out and the run goes on; a widget that broke down twice is asked no
 ///    more.
 /// 6. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.

@@ -1,7 +1,7 @@
 import ExtensionHost
 
 extension Terminal {
-    /// Shows what a build is doing. That a package is fetched, which may take minutes, is said elsewhere than on a
+    /// Shows what a build is doing. That a package is fetched, which may take minutes, is reported elsewhere than on a
     /// terminal too.
     ///
     /// - Parameter line: what stands there otherwise.

@@ -14,7 +14,7 @@ struct BundleFontTable {
 
     /// Reads the names of every face in the files. The first file that claims a name keeps it.
     ///
-    /// - Returns: the files that are no fonts.
+    /// - Returns: the files that are not fonts.
     mutating func register(_ files: [String]) -> [String] {
         var refused: [String] = []
         for path in files {

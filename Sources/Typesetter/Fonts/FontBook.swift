@@ -48,7 +48,7 @@ package final class FontBook: Sendable {
         loadedFont(file: instance.file, face: instance.face, variations: instance.variations)
     }
 
-    /// `nil` when the file is missing, is no font, or has no such face.
+    /// `nil` when the file is missing, is not a font, or has no such face.
     package func loadedFont(file: String, face index: Int, variations: [FontInstance.Variation]) -> LoadedFont? {
         let key = FontKey(face: FaceKey(file: file, index: index), variations: variations)
         return tables.withLock { tables in
@@ -62,7 +62,7 @@ package final class FontBook: Sendable {
 
     /// Makes the font files of a widget's bundle known under their family and PostScript names.
     ///
-    /// - Returns: the names of files that are no fonts.
+    /// - Returns: the names of files that are not fonts.
     @discardableResult
     package func registerBundleFonts(at paths: [String]) -> [String] {
         tables.withLock { tables in tables.bundleFonts.register(paths) }
@@ -105,7 +105,7 @@ package final class FontBook: Sendable {
 }
 
 enum FontFile {
-    /// Maps the file and makes an immutable face; the caller owns the reference. `nil` when it is no font or has no
+    /// Maps the file and makes an immutable face; the caller owns the reference. `nil` when it is not a font or has no
     /// such face.
     static func openFace(path: String, index: Int) -> OpaquePointer? {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }

@@ -35,7 +35,7 @@ package struct GlyphOutlines: Sendable {
         return pen.path
     }
 
-    /// The picture of an emoji glyph; `nil` when the glyph is no picture.
+    /// The picture of an emoji glyph; `nil` when the glyph is not a picture.
     package func colorBitmap(font: FontInstance, glyph: UInt32) -> ColorBitmap? {
         guard font.file != FixedMetricFont.file, let loaded = book.loadedFont(for: font),
             let blob = hb_ot_color_glyph_reference_png(loaded.pointer, glyph)

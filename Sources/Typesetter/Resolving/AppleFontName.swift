@@ -1,4 +1,4 @@
-/// Reads names of fonts that Apple's systems bring, such as `AvenirNext-DemiBold`, which cannot be had here.
+/// Reads names of fonts that Apple's systems bring, such as `AvenirNext-DemiBold`, which are not available here.
 package enum AppleFontName {
     /// Whether a phone has a font of that family or name (Apple's list of system fonts).
     package static func isKnown(_ name: String) -> Bool {

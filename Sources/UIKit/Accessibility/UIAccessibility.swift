@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What assistive technologies are and are told. The person's settings are those of the view being evaluated.
+/// Assistive technologies and their notifications. The person's settings are those of the view being evaluated.
 public enum UIAccessibility: Sendable {
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32

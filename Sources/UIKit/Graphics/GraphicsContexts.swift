@@ -73,7 +73,7 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// What was drawn; nothing, which is reported, when the size or the scale is no size that a picture can have.
+    /// What was drawn; nothing, which is reported, when the size or the scale is not a size that a picture can have.
     convenience init(drawnInto context: CGContext, size: CGSize, scale: CGFloat) {
         guard [size.width, size.height, scale].allSatisfy({ $0.isFinite && $0 > 0 }) else {
             Notices.current.add(

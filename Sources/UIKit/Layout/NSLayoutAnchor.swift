@@ -1,4 +1,4 @@
-/// An edge, a middle line or a length of a view that constraints speak of.
+/// An edge, a middle line or a length of a view that constraints refer to.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open private(set) weak var item: AnyObject?

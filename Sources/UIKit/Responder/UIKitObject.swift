@@ -1,4 +1,4 @@
-/// What UIKit's objects have in common: values by name and what assistive technologies are told.
+/// What UIKit's objects have in common: values by name, and what assistive technologies are notified of.
 @MainActor @preconcurrency
 open class _UIKitObject: NSObject {
     private var namedValues: [String: Any] = [:]

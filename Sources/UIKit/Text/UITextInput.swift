@@ -74,7 +74,7 @@ public protocol UITextInput: UIKeyInput {
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 }
 
-/// A view that keeps text which ranges speak of, counted in characters.
+/// A view that keeps text to which ranges refer, counted in characters.
 @MainActor
 protocol _TextHolder: AnyObject {
     var inputText: String { get set }

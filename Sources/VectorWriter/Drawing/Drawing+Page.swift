@@ -3,7 +3,7 @@ import RenderModel
 
 /// What a page needs that other readers do not: controls with names, marks of transitions, the project's own fonts.
 extension Drawing {
-    /// Opens the group of a node: the way to it, so that a page can move it, and its meaning. Links are no `<a>`: the
+    /// Opens the group of a node: the way to it, so that a page can move it, and its meaning. Links are not `<a>`: the
     /// page decides what opening one means, so a widget cannot make it leave or run a script.
     mutating func openPageNode(_ node: RenderNode) -> [StaticString] {
         let path = nodePath.map { $0.map(String.init).joined(separator: ".") }

@@ -4,7 +4,7 @@
 #include <stdint.h>
 
 /// Shows the program that this is linked into a date that stands still, so that a widget that asks for it twice gets
-/// one answer, while everything that waits goes on as ever.
+/// one answer, while everything that waits is unaffected.
 ///
 /// The environment variable `TESSERA_DATE` says which, in nanoseconds since 1970; without it the date is the system's.
 ///

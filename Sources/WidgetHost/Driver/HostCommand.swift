@@ -71,7 +71,7 @@ package enum HostCommand: Hashable, Sendable, Codable {
 
 /// A node of a tree: the index of the child at each level, from the root; empty for the root.
 ///
-/// The mask of an effect and the attachments of a text are no children and cannot be named.
+/// The mask of an effect and the attachments of a text are not children and cannot be named.
 package struct NodePath: Hashable, Sendable, Codable {
     package var indices: [Int]
 

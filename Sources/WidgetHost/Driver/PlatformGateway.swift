@@ -7,7 +7,7 @@ import RenderModel
 /// 1. The build for one system, for iOS where the source is for it, is there from the beginning. It answers what is
 ///    asked without surroundings: which widgets there are, their forms, their relevance.
 /// 2. Entries and pictures come from the build for the system of the surroundings. It is made when that system is first
-///    asked for; where it is no other than the first, the first serves.
+///    asked for; where it is the same as the first, the first serves.
 /// 3. Entries are good for the build that made them. For the surroundings of another system they are gone, and the host
 ///    asks for them anew, which costs no reload.
 /// 4. An intent runs in the build that made the entries of the widget that was touched.

@@ -9,7 +9,7 @@ package struct ShownWidget: Hashable, Sendable {
         case placeholder
         /// The timeline's entry for now.
         case entry
-        /// An earlier entry, because the newer one could not be had; `reasons` says why.
+        /// An earlier entry, because the newer one was not available; `reasons` says why.
         case lastGood
         /// Nothing was ever drawn; `reasons` says why.
         case blank

@@ -110,7 +110,7 @@ extension WidgetHost {
             kind = isWanted && schedule.failure == nil ? .entry : .lastGood
             if !isWanted { reasons.append("the entry for now was not drawn yet") }
             if !machine.isLoading(id), machine.environment(for: id) != screen.environment {
-                reasons.append("it was drawn for other surroundings and could not be drawn anew")
+                reasons.append("it was drawn for other surroundings and could not be drawn again")
             }
         }
         return ShownWidget(

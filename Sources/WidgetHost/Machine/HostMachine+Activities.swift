@@ -249,7 +249,7 @@ extension HostMachine {
         effects.append(.changed)
     }
 
-    /// After its intent an activity is drawn anew in any case: what it shows may come from what the intent stored.
+    /// After its intent an activity is drawn again in any case: what it shows may come from what the intent stored.
     mutating func activityPerformed(
         _ id: ActivityID, name: String, _ result: Result<PerformReply, GatewayFailure>, at now: Date
     ) {

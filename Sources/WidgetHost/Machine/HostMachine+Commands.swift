@@ -132,10 +132,10 @@ extension HostMachine {
     }
 
     /// Texts and formats come from the provider, so another locale or time zone needs new entries; the rest only needs
-    /// the present ones drawn anew.
+    /// the present ones drawn again.
     private mutating func setEnvironment(_ environment: HostEnvironment, at now: Date) throws(HostError) {
         let device = try Self.device(named: environment.device)
-        guard environment.locale.utf8.count <= 64 else { throw .invalid("'\(environment.locale)' is no locale") }
+        guard environment.locale.utf8.count <= 64 else { throw .invalid("'\(environment.locale)' is not a locale") }
         guard TimeZone(identifier: environment.timeZone) != nil else {
             throw .invalid("there is no time zone called '\(environment.timeZone.prefix(64))'")
         }

@@ -20,7 +20,7 @@ extension HostMachine {
                 throw .unknownDevice(error.description)
             }
             guard found.platform == platform else {
-                throw .unknownDevice("\(found.name) is no \(platform.rawValue).")
+                throw .unknownDevice("\(found.name) is not of the platform \(platform.rawValue).")
             }
             devices[platform] = found
         }

@@ -8,7 +8,7 @@ import Foundation
 /// the score of the timeline's entries that counts (Apple, Increasing the visibility of widgets in Smart Stacks).
 ///
 /// 1. While there is a watch's stack, each kind that fits into it is asked: when its app comes, when the stack comes
-///    into being, with each new timeline of one of its widgets, when `WidgetCenter` was told that the clues are others,
+///    into being, with each new timeline of one of its widgets, when `WidgetCenter` was told that the clues changed,
 ///    and once an hour ("periodically", says the same document, without a number).
 /// 2. Each clue that holds lifts the widgets that it is about by one.
 /// 3. When a clue begins to hold that is about no widget in the stack, such a widget is suggested. It goes with the

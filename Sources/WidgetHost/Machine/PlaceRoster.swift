@@ -8,7 +8,7 @@ import Scenes
 ///    where the guidelines' tables let it be.
 /// 3. Each is put where the place has room; for what finds none the refusal is kept in words.
 ///
-/// The iPhone's Home Screen is no such place: it has pages with a grid.
+/// The iPhone's Home Screen is not such a place: it has pages with a grid.
 package struct PlaceRoster: Hashable, Sendable {
     package struct Member: Hashable, Sendable {
         package var instance: InstanceID

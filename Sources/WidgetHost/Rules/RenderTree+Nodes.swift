@@ -12,7 +12,7 @@ extension RenderTree {
     }
 
     /// The tree with some toggles in another state. A toggle that carries its other state looks like it; of any other
-    /// the meaning alone says it, and the drawing follows when the widget was drawn anew.
+    /// the meaning alone says it, and the drawing follows when the widget was drawn again.
     package func settingToggles(_ states: [NodePath: Bool]) -> RenderTree {
         var tree = self
         for (path, isOn) in states { Self.set(isOn, in: &tree.root, path.indices[...]) }

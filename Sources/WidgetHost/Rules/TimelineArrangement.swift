@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Going through the entries in order of date, with `spacing` the least time between two changes (F-75):
 ///
-/// 1. Entries beyond the limit are left out, and entries whose date is no moment within thousands of years.
+/// 1. Entries beyond the limit are left out, and entries whose date is not a moment within thousands of years.
 /// 2. An entry that is not later than the one before is shown takes its place: the person would never see the earlier.
 /// 3. An entry closer than `spacing` to the one before is shown `spacing` after it.
 /// 4. Any other is shown at its date.

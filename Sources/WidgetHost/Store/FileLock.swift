@@ -25,7 +25,7 @@ final class FileLock: Sendable {
         }
     }
 
-    /// A process that was started a moment ago holds everything that is open here until its program runs, so a lock
+    /// A process that has just been started holds everything that is open here until its program runs, so a lock
     /// that is taken is asked for again for three seconds: on a busy machine that program may take a while to begin.
     private func lock() -> Bool {
         for _ in 0..<300 {

@@ -5,7 +5,7 @@ import Foundation
 /// 1. A damaged file is set aside under another name, with what belongs to it, and a new one takes its place.
 /// 2. A file that may be good but cannot be used now (a newer version's, in use, no rights) is left alone; the host
 ///    then keeps everything in memory.
-/// 3. Every deviation is said in `notices`.
+/// 3. Every deviation is reported in `notices`.
 package struct StoreOpening: Sendable {
     package let store: any HostStore
     package let notices: [String]

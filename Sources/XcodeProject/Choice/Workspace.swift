@@ -25,7 +25,7 @@ struct Workspace {
             throw ProjectProblem(error, at: file)
         }
         guard let root = MarkupReader.read(String(decoding: data, as: UTF8.self)), root.name == "Workspace" else {
-            throw .malformed(file, line: nil, reason: "it is no workspace in XML")
+            throw .malformed(file, line: nil, reason: "it is not a workspace in XML")
         }
         add(root, group: beside)
     }

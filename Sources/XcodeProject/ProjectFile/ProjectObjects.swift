@@ -24,7 +24,7 @@ struct ProjectObjects {
         }
         self.objects = objects.compactMapValues(\.table)
         guard let id = list["rootObject"]?.string, let root = self.objects[id], root["isa"]?.string == "PBXProject"
-        else { throw .malformed(file, line: nil, reason: "its root object is no project") }
+        else { throw .malformed(file, line: nil, reason: "its root object is not a project") }
         self.root = root
         let beside = (project as NSString).deletingLastPathComponent
         let inner = [root["projectDirPath"]?.string, root["projectRoot"]?.string].compactMap(\.self)

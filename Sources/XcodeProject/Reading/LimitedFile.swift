@@ -18,7 +18,7 @@ package enum LimitedFile {
         package var description: String {
             switch self {
             case .missing: "there is no such file"
-            case .notRegular: "it is no regular file"
+            case .notRegular: "it is not a regular file"
             case .tooLarge(let limit):
                 limit < 1 << 20
                     ? "it has more than \(limit >> 10) kilobytes" : "it has more than \(limit >> 20) megabytes"

@@ -11,7 +11,7 @@ package struct MarkupElement {
 ///
 /// 1. `<?…?>` and `<!…>` are passed over.
 /// 2. `<name a="b">` begins an element, `<name/>` is one without content, `</name>` ends the innermost.
-/// 3. Elements may nest 100 deep; what does not close, or closes what is not open, is no markup.
+/// 3. Elements may nest 100 deep; what does not close, or closes what is not open, is not markup.
 package struct MarkupReader {
     private var rest: Substring
     private static let depthLimit = 100
@@ -84,7 +84,7 @@ package struct MarkupReader {
         }
     }
 
-    /// The text with `&lt;` and its like replaced by what they stand for.
+    /// The text with `&lt;` and similar entities replaced by what they stand for.
     private static func plain(_ text: Substring) -> String {
         guard text.contains("&") else { return String(text) }
         var result = ""

@@ -24,7 +24,7 @@ package enum PropertyListFile {
             throw problem(error as NSError, of: path, isXML: data.starts(with: Array("<?xml".utf8)))
         }
         guard let table = value as? [String: Any] else {
-            throw .malformed(path, line: 1, reason: "it is no table of keys and values")
+            throw .malformed(path, line: 1, reason: "it is not a table of keys and values")
         }
         return table
     }
@@ -36,7 +36,7 @@ package enum PropertyListFile {
         let oldReason = old?.split(separator: "\"").dropFirst().first.map(String.init)
         let reason =
             (isXML ? nil : oldReason) ?? error.userInfo[NSDebugDescriptionErrorKey] as? String
-            ?? "it is no property list"
+            ?? "it is not a property list"
         guard let place = reason.range(of: "at line ", options: .backwards) else {
             return .malformed(path, line: nil, reason: reason.lowercasedFirst)
         }

@@ -58,7 +58,7 @@ struct ConfigurationFile {
             return
         }
         guard let text = String(data: data, encoding: .utf8) else {
-            throw .unreadable(path, reason: "the build configuration file is no UTF-8 text")
+            throw .unreadable(path, reason: "the build configuration file is not UTF-8 text")
         }
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let code = Self.withoutComment(line)
@@ -68,7 +68,7 @@ struct ConfigurationFile {
                 continue
             }
             guard let equals = Self.equalsSign(in: code) else {
-                throw .malformed(path, line: index + 1, reason: "'\(code)' is no assignment NAME = value")
+                throw .malformed(path, line: index + 1, reason: "'\(code)' is not an assignment NAME = value")
             }
             let key = code[..<equals].trimmingCharacters(in: .whitespaces)
             var value = code[code.index(after: equals)...].trimmingCharacters(in: .whitespaces)

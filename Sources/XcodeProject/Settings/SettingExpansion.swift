@@ -6,7 +6,7 @@
 /// 3. `$(NAME:operator)` changes the value: `lower`, `upper`, `identifier`, `c99extidentifier`, `rfc1034identifier`,
 ///    and `default=…` for an empty one.
 /// 4. A few settings that each name the next one twice would come to billions of them: the number of replacements, how
-///    deep they go, and the size of what comes out have limits, and what passes one is no project's setting.
+///    deep they go, and the size of what comes out have limits, and what passes one is not a project's setting.
 struct SettingExpansion {
     /// An assignment whose value is being made.
     private struct Place: Hashable {

@@ -101,7 +101,7 @@ package struct TargetSettings: Hashable, Sendable {
             if LanguageWords.isMode(version) {
                 languageMode = Self.languageMode(version)
             } else {
-                remarks.append("SWIFT_VERSION is '\(version.prefix(80))', which is no version of the language")
+                remarks.append("SWIFT_VERSION is '\(version.prefix(80))', which is not a version of the language")
             }
         }
         conditions = try settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
@@ -127,7 +127,7 @@ package struct TargetSettings: Hashable, Sendable {
         }
         let isSix = languageMode == "6"
         for feature in features + experimentalFeatures where !LanguageWords.isFeature(feature) {
-            remarks.append("the settings name the language feature '\(feature.prefix(80))', which is no name")
+            remarks.append("the settings name the language feature '\(feature.prefix(80))', which is not a name")
         }
         experimentalFeatures.removeAll { !LanguageWords.isFeature($0) }
         var seen: Set<String> = []

@@ -39,7 +39,7 @@ enum SpecificationNode: Hashable {
         }
         guard let node else { return [:] }
         guard case .table(let table) = try SpecificationNode(node, of: path, depth: 0, &budget) else {
-            throw .malformed(path, line: 1, reason: "it is no table of keys and values")
+            throw .malformed(path, line: 1, reason: "it is not a table of keys and values")
         }
         return table
     }
@@ -49,7 +49,7 @@ enum SpecificationNode: Hashable {
         case .scanner(_, let reason, let mark, _), .parser(_, let reason, let mark, _),
             .composer(_, let reason, let mark, _):
             return .malformed(path, line: mark.line, reason: reason)
-        default: return .malformed(path, line: nil, reason: "it is no YAML")
+        default: return .malformed(path, line: nil, reason: "it is not YAML")
         }
     }
 

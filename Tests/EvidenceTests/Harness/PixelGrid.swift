@@ -12,7 +12,7 @@ struct PixelGrid {
     let bytes: [UInt8]
 
     enum Failure: Error {
-        /// The file cannot be read or is no picture.
+        /// The file cannot be read or is not a picture.
         case unreadable(String)
     }
 

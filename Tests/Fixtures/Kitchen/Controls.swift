@@ -37,7 +37,7 @@ struct HoodControl: ControlWidget {
     }
 }
 
-/// Its label is no `Label`: the symbol is its first picture, the title its text.
+/// Its label is not a `Label`: the symbol is its first picture, the title its text.
 struct BellControl: ControlWidget {
     var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "Bell") {

@@ -5,7 +5,7 @@ import SwiftUI
 struct ViewInChart: View {
     var body: some View {
         Chart {
-            Text("a view is no mark")
+            Text("a view is not a mark")
         }
     }
 }

@@ -256,7 +256,7 @@ struct CanvasTests {
         #expect(seen[2].isEmpty)
     }
 
-    @Test("What cannot be drawn is said: filters, blend modes, backdrops, points that are no numbers")
+    @Test("What cannot be drawn is reported: filters, blend modes, backdrops, points that are not numbers")
     func findings() {
         let square = square
         let tree = picture(

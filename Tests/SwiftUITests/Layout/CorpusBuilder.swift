@@ -117,7 +117,7 @@ struct CorpusBuilder {
         let text = line.arguments[1]
         let isFraction = text.hasSuffix("%")
         guard let value = Double(isFraction ? String(text.dropLast()) : text) else {
-            throw CorpusError(description: "\(text) is no number")
+            throw CorpusError(description: "\(text) is not a number")
         }
         if let guide = Line.horizontalGuides[line.arguments[0]] {
             return AnyView(view.alignmentGuide(guide) { isFraction ? $0.width * value / 100 : value })
@@ -133,7 +133,7 @@ extension CorpusScenario.Line {
     func number(_ key: String) throws -> CGFloat? {
         guard let text = options[key] else { return nil }
         if text == "nil" { return nil }
-        guard let value = Double(text) else { throw CorpusError(description: "\(key)=\(text) is no number") }
+        guard let value = Double(text) else { throw CorpusError(description: "\(key)=\(text) is not a number") }
         return value
     }
 

@@ -119,7 +119,7 @@ private struct CorpusParser {
 
     private func length(_ word: String) throws -> Double? {
         if word == "-" { return nil }
-        guard let value = Double(word) else { throw failure("\(word) is no length") }
+        guard let value = Double(word) else { throw failure("\(word) is not a length") }
         return value
     }
 
@@ -153,7 +153,7 @@ private struct CorpusParser {
         guard words.count == 5 else { throw failure("LABEL X Y WIDTH HEIGHT") }
         let numbers = try words.dropFirst().map { word -> Double? in
             if word == "?" { return nil }
-            guard let number = Double(word) else { throw failure("\(word) is no number") }
+            guard let number = Double(word) else { throw failure("\(word) is not a number") }
             return number
         }
         return .init(label: words[0], numbers: numbers)

@@ -148,7 +148,7 @@ struct EmissionTests {
     }
 }
 
-/// Answers with sizes and places that are no numbers.
+/// Answers with sizes and places that are not numbers.
 private struct LyingLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(width: CGFloat.nan, height: -5)

@@ -35,7 +35,7 @@ struct SubviewTests {
         #expect(boxes(view).map(\.minX) == [0, 30, 96])
     }
 
-    @Test("A group of sections has their headers, contents and footers, and what stands beside them in one of its own")
+    @Test("A group of sections has their headers, contents and footers; what is outside of them is a section too")
     func sections() {
         let view = HStack(spacing: 0) {
             Group(

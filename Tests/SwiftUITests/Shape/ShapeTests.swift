@@ -135,7 +135,7 @@ struct ShapeTests {
         #expect(path.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 15, height: 10))
     }
 
-    @Test("A path with coordinates that are no numbers is left out and reported")
+    @Test("A path with coordinates that are not numbers is left out and reported")
     func invalidPath() {
         struct Broken: Shape {
             func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: rect.height / 0 * 0, width: 5, height: 5)) }

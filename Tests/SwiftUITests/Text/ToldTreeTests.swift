@@ -75,7 +75,7 @@ struct ToldTreeTests {
         }
     }
 
-    @Test("F-78: the label of a text follows, one of its own stays")
+    @Test("F-78: the label that follows a text changes with it, an explicit one stays")
     func labels() {
         let timer = Text(now.addingTimeInterval(90), style: .timer)
         let view = VStack {

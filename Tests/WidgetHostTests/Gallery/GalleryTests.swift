@@ -158,7 +158,7 @@ struct GalleryTests {
         #expect(trees.count == Samples.weather.families.count)
     }
 
-    @Test("A preview that cannot be had at all says why")
+    @Test("A preview that is not available at all says why")
     func noPreview() async throws {
         let gateway = ScriptedGateway(provider: { _, _ throws(GatewayFailure) in
             throw GatewayFailure(.process, "the process ended")

@@ -49,7 +49,7 @@ struct PlacingTests {
         #expect(throws: HostError.pageNotEmpty(0)) { try runner.send(.removePage(0)) }
     }
 
-    @Test("Icons stand beside widgets and move like them")
+    @Test("Icons are placed next to widgets and move like them")
     func icons() throws {
         var runner = runner()
         try runner.send(.addIcon(name: "Notes", page: 0, cell: GridCell(column: 0, row: 0)))

@@ -35,7 +35,7 @@ struct StoreFaultTests {
         })
     }
 
-    @Test("A full disk is said once; widgets go on from memory, and all is written when there is room again")
+    @Test("A full disk is reported once; widgets go on from memory, and all is written when there is room again")
     func full() async throws {
         let store = FaultyStore()
         let fixture = try await HostFixture(Self.gateway(), store: store)

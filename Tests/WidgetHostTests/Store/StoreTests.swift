@@ -101,7 +101,7 @@ struct StoreTests {
         #expect(try await opening.store.load()?.state == Self.state())
     }
 
-    @Test("A file that is no database is set aside, the next one under the next number")
+    @Test("A file that is not a database is set aside, the next one under the next number")
     func foreign() async throws {
         let folder = try Folder()
         for number in 1...2 {
@@ -218,7 +218,7 @@ struct StoreTests {
         #expect(seen.count > 6)
     }
 
-    @Test("A folder that cannot be made is said")
+    @Test("A folder that cannot be made is reported")
     func noFolder() async throws {
         let folder = try Folder()
         try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))

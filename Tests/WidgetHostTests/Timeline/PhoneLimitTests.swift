@@ -58,7 +58,7 @@ struct PhoneLimitTests {
         #expect(runner.instance(id).schedule.generation > 0)
     }
 
-    @Test("A kind or family that a new build no longer has is said; what was shown stays")
+    @Test("A kind or family that a new build no longer has is reported; what was shown stays")
     func lostKind() throws {
         var runner = MachineRunner(provider: MachineRunner.every(15))
         let weather = try runner.place()

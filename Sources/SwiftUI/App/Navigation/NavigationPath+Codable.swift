@@ -19,7 +19,7 @@ extension NavigationPath.CodableRepresentation: Codable {
             let json = try container.decode(String.self)
             guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
                 throw DecodingError.dataCorruptedError(
-                    in: container, debugDescription: "\(name) is no type that a navigation path can hold.")
+                    in: container, debugDescription: "\(name) is not a type that a navigation path can hold.")
             }
             values.append(try Self.value(type, json: json))
         }

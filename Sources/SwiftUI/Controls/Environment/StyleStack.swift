@@ -1,4 +1,4 @@
-/// The styles that are set around a view for one kind of control, which is told by what its styles show.
+/// The styles that are set around a view for one kind of control, which is identified by what its styles show.
 ///
 /// A control within a style's own views takes the style outside of it.
 struct StyleStack<Configuration> {

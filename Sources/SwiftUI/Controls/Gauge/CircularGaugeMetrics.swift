@@ -76,7 +76,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Gives a view the metrics of the place; styles are no views and cannot ask for them.
+/// Gives a view the metrics of the place; styles are not views and cannot ask for them.
 struct CircularGaugeReader<Content: View>: View {
     @Environment(\.circularGauge) private var metrics
     @ViewBuilder let content: (CircularGaugeMetrics) -> Content

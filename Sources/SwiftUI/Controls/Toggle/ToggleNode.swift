@@ -4,7 +4,7 @@ import RenderModel
 ///
 /// 1. Layout knows nothing of the other state: it gets the same place.
 /// 2. Where each state is one node, the node drawn carries the other. One that is larger than a toggle can sensibly be
-///    is left out; the host then shows the new state when the widget is drawn anew.
+///    is left out; the host then shows the new state when the widget is drawn again.
 package final class ToggleNode: UnaryNode {
     /// Nodes of the other state.
     private static let nodeLimit = 200

@@ -13,7 +13,7 @@ package struct DynamicDateText: Equatable, Sendable {
 }
 
 extension Text {
-    /// How a date is told.
+    /// How a date is written.
     public struct DateStyle: Equatable, Sendable, Codable {
         package enum Kind: String, Equatable, Sendable, Codable {
             case time, date, relative, offset, timer

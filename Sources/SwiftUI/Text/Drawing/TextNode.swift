@@ -178,10 +178,10 @@ enum Redaction {
 extension ViewSpacing {
     /// What a text keeps from its neighbours, with d a tenth of the line height rounded up to a pixel.
     ///
-    /// 1. Above, to something that is no text: line height + d − ascender (N1178).
+    /// 1. Above, to something that is not text: line height + d − ascender (N1178).
     /// 2. Below: the larger of line height + d − cap height and d + descender (N1179).
     /// 3. To another text: the lower one's leading (N1180).
-    /// Texts that stand beside each other keep the standard distance.
+    /// Adjacent texts keep the standard distance.
     init(text font: FontMetrics, leading: Double, pixelLength: CGFloat) {
         let height = CGFloat(font.ascent + font.descent)
         let gap = (height / 10 / pixelLength).rounded(.up) * pixelLength

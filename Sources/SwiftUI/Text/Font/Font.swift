@@ -26,7 +26,7 @@ public struct Font: Hashable, Sendable {
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-        /// Those of visionOS alone; elsewhere the nearest one is drawn. They are no cases, which others would have to
+        /// Those of visionOS alone; elsewhere the nearest one is drawn. They are not cases, which others would have to
         /// name when they go through them all.
         public static var extraLargeTitle: TextStyle { .largeTitle }
         public static var extraLargeTitle2: TextStyle { .largeTitle }

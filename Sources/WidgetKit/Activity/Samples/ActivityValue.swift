@@ -58,7 +58,7 @@ enum ActivityValue {
         if let date = formatter.date(from: text) { return date }
         throw DecodingError.dataCorruptedError(
             in: container,
-            debugDescription: "“\(text)” is no date; write seconds since 2001 or 2026-12-25T08:00:00Z.")
+            debugDescription: "“\(text)” is not a date; write seconds since 2001 or 2026-12-25T08:00:00Z.")
     }
 
     private static func sentence<Value>(for error: DecodingError, name: String, type: Value.Type) -> String {
@@ -71,7 +71,7 @@ enum ActivityValue {
         case .valueNotFound(let wanted, let context):
             return "\(place(context.codingPath)) is empty; \(type) needs a \(wanted)."
         case .typeMismatch(let wanted, let context):
-            return "\(place(context.codingPath)) is no \(wanted): \(context.debugDescription)"
+            return "\(place(context.codingPath)) is not of the type \(wanted): \(context.debugDescription)"
         case .dataCorrupted(let context):
             return "\(place(context.codingPath)) cannot be read: \(context.debugDescription)"
         @unknown default: return "\(name) cannot be read: \(error)"
