@@ -53,6 +53,9 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         switch self {
         case .couldNotStart(let reason): return "the widget's process could not be started: \(reason)"
         case .crashed(let crash):
+            if let name = crash.leftOut {
+                return "the widget needs \(name), which is left out because it does not compile"
+            }
             let how =
                 switch crash.cause {
                 case .signal(let signal): "with signal \(signal) (\(Self.name(of: signal)))"

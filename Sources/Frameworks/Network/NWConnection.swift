@@ -76,15 +76,18 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     public func start(queue: DispatchQueue) {
         Notices.current.addInert("NWConnection.start", .absent("way to \(endpoint.debugDescription)"))
         self.queue = queue
-        queue.async { [self] in
-            change(to: .preparing)
-            change(to: .failed(Self.failure))
-        }
+        queue.async { [self] in change(to: .preparing) }
+        fail(on: queue)
     }
 
     public func restart() {
         guard let queue else { return }
-        queue.async { [self] in change(to: .failed(Self.failure)) }
+        fail(on: queue)
+    }
+
+    /// No sooner than a phone knows it: code may set its handlers after the start.
+    private func fail(on queue: DispatchQueue) {
+        queue.asyncAfter(deadline: .now() + .milliseconds(50)) { [self] in change(to: .failed(Self.failure)) }
     }
 
     public func cancel() {
