@@ -1,5 +1,6 @@
 import CoreMedia
 import Foundation
+import QuartzCore
 import FoundationSupplement
 
 /// Makes pictures of a film. Nothing decodes films here, which is reported.
@@ -156,7 +157,28 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
         super.init()
     }
 
+    open var animationTool: AVVideoCompositionCoreAnimationTool?
+
     public convenience init(propertiesOf asset: AVAsset) {
+        self.init()
+    }
+}
+
+/// Draws layers into a film; no film is made here.
+open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
+    override init() {
+        super.init()
+    }
+
+    public convenience init(additionalLayer layer: CALayer, asTrackID trackID: CMPersistentTrackID) {
+        self.init()
+    }
+
+    public convenience init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) {
+        self.init()
+    }
+
+    public convenience init(postProcessingAsVideoLayers videoLayers: [CALayer], in animationLayer: CALayer) {
         self.init()
     }
 }

@@ -124,3 +124,21 @@ public struct CKApplicationPermissions: OptionSet, Hashable, Sendable {
 
     public static let userDiscoverability = CKApplicationPermissions(rawValue: 1)
 }
+
+extension CKContainer {
+    public func fetchAllLongLivedOperationIDs(
+        completionHandler: @escaping @Sendable ([CKOperation.ID]?, (any Error)?) -> Void
+    ) {
+        completionHandler([], nil)
+    }
+
+    public func allLongLivedOperationIDs() async throws -> [CKOperation.ID] { [] }
+
+    public func fetchLongLivedOperation(
+        withID operationID: CKOperation.ID, completionHandler: @escaping @Sendable (CKOperation?, (any Error)?) -> Void
+    ) {
+        completionHandler(nil, nil)
+    }
+
+    public func longLivedOperation(for operationID: CKOperation.ID) async throws -> CKOperation? { nil }
+}

@@ -41,6 +41,12 @@ extension CKDatabase {
         throw CloudAccount.refusal(of: "CKDatabase.recordZone")
     }
 
+    public func recordZones(
+        for zoneIDs: [CKRecordZone.ID]
+    ) async throws -> [CKRecordZone.ID: Result<CKRecordZone, any Error>] {
+        throw CloudAccount.refusal(of: "CKDatabase.recordZones")
+    }
+
     public func fetch(
         withRecordZoneID zoneID: CKRecordZone.ID,
         completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void

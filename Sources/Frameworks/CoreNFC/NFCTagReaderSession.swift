@@ -26,17 +26,6 @@ public protocol NFCISO7816Tag: NFCNDEFTag {
         apdu: NFCISO7816APDU, completionHandler: @escaping @Sendable (Data, UInt8, UInt8, (any Error)?) -> Void)
 }
 
-public protocol NFCISO15693Tag: NFCNDEFTag {
-    var identifier: Data { get }
-    var icManufacturerCode: Int { get }
-    var icSerialNumber: Data { get }
-}
-
-public protocol NFCFeliCaTag: NFCNDEFTag {
-    var currentSystemCode: Data { get }
-    var currentIDm: Data { get }
-}
-
 public enum NFCTag {
     case feliCa(any NFCFeliCaTag)
     case iso7816(any NFCISO7816Tag)

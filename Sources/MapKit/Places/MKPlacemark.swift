@@ -91,6 +91,41 @@ open class MKAddress: NSObject, @unchecked Sendable {
     }
 }
 
+/// An address in the forms that maps show.
+open class MKAddressRepresentations: NSObject, @unchecked Sendable {
+    public enum ContextStyle: Int, Sendable {
+        case automatic = 0
+        case short = 1
+        case full = 2
+    }
+
+    private let placemark: MKPlacemark
+
+    init(_ placemark: MKPlacemark) {
+        self.placemark = placemark
+    }
+
+    public var cityName: String? { placemark.locality }
+    public var regionName: String? { placemark.country }
+    public var region: Locale.Region? { placemark.isoCountryCode.map { Locale.Region($0) } }
+    public var cityWithContext: String? { cityWithContext(.automatic) }
+
+    public func cityWithContext(_ style: ContextStyle) -> String? {
+        guard let city = placemark.locality else { return nil }
+        let context = style == .full ? placemark.country : placemark.administrativeArea ?? placemark.country
+        return [city, context].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// The street, the city with its postal code, and the country; a part to a line.
+    public func fullAddress(includingRegion: Bool, singleLine: Bool) -> String? {
+        let street = [placemark.subThoroughfare, placemark.thoroughfare].compactMap { $0 }.joined(separator: " ")
+        let area = [placemark.administrativeArea, placemark.postalCode].compactMap { $0 }.joined(separator: " ")
+        let city = [placemark.locality, area.isEmpty ? nil : area].compactMap { $0 }.joined(separator: ", ")
+        let parts = [street, city, includingRegion ? placemark.country ?? "" : ""].filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: singleLine ? ", " : "\n")
+    }
+}
+
 /// Something that can be found on a map.
 open class MKMapItem: NSObject, @unchecked Sendable {
     public let placemark: MKPlacemark
@@ -103,6 +138,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var pointOfInterestCategory: MKPointOfInterestCategory?
     open var identifier: Identifier? { nil }
     open var isCurrentLocation: Bool { false }
+    open var addressRepresentations: MKAddressRepresentations? { MKAddressRepresentations(placemark) }
 
     /// What tells a place of the map service from every other.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
