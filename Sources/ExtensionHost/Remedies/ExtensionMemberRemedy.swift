@@ -19,13 +19,30 @@ enum ExtensionMemberRemedy {
             let moved = moved(at: base.offset, in: text, of: base.file, files)
         else { return nil }
         var edits: CompilerRemedies.Edits = moved.map { (base.file, $0) }
-        if let declaration = SourceOutline(overriding).declaration(at: place.offset),
-            let word = modifiers(of: declaration, in: overriding).first(where: { overriding.string($0) == "override" })
-        {
+        if let word = override(before: place.offset, in: overriding) {
             edits.append((place.file, SourceEdit(range: word, text: "")))
         }
         return edits
     }
+
+    /// The word before the name of a member.
+    private static func override(before name: Int, in text: SourceText) -> Range<Int>? {
+        var start = text.word(at: name)?.lowerBound ?? name
+        while var last = text.lastBefore(start) {
+            if text.byte(last) == UInt8(ascii: ")"), let open = text.opening(of: last) { last = open - 1 }
+            guard let word = text.word(at: last) else { return nil }
+            if text.string(word) == "override" { return word }
+            let isAttribute = text.byte(word.lowerBound - 1) == UInt8(ascii: "@")
+            guard isAttribute || modifiers.contains(text.string(word)) else { return nil }
+            start = isAttribute ? word.lowerBound - 1 : word.lowerBound
+        }
+        return nil
+    }
+
+    private static let modifiers: Set<String> = [
+        "func", "var", "subscript", "open", "public", "internal", "package", "private", "fileprivate", "final",
+        "static", "class", "lazy", "weak", "unowned", "dynamic", "nonisolated", "mutating",
+    ]
 
     private static func moved(
         at offset: Int, in text: SourceText, of file: Int, _ files: RemediedFiles
