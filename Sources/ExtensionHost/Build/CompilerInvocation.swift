@@ -50,7 +50,7 @@ struct CompilerInvocation: Sendable {
 
     /// The compiler, its flags and the SDK.
     private func addSettings(to digest: inout BuildDigest) {
-        digest.add("7")
+        digest.add("8")
         for flag in flags { digest.add(flag) }
         for module in modules { digest.add(module.digest) }
         digest.add(options.compiler)
@@ -112,9 +112,10 @@ struct CompilerInvocation: Sendable {
         where FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(module).swiftmodule") {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
-        // A file may not name an alias's target itself, as one does that imports Glibc where there is no Darwin.
+        // A file may not name an alias's target itself. Imports of Glibc beside those of Darwin are for another platform.
         let imports = sources.declarations.imports.union(implicitModules)
-        for (name, target) in Self.moduleAliases where imports.contains(name) && !imports.contains(target) {
+        for (name, target) in Self.moduleAliases
+        where imports.contains(name) && (name == "Darwin" || !imports.contains(target)) {
             flags += ["-module-alias", "\(name)=\(target)"]
         }
         for module in implicitModules.sorted() {

@@ -216,6 +216,10 @@ package struct WidgetBuilder: Sendable {
     private var workFolders: String { options.cacheFolder + "/work" }
 
     private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
+        try remedying(invocation) { invocation throws(BuildError) in try compileOnce(invocation, into: folder) }
+    }
+
+    private func compileOnce(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
         guard let toolchain = Toolchain(compiler: options.compiler) else { throw .compilerMissing(options.compiler) }
         let work = try WorkFolder.open(workFolders + "/" + invocation.workDigest)
         var outcome = try compile(invocation, in: work)
@@ -226,8 +230,7 @@ package struct WidgetBuilder: Sendable {
         }
         guard outcome.isBuilt else {
             guard !outcome.errors.isEmpty else { throw .compilerCrashed(Self.tail(of: outcome.output)) }
-            let errors = CompilerMessageClarity.ofFiles().clarified(outcome.errors)
-            throw .compile(errors + outcome.messages.filter { $0.severity == .warning })
+            throw .compile(outcome.errors + outcome.messages.filter { $0.severity == .warning })
         }
         try linkProgram(outcome.objects, of: invocation, with: toolchain, into: folder)
         do {

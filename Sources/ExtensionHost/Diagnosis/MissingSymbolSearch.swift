@@ -129,8 +129,17 @@ struct MissingSymbolSearch {
 
     private mutating func typecheckWithStubs() throws(BuildError) -> [CompilerMessage]? {
         for module in absent.sorted() { try addStub(of: module) }
+        var rounds = 0
         while true {
             let messages = try typecheck(effort: Self.patience)
+            if let messages, rounds < CompilerRemedies.rounds,
+                let remedied = CompilerRemedies.remedied(sources, by: messages)
+            {
+                rounds += 1
+                sources = remedied
+                for file in sources.files { texts[file.path] = SourceText(file.rewritten ?? file.content) }
+                continue
+            }
             let modules = (messages ?? []).compactMap { message -> String? in
                 guard case .module(let name) = message.unsupported, !stubs.contains(name) else { return nil }
                 return name

@@ -134,6 +134,10 @@ extension WidgetBuilder {
     }
 
     private func compile(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
+        try remedying(invocation) { invocation throws(BuildError) in try compileOnce(invocation, into: folder) }
+    }
+
+    private func compileOnce(_ invocation: CompilerInvocation, into folder: String) throws(BuildError) {
         let name = invocation.sources.moduleName
         var arguments = try invocation.arguments(scratch: folder)
         if Self.objectNames(of: invocation) == [Self.objectName] {
@@ -149,7 +153,7 @@ extension WidgetBuilder {
         guard messages.contains(where: { $0.severity == .error }) else {
             throw .compilerCrashed(Self.tail(of: output))
         }
-        throw .compile(CompilerMessageClarity.ofFiles().clarified(messages.filter { $0.severity != .warning }))
+        throw .compile(messages.filter { $0.severity != .warning })
     }
 }
 

@@ -74,7 +74,7 @@ struct PartialSources {
             if said == nil { said = try typecheck(only: suspects) }
             let errors = (said ?? []).filter { $0.severity == .error }
             if errors.isEmpty { return true }
-            let changed = answer(errors)
+            let changed = remedy(said ?? []) ?? answer(errors)
             let isFirst = messages != nil
             messages = nil
             guard !changed.files.isEmpty else {
@@ -183,6 +183,14 @@ struct PartialSources {
         var files: Set<Int> = []
         /// What was taken out whole.
         var names: Set<String> = []
+    }
+
+    /// What can be remedied needs no part to be left out.
+    private mutating func remedy(_ messages: [CompilerMessage]) -> Changed? {
+        guard let remedied = CompilerRemedies.remedied(sources, by: messages) else { return nil }
+        let files = sources.files.indices.filter { sources.files[$0].rewritten != remedied.files[$0].rewritten }
+        sources = remedied
+        return Changed(files: Set(files))
     }
 
     private mutating func answer(_ errors: [CompilerMessage]) -> Changed {

@@ -19,7 +19,8 @@ enum ExtensionOverrides {
                 continue
             }
             offset = word.upperBound
-            guard text.string(word) == "override", let block = outline.block(around: word.lowerBound),
+            guard text.string(word) == "override", isModifier(word, in: text),
+                let block = outline.block(around: word.lowerBound),
                 case let keyword = outline.blocks[block].keyword, outline.blocks[block].kind == .type,
                 text.word(at: keyword).map(text.string) == "extension",
                 let declaration = outline.declaration(at: word.lowerBound),
@@ -35,6 +36,12 @@ enum ExtensionOverrides {
             result.replaceSubrange(edit.range, with: edit.text)
         }
         return result
+    }
+
+    /// A modifier has a word or an attribute behind it, a parameter of that name has not.
+    private static func isModifier(_ word: Range<Int>, in text: SourceText) -> Bool {
+        let next = text.skippingSpace(from: word.upperBound)
+        return next > word.upperBound && (text.isWord(next) || text.byte(next) == UInt8(ascii: "@"))
     }
 
     private static func name(of declaration: SourceOutline.Declaration, in text: SourceText) -> Range<Int>? {

@@ -74,6 +74,12 @@ enum ImplicitModules {
         ("errSec", ["Security"]), ("CGImageSource", ["ImageIO"]), ("CGImageDestination", ["ImageIO"]),
         ("kCGImage", ["ImageIO"]), ("WKInterface", ["WatchKit"]), ("WKExtension", ["WatchKit"]),
         ("WKApplication", ["WatchKit"]), ("XMLParser", ["FoundationXML"]), ("objc_", ["ObjectiveC"]),
+        ("class_get", ["ObjectiveC"]), ("class_add", ["ObjectiveC"]), ("class_copy", ["ObjectiveC"]),
+        ("class_replace", ["ObjectiveC"]), ("class_responds", ["ObjectiveC"]), ("class_conforms", ["ObjectiveC"]),
+        ("object_get", ["ObjectiveC"]), ("object_set", ["ObjectiveC"]), ("method_get", ["ObjectiveC"]),
+        ("method_set", ["ObjectiveC"]), ("method_exchange", ["ObjectiveC"]), ("imp_implementation", ["ObjectiveC"]),
+        ("sel_get", ["ObjectiveC"]), ("sel_register", ["ObjectiveC"]), ("property_get", ["ObjectiveC"]),
+        ("ivar_get", ["ObjectiveC"]),
         ("os_unfair_lock", ["os"]), ("os_proc_", ["os"]), ("_dyld_", ["MachO"]),
         ("CFNetworkCopy", ["CFNetwork"]), ("kCFNetwork", ["CFNetwork"]), ("notify_", ["notify"]),
         ("NOTIFY_STATUS_", ["notify"]), ("NOTIFY_TOKEN_", ["notify"]),
@@ -84,6 +90,7 @@ enum ImplicitModules {
             "WKHapticType": ["WatchKit"], "UTType": ["UniformTypeIdentifiers"], "XMLDocument": ["FoundationXML"],
             "indexingKey": ["CoreSpotlight"], "customIndexingKey": ["CoreSpotlight"],
             "XMLElement": ["FoundationXML"], "XMLNode": ["FoundationXML"], "withObservationTracking": ["Observation"],
+            "IMP": ["ObjectiveC"],
         ]
         func add(_ names: [String], _ brought: [String]) {
             for name in names { modules[name] = brought }

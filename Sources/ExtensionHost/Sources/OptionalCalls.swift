@@ -40,18 +40,34 @@ enum OptionalCalls {
         }
     }
 
+    /// What changes one call, of which it is known that it is one of an optional method.
+    ///
+    /// - Parameter offset: of the mark, or of what it stands behind.
+    static func edits(ofCallAround offset: Int, in text: SourceText) -> [SourceEdit]? {
+        let end = text.range(ofLine: text.line(of: offset)).upperBound
+        let call = (offset..<max(end, offset)).lazy.compactMap { candidate(openingAt: $0, in: text) }.first
+        guard let call, let changes = changes(of: call, in: text) else { return nil }
+        return changes
+    }
+
     private static func candidates(in text: SourceText, ownMethods: Set<String>) -> [Candidate] {
         text.code.indices.dropFirst().compactMap { open -> Candidate? in
-            let mark = open - 1
-            guard text.code[open] == UInt8(ascii: "("),
-                text.code[mark] == UInt8(ascii: "?") || text.code[mark] == UInt8(ascii: "!"),
-                let name = text.word(at: mark - 1), text.byte(name.lowerBound - 1) == UInt8(ascii: ".")
-            else { return nil }
-            let called = text.string(name)
+            guard let candidate = candidate(openingAt: open, in: text) else { return nil }
+            let called = text.string(candidate.name)
             let hasArguments = text.byte(text.skippingSpace(from: open + 1)) != UInt8(ascii: ")")
             guard ownMethods.contains(called) || hasArguments && appleMethods.contains(called) else { return nil }
-            return Candidate(name: name, mark: mark)
+            return candidate
         }
+    }
+
+    /// The call whose bracket is at an offset, when there is a mark before it.
+    private static func candidate(openingAt open: Int, in text: SourceText) -> Candidate? {
+        let mark = open - 1
+        guard mark > 0, text.code[open] == UInt8(ascii: "("),
+            text.code[mark] == UInt8(ascii: "?") || text.code[mark] == UInt8(ascii: "!"),
+            let name = text.word(at: mark - 1), text.byte(name.lowerBound - 1) == UInt8(ascii: ".")
+        else { return nil }
+        return Candidate(name: name, mark: mark)
     }
 
     /// Those of the names that a source declares as variables.
@@ -65,29 +81,23 @@ enum OptionalCalls {
     }
 
     private static func rewrite(_ text: SourceText, _ calls: [Candidate]) -> [UInt8]? {
-        var insertions: [(offset: Int, text: String)] = []
-        var marks: Set<Int> = []
-        for call in calls {
-            guard let close = text.closing(of: call.mark + 1), !hasTrailingClosure(behind: close, in: text) else {
-                continue
-            }
-            let start = chainStart(before: call.name.lowerBound - 1, in: text)
-            guard start < call.name.lowerBound - 1 else { continue }
-            let isForced = text.code[call.mark] == UInt8(ascii: "!")
-            let hasMember = [".", "[", "("].contains { text.byte(close + 1) == $0.utf8.first }
-            marks.insert(call.mark)
-            insertions.append((start, isForced ? "(try! " : "(try? "))
-            insertions.append((close + 1, hasMember && !isForced ? ")?" : ")"))
+        let edits = calls.compactMap { changes(of: $0, in: text) }.flatMap(\.self)
+        return edits.isEmpty ? nil : SourceEdit.apply(edits, to: text.bytes)
+    }
+
+    private static func changes(of call: Candidate, in text: SourceText) -> [SourceEdit]? {
+        guard let close = text.closing(of: call.mark + 1), !hasTrailingClosure(behind: close, in: text) else {
+            return nil
         }
-        guard !marks.isEmpty else { return nil }
-        var result: [UInt8] = []
-        var pending = insertions.sorted { $0.offset < $1.offset }[...]
-        for (offset, byte) in text.bytes.enumerated() {
-            while let next = pending.first, next.offset == offset { result += Array(pending.removeFirst().text.utf8) }
-            if !marks.contains(offset) { result.append(byte) }
-        }
-        for rest in pending { result += Array(rest.text.utf8) }
-        return result
+        let start = chainStart(before: call.name.lowerBound - 1, in: text)
+        guard start < call.name.lowerBound - 1 else { return nil }
+        let isForced = text.code[call.mark] == UInt8(ascii: "!")
+        let hasMember = [".", "[", "("].contains { text.byte(close + 1) == $0.utf8.first }
+        return [
+            .insertion(isForced ? "(try! " : "(try? ", at: start),
+            SourceEdit(range: call.mark..<call.mark + 1, text: ""),
+            .insertion(hasMember && !isForced ? ")?" : ")", at: close + 1),
+        ]
     }
 
     /// Words that stand before an expression and are not part of it.

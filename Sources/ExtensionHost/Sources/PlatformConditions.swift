@@ -6,8 +6,8 @@ import ExtensionProtocol
 /// 2. In them `os(…)` and `targetEnvironment(…)` become `true` or `false`, padded with spaces to the length they
 ///    had, so that every line and column stays where it was.
 /// 3. `canImport(…)` of a module that Apple has on other platforms only becomes `false`, as does that of a module that
-///    the SDK is made of and Apple does not have, unless the project has one of that name. Any other stays: the SDK has
-///    the module exactly when its name can be imported.
+///    the SDK or the system has and Apple does not, unless the project has one of that name. Any other stays: the SDK
+///    has the module exactly when its name can be imported.
 struct PlatformConditions {
     let platform: WidgetEnvironment.Platform
     /// Modules that the project itself has.
@@ -47,6 +47,8 @@ struct PlatformConditions {
 
     private static let hiddenModules: Set<String> = [
         "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "Crypto", "CryptoExtras",
+        // The C library is Darwin to sources.
+        "Glibc",
     ]
 
     /// Whether Apple has a module on the platform, as far as that is known here.

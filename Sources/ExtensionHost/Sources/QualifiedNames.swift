@@ -5,6 +5,8 @@
 /// 2. Classes that Foundation has here without what they do, and constants that have another type here, are qualified
 ///    with the module that has them as Apple does.
 ///
+/// 3. Glibc, which sources name for another platform, is Darwin to them.
+///
 /// Comments and literals are not code. Every line keeps its number.
 enum QualifiedNames {
     private static let qualifier = "Foundation"
@@ -14,7 +16,7 @@ enum QualifiedNames {
         "IFF_NOARP", "IFF_PROMISC", "IFF_ALLMULTI", "IFF_MULTICAST",
     ]
     /// Sources without these texts have none of those names.
-    private static let marks = [qualifier + ".", "PersonNameComponentsFormatter", "IFF_"]
+    private static let marks = [qualifier + ".", "Glibc.", "PersonNameComponentsFormatter", "IFF_"]
 
     /// The changed source, or none when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
@@ -23,6 +25,7 @@ enum QualifiedNames {
         return text.replacingParts { word in
             guard text.byte(word.lowerBound - 1) != UInt8(ascii: ".") else { return nil }
             if supplied.contains(text.string(word)) { return (word.lowerBound..<word.lowerBound, supplement + ".") }
+            if text.string(word) == "Glibc", text.byte(word.upperBound) == UInt8(ascii: ".") { return (word, "Darwin") }
             guard text.string(word) == qualifier, text.byte(word.upperBound) == UInt8(ascii: "."),
                 let name = text.word(at: word.upperBound + 1),
                 let module = supplied.contains(text.string(name))

@@ -1,7 +1,7 @@
 /// Lets objects be made as their root class makes them on Apple's platforms: `NSError()` and others have no such
 /// initializer here.
 ///
-/// The empty parentheses behind the name get the arguments that make the same object. A name that is part of another,
+/// The empty parentheses behind the name, or behind `.init` where the name is that of the variable's type, get the arguments that make the same object. A name that is part of another,
 /// a member, or declared by the source itself stays. Comments and literals are not code; every line keeps its number.
 enum RootInitializers {
     private static let address = "url: URL(fileURLWithPath: \"/\")"
@@ -19,9 +19,11 @@ enum RootInitializers {
 
     /// The changed source, or none when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
-        guard arguments.keys.contains(where: { source.holds($0 + "(") }) else { return nil }
+        let isCalled = arguments.keys.contains { source.holds($0 + "(") || source.holds(": \($0) = .init(") }
+        guard isCalled else { return nil }
         let text = SourceText(source)
         return text.replacingParts { word in
+            if let made = contextual(word, in: text) { return made }
             guard let replacement = arguments[text.string(word)], text.byte(word.lowerBound - 1) != UInt8(ascii: "."),
                 text.byte(word.upperBound) == UInt8(ascii: "("),
                 case let close = text.skippingSpace(from: word.upperBound + 1), text.byte(close) == UInt8(ascii: ")"),
@@ -29,6 +31,19 @@ enum RootInitializers {
             else { return nil }
             return (word.upperBound..<close + 1, replacement)
         }
+    }
+
+    /// `x: Progress = .init()`, which says the name before.
+    private static func contextual(_ word: Range<Int>, in text: SourceText) -> (Range<Int>, String)? {
+        guard text.string(word) == "init", text.byte(word.lowerBound - 1) == UInt8(ascii: "."),
+            text.byte(word.upperBound) == UInt8(ascii: "("),
+            case let close = text.skippingSpace(from: word.upperBound + 1), text.byte(close) == UInt8(ascii: ")"),
+            let sign = text.lastBefore(word.lowerBound - 1), text.byte(sign) == UInt8(ascii: "="),
+            let name = text.lastBefore(sign).flatMap(text.word), let replacement = arguments[text.string(name)],
+            let colon = text.lastBefore(name.lowerBound), text.byte(colon) == UInt8(ascii: ":")
+        else { return nil }
+        // What unwraps a failable initializer stays behind the brackets.
+        return (word.upperBound..<close + 1, replacement)
     }
 
     private static func isDeclaration(_ name: Range<Int>, in text: SourceText) -> Bool {

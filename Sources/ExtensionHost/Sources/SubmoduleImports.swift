@@ -2,15 +2,18 @@
 ///
 /// 1. `import UIKit.UIFont` becomes `import UIKit`, `import os.log` becomes `import os`; the rest of the name becomes
 ///    spaces. An import of one declaration (`import struct Foundation.Date`) stays as it is.
-/// 2. `import _MapKit_SwiftUI`, a module that Apple's compilers bring in by themselves, becomes `import MapKit`.
+/// 2. `import Glibc`, which is for another platform, becomes `import Darwin`: the two are one module here.
+/// 3. `import _MapKit_SwiftUI`, a module that Apple's compilers bring in by themselves, becomes `import MapKit`.
 ///
-/// Comments and literals are not code. Every line and column stays where it was.
+/// Comments and literals are not code. Every line stays where it was.
 enum SubmoduleImports {
     /// The changed source, or none when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("import") else { return nil }
         let text = SourceText(source)
         var result = source
+        /// Where a module is named that has another name on Apple's platforms.
+        var foreign: [Range<Int>] = []
         var offset = 0
         while offset < text.code.count {
             guard let word = text.word(at: offset) else {
@@ -23,6 +26,7 @@ enum SubmoduleImports {
             var end = name.upperBound
             while text.byte(end) == UInt8(ascii: "."), let part = text.word(at: end + 1) { end = part.upperBound }
             for place in name.upperBound..<end { result[place] = UInt8(ascii: " ") }
+            if text.string(name) == "Glibc" { foreign.append(name) }
             let parts = text.string(name).split(separator: "_", omittingEmptySubsequences: false)
             if parts.count == 3, parts[0].isEmpty {
                 let module = Array(parts[1].utf8)
@@ -32,6 +36,7 @@ enum SubmoduleImports {
             }
             offset = max(end, word.upperBound)
         }
+        for name in foreign.reversed() { result.replaceSubrange(name, with: "Darwin".utf8) }
         return result == source ? nil : result
     }
 }

@@ -163,9 +163,20 @@ package struct WidgetFolder: Hashable, Sendable {
         }
     }
 
+    /// Whether a file of that name describes a package, as its first line says then; an app may have packages itself.
+    private static func isManifest(_ path: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path) else { return true }
+        defer { try? file.close() }
+        let head = [UInt8]((try? file.read(upToCount: manifestHead)) ?? Data())
+        return head.isEmpty || head.holds("swift-tools-version") || head.holds("import PackageDescription")
+    }
+
+    /// Bytes in which a manifest says what it is.
+    private static let manifestHead = 4096
+
     private mutating func add(_ path: String, name: String, kind: String) {
         switch kind {
-        case "swift": if name != "Package.swift" { swiftFiles.append(path) }
+        case "swift": if name != "Package.swift" || !Self.isManifest(path) { swiftFiles.append(path) }
         case "xcstrings", "strings", "stringsdict": translations.append(path)
         case "intentdefinition": intentDefinitions.append(path)
         case "entitlements": entitlements = entitlements ?? path

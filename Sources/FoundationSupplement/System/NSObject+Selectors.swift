@@ -57,6 +57,39 @@ extension NSObjectProtocol {
     }
 }
 
+// A class is an object there, and is asked as one.
+extension NSObjectProtocol {
+    @_disfavoredOverload
+    public static func responds(to aSelector: Selector!) -> Bool { false }
+
+    @_disfavoredOverload
+    public static func conforms(to aProtocol: Any) -> Bool { false }
+
+    @discardableResult
+    @_disfavoredOverload
+    public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        Notices.current.addInert("\(Self.self).perform(_:)", .absent("Objective-C runtime"))
+        return nil
+    }
+
+    @discardableResult
+    @_disfavoredOverload
+    public static func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        perform(aSelector)
+    }
+
+    @discardableResult
+    @_disfavoredOverload
+    public static func perform(
+        _ aSelector: Selector!, with object1: Any!, with object2: Any!
+    ) -> Unmanaged<AnyObject>! {
+        perform(aSelector)
+    }
+
+    @_disfavoredOverload
+    public static func value(forKey key: String) -> Any? { nil }
+}
+
 extension NSObject {
     public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 
@@ -65,6 +98,11 @@ extension NSObject {
         withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {}
     public class func instancesRespond(to aSelector: Selector!) -> Bool { false }
+    public class func description() -> String { String(reflecting: self) }
+    public class func debugDescription() -> String { String(reflecting: self) }
+    public class func instanceMethod(for aSelector: Selector!) -> OpaquePointer! { nil }
+    public func method(for aSelector: Selector!) -> OpaquePointer! { nil }
+    public func doesNotRecognizeSelector(_ aSelector: Selector!) {}
 }
 
 extension NotificationCenter {

@@ -11,11 +11,11 @@ public struct SCDynamicStoreContext {
     public var info: UnsafeMutableRawPointer?
     public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
     public var release: ((UnsafeRawPointer) -> Void)?
-    public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<AnyObject>)?
+    public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
 
     public init(
         version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
-        release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<AnyObject>)?
+        release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
     ) {
         self.version = version
         self.info = info

@@ -47,7 +47,7 @@ public struct SCNetworkReachabilityContext {
     public var info: UnsafeMutableRawPointer?
     public var retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?
     public var release: ((UnsafeRawPointer) -> Void)?
-    public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<AnyObject>)?
+    public var copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
 
     public init() {
         self.init(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil)
@@ -55,7 +55,7 @@ public struct SCNetworkReachabilityContext {
 
     public init(
         version: Int, info: UnsafeMutableRawPointer?, retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?,
-        release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<AnyObject>)?
+        release: ((UnsafeRawPointer) -> Void)?, copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
     ) {
         self.version = version
         self.info = info

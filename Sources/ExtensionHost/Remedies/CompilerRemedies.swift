@@ -1,0 +1,102 @@
+/// Writes out what Apple's compiler does by itself, where the compiler here says that it does not.
+///
+/// What can be told from a source alone is changed before it is compiled. Here the compiler has said that an expression
+/// has one type and needs another, or that a member is one of an extension:
+///
+/// 1. Each error is given to the remedies in turn. One that knows it gives its edits of the sources.
+/// 2. Edits of a round do not overlap; what is left waits for the next round, in which the compiler reads the sources
+///    again, up to `rounds` times and as long as there is anything to change.
+/// 3. What compiles is never touched, and every line keeps its number.
+enum CompilerRemedies {
+    /// How often the compiler is asked again.
+    static let rounds = 6
+
+    /// The edits of a remedy, by the index of the file.
+    typealias Edits = [(file: Int, edit: SourceEdit)]
+
+    /// The sources as far as they can be remedied; none when nothing can be.
+    ///
+    /// - Parameter messages: all of the compiler, notes behind their errors.
+    static func remedied(_ sources: PreparedSources, by messages: [CompilerMessage]) -> PreparedSources? {
+        let files = RemediedFiles(sources)
+        var taken: [Int: [Range<Int>]] = [:]
+        var edits: [Int: [SourceEdit]] = [:]
+        var answered: Set<CompilerMessage> = []
+        for (index, message) in messages.enumerated() where message.severity == .error {
+            guard answered.insert(message).inserted else { continue }
+            let notes = messages[(index + 1)...].prefix { $0.severity == .note }
+            guard let found = self.edits(for: message, notes: Array(notes), in: files), !found.isEmpty else { continue }
+            // Several errors may ask for the same edit.
+            let new = found.filter { !(edits[$0.file] ?? []).contains($0.edit) }
+            let isFree = new.allSatisfy { edit in
+                !(taken[edit.file] ?? []).contains { $0.overlapsOrTouches(edit.edit.range) }
+            }
+            guard isFree else { continue }
+            for (file, edit) in new {
+                taken[file, default: []].append(edit.range)
+                edits[file, default: []].append(edit)
+            }
+        }
+        guard !edits.isEmpty else { return nil }
+        var result = sources
+        for (file, edits) in edits {
+            result.files[file].rewritten = SourceEdit.apply(edits, to: files.bytes(of: file))
+        }
+        return result
+    }
+
+    private static func edits(
+        for error: CompilerMessage, notes: [CompilerMessage], in files: RemediedFiles
+    ) -> Edits? {
+        if let edits = ExtensionMemberRemedy.edits(for: error, notes: notes, in: files) { return edits }
+        guard let (file, offset) = files.place(of: error), let text = files.text(of: file) else { return nil }
+        let found =
+            BridgingRemedy.edits(for: error, at: offset, in: text)
+            ?? ObjectMemberRemedy.edits(for: error, at: offset, in: text)
+            ?? OptionalCallRemedy.edits(for: error, at: offset, in: text)
+            ?? RootMethodRemedy.edits(for: error, at: offset, in: text)
+            ?? RootInitializerRemedy.edits(for: error, at: offset, in: text)
+            ?? (files.isForeign ? NullabilityRemedy.edits(for: error, at: offset, in: text) : nil)
+            ?? (files.isForeign ? MetatypeRemedy.edits(for: error, at: offset, in: text) : nil)
+        return found?.map { (file, $0) }
+    }
+}
+
+/// The files of sources as remedies read them.
+final class RemediedFiles {
+    let sources: PreparedSources
+    private let indices: [String: Int]
+    private var texts: [Int: SourceText] = [:]
+
+    init(_ sources: PreparedSources) {
+        self.sources = sources
+        indices = Dictionary(sources.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    }
+
+    /// Whether the sources are those of a package, which somebody has compiled for Apple's platforms already: errors in
+    /// them are no mistakes of the person who writes.
+    var isForeign: Bool { sources.language.packageName != nil }
+
+    func bytes(of file: Int) -> [UInt8] { sources.files[file].rewritten ?? sources.files[file].content }
+
+    func text(of file: Int) -> SourceText? {
+        if let text = texts[file] { return text }
+        let text = SourceText(bytes(of: file))
+        texts[file] = text
+        return text
+    }
+
+    /// File and offset that a message is about.
+    func place(of message: CompilerMessage) -> (file: Int, offset: Int)? {
+        guard let file = indices[message.file],
+            let offset = text(of: file)?.offset(line: message.line, column: message.column)
+        else { return nil }
+        return (file, offset)
+    }
+}
+
+extension Range<Int> {
+    fileprivate func overlapsOrTouches(_ other: Range<Int>) -> Bool {
+        lowerBound <= other.upperBound && other.lowerBound <= upperBound
+    }
+}

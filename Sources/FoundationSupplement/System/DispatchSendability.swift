@@ -1,0 +1,3 @@
+import Dispatch
+
+extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}

@@ -1,0 +1,48 @@
+/// A reference that nothing counts, as Swift's type of that name; here Core Foundation's values are held by one too.
+///
+/// On Apple's platforms strings, data and collections of Core Foundation are objects. Here they are Swift's values, and
+/// what is held is the object around one.
+public struct Unmanaged<Instance> {
+    private let object: Swift.Unmanaged<AnyObject>
+
+    private init(_ object: Swift.Unmanaged<AnyObject>) {
+        self.object = object
+    }
+
+    private static func value(_ object: AnyObject) -> Instance {
+        if Instance.self is AnyObject.Type { return unsafeBitCast(object, to: Instance.self) }
+        return object as! Instance
+    }
+
+    /// The object of a value, which has one for as long as somebody holds it.
+    private static func lent(_ value: Instance) -> AnyObject {
+        let object = value as AnyObject
+        if !(type(of: value) is AnyObject.Type) { LentObjects.shared.keep(object) }
+        return object
+    }
+
+    public static func fromOpaque(_ value: UnsafeRawPointer) -> Unmanaged {
+        Unmanaged(Swift.Unmanaged<AnyObject>.fromOpaque(value))
+    }
+
+    public static func passRetained(_ value: Instance) -> Unmanaged {
+        Unmanaged(Swift.Unmanaged.passRetained(value as AnyObject))
+    }
+
+    public static func passUnretained(_ value: Instance) -> Unmanaged {
+        Unmanaged(Swift.Unmanaged.passUnretained(lent(value)))
+    }
+
+    public func toOpaque() -> UnsafeMutableRawPointer { object.toOpaque() }
+    public func takeUnretainedValue() -> Instance { Self.value(object.takeUnretainedValue()) }
+    public func takeRetainedValue() -> Instance { Self.value(object.takeRetainedValue()) }
+
+    @discardableResult
+    public func retain() -> Unmanaged { Unmanaged(object.retain()) }
+    public func release() { object.release() }
+    @discardableResult
+    public func autorelease() -> Unmanaged { self }
+    public func _withUnsafeGuaranteedRef<Result>(_ body: (Instance) throws -> Result) rethrows -> Result {
+        try body(takeUnretainedValue())
+    }
+}
