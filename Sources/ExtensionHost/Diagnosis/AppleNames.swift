@@ -18,7 +18,8 @@ struct AppleNames: Sendable {
 
     private init() {
         var kinds: [String: Set<String>] = [:]
-        for row in Self.rows(PackageResources.apple_names_csv) where row.count == 4 {
+        // Swift's own names are never what is missing.
+        for row in Self.rows(PackageResources.apple_names_csv) where row.count == 4 && row[2] != "Swift" {
             let name = row[1].hasPrefix("@") || row[1].hasPrefix("#") ? String(row[1].dropFirst()) : row[1]
             // Calls are listed with their labels; what counts here is the name.
             kinds[name.prefix { $0 != "(" && $0 != " " }.description, default: []].insert(row[0])
