@@ -72,12 +72,6 @@ extension URLSessionTaskDelegate {
     public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
     public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
     public func urlSession(
-        _ session: URLSession, task: URLSessionTask, willBeginDelayedRequest request: URLRequest,
-        completionHandler: @escaping @Sendable (URLSession.DelayedRequestDisposition, URLRequest?) -> Void
-    ) {
-        completionHandler(.continueLoading, nil)
-    }
-    public func urlSession(
         _ session: URLSession, task: URLSessionTask,
         didReceiveInformationalResponse response: HTTPURLResponse
     ) {}

@@ -5,7 +5,7 @@
 /// 2. Classes that Foundation has here without what they do, and constants that have another type here, are qualified
 ///    with the module that has them as Apple does.
 ///
-/// 3. The C library's streams are those that do not change.
+/// 3. The C library's streams and places in files get the names of those that are as Apple's.
 /// 4. Glibc, which sources name for another platform, is Darwin to them.
 ///
 /// Comments and literals are not code. Every line keeps its number.
@@ -14,7 +14,7 @@ enum QualifiedNames {
     private static let supplement = "FoundationSupplement"
     private static let supplied: Set<String> = [
         "PersonNameComponentsFormatter", "IFF_UP", "IFF_BROADCAST", "IFF_LOOPBACK", "IFF_POINTOPOINT", "IFF_RUNNING",
-        "IFF_NOARP", "IFF_PROMISC", "IFF_ALLMULTI", "IFF_MULTICAST", "fpos_t",
+        "IFF_NOARP", "IFF_PROMISC", "IFF_ALLMULTI", "IFF_MULTICAST",
     ]
     /// Sources without these texts have none of those names.
     private static let marks = [qualifier + ".", "Glibc.", "PersonNameComponentsFormatter", "IFF_", "fpos_t", "std"]
@@ -40,8 +40,8 @@ enum QualifiedNames {
         let text = SourceText(source)
         return text.replacingParts { word in
             guard text.byte(word.lowerBound - 1) != UInt8(ascii: ".") else { return nil }
-            if streams.contains(text.string(word)), isArgument(word, in: text) {
-                return (word.lowerBound..<word.lowerBound, supplement + ".")
+            if text.string(word) == "fpos_t" || streams.contains(text.string(word)) && isArgument(word, in: text) {
+                return (word.lowerBound..<word.lowerBound, "_")
             }
             if supplied.contains(text.string(word)) { return (word.lowerBound..<word.lowerBound, supplement + ".") }
             if text.string(word) == "Glibc", text.byte(word.upperBound) == UInt8(ascii: ".") { return (word, "Darwin") }

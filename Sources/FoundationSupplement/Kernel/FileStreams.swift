@@ -1,12 +1,14 @@
 import Foundation
 
-/// A place in a file: a number, as on Apple's platforms; Glibc has a structure of that name.
-public typealias fpos_t = Int64
+// What sources call by these names without the line before: Glibc has them as well, and otherwise.
+
+/// A place in a file: a number, as on Apple's platforms.
+public typealias _fpos_t = Int64
 
 // Variables in Glibc, which Swift lets nobody read from several threads; what they name does not change.
-public var stdin: UnsafeMutablePointer<FILE>! { stream("stdin") }
-public var stdout: UnsafeMutablePointer<FILE>! { stream("stdout") }
-public var stderr: UnsafeMutablePointer<FILE>! { stream("stderr") }
+public var _stdin: UnsafeMutablePointer<FILE>! { stream("stdin") }
+public var _stdout: UnsafeMutablePointer<FILE>! { stream("stdout") }
+public var _stderr: UnsafeMutablePointer<FILE>! { stream("stderr") }
 
 private func stream(_ name: String) -> UnsafeMutablePointer<FILE>? {
     dlsym(nil, name)?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee
@@ -16,7 +18,7 @@ public typealias _StreamReading = @convention(c) (
     UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32
 ) -> Int32
 public typealias _StreamWriting = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, Int32) -> Int32
-public typealias _StreamSeeking = @convention(c) (UnsafeMutableRawPointer?, fpos_t, Int32) -> fpos_t
+public typealias _StreamSeeking = @convention(c) (UnsafeMutableRawPointer?, _fpos_t, Int32) -> _fpos_t
 public typealias _StreamClosing = @convention(c) (UnsafeMutableRawPointer?) -> Int32
 
 /// Opens a stream over what `readfn` gives until it ends. What is written to it goes nowhere.
