@@ -38,12 +38,6 @@ extension URLRequest {
     }
 }
 
-extension URLSession {
-    public enum DelayedRequestDisposition: Int, Sendable {
-        case continueLoading, useNewRequest, cancel
-    }
-}
-
 extension URLSessionTask {
     public var prefersIncrementalDelivery: Bool {
         get { true }
@@ -68,7 +62,17 @@ extension URLError {
 
 extension URLCache {
     /// - Parameter directory: where answers would be kept.
-    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL?) {
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
         self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
     }
+}
+
+// Nothing tells delegates of these here, who may ask each other.
+extension URLSessionTaskDelegate {
+    public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+    public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
+    public func urlSession(
+        _ session: URLSession, task: URLSessionTask,
+        didReceiveInformationalResponse response: HTTPURLResponse
+    ) {}
 }

@@ -2,6 +2,9 @@ import Foundation
 import FoundationSupplement
 
 public let errSecSuccess: OSStatus = 0
+public let errSecInvalidName: OSStatus = -67689
+public let errSecInvalidQuery: OSStatus = -67693
+public let errSecInvalidValue: OSStatus = -67694
 public let errSecUnimplemented: OSStatus = -4
 public let errSecDiskFull: OSStatus = -34
 public let errSecIO: OSStatus = -36

@@ -33,14 +33,15 @@ struct PreparedSources: Sendable {
     var messages: [CompilerMessage] = []
 
     init(
-        _ folder: WidgetFolder, platform: WidgetEnvironment.Platform, role: Role = .extension
+        _ folder: WidgetFolder, platform: WidgetEnvironment.Platform, role: Role = .extension,
+        system: PlatformConditions.System = .platform
     ) throws(BuildError) {
         self.folder = folder.identity
         moduleName = folder.moduleName ?? Self.moduleName(for: folder.name)
         language = folder.language
         messages = folder.notes
         let conditions = PlatformConditions(
-            platform: platform, ownModules: Set(folder.libraries.map(\.name) + folder.packageProducts.map(\.name)))
+            platform: platform, system: system, ownModules: Set(folder.libraries.map(\.name) + folder.packageProducts.map(\.name)))
         var optionalMethods: Set<String> = []
         let read = SideBySide.map(folder.swiftFiles) { path in
             Result { () throws(LimitedFile.Refusal) in

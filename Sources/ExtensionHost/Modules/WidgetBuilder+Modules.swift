@@ -77,13 +77,36 @@ extension WidgetBuilder {
             do throws(BuildError) {
                 try compile(invocation, into: folder)
             } catch {
-                throw error.explained(by: graph)
+                guard try compileForMachine(module, invocation, into: folder) else { throw error.explained(by: graph) }
             }
         }
         return BuiltModule(
             name: name, flags: ["-I", kept.path],
             objects: Self.objectNames(of: invocation).map { kept.path + "/" + $0 }, digest: digest,
             usedModules: invocation.usedModules)
+    }
+
+    /// Compiles a package's module that goes with code in C under the conditions of this machine: for that the C is
+    /// compiled, and what it leaves out for others the module must not ask for.
+    ///
+    /// - Returns: whether it compiles so.
+    private func compileForMachine(
+        _ module: ModuleGraph.Module, _ invocation: CompilerInvocation, into folder: String
+    ) throws(BuildError) -> Bool {
+        let isBesideC = invocation.modules.contains { built in
+            built.headers != nil && module.sources.declarations.imports.contains(built.name)
+        }
+        guard isBesideC, invocation.sources.language.packageName != nil else { return false }
+        var invocation = invocation
+        invocation.sources = try PreparedSources(
+            module.library.content, platform: options.platform, role: .library(module.library), system: .machine)
+        do throws(BuildError) {
+            try compile(invocation, into: folder)
+            return true
+        } catch {
+            guard case .compile = error else { throw error }
+            return false
+        }
     }
 
     /// Compiles a target in C with the toolchain's compiler for it.

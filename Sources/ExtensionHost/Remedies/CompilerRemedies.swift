@@ -57,6 +57,7 @@ enum CompilerRemedies {
             ?? RootMethodRemedy.edits(for: error, at: offset, in: text)
             ?? RootInitializerRemedy.edits(for: error, at: offset, in: text)
             ?? (files.isForeign ? NullabilityRemedy.edits(for: error, at: offset, in: text) : nil)
+            ?? (files.isForeign ? EscapingRemedy.edits(for: error, at: offset, in: text) : nil)
             ?? (files.isForeign ? MetatypeRemedy.edits(for: error, at: offset, in: text) : nil)
         return found?.map { (file, $0) }
     }

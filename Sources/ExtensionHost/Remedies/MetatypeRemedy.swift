@@ -29,7 +29,8 @@ enum MetatypeRemedy {
         while let current = block {
             if outline.blocks[current].kind == .type {
                 let declaration = outline.declaration(of: current)
-                return declaration.keyword == "extension" ? declaration.name : nil
+                // Protocols make nothing themselves.
+                return declaration.keyword == "extension" && declaration.name.hasPrefix("NS") ? declaration.name : nil
             }
             block = outline.blocks[current].parent
         }

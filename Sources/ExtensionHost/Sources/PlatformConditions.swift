@@ -9,7 +9,15 @@ import ExtensionProtocol
 ///    the SDK or the system has and Apple does not, unless the project has one of that name. Any other stays: the SDK
 ///    has the module exactly when its name can be imported.
 struct PlatformConditions {
+    /// Whose conditions hold.
+    enum System: Hashable, Sendable {
+        case platform
+        /// Those of this machine, for sources that go with code in C, which is compiled for it.
+        case machine
+    }
+
     let platform: WidgetEnvironment.Platform
+    var system = System.platform
     /// Modules that the project itself has.
     var ownModules: Set<String> = []
 
@@ -79,9 +87,12 @@ struct PlatformConditions {
                 result.replaceSubrange(call.range, with: padded.prefix(call.range.count))
             }
         }
-        for call in calls(of: "canImport", in: trimmed) where !mayImport(call.argument) {
+        for call in calls(of: "canImport", in: trimmed) {
+            let isOfMachine = system == .machine && call.argument == "Glibc"
+            guard isOfMachine || !mayImport(call.argument) else { continue }
             let padding = Array(repeating: UInt8(ascii: " "), count: call.range.count)
-            result.replaceSubrange(call.range, with: (Array("false".utf8) + padding).prefix(call.range.count))
+            let value = Array((isOfMachine ? "true" : "false").utf8)
+            result.replaceSubrange(call.range, with: (value + padding).prefix(call.range.count))
         }
     }
 
@@ -89,11 +100,13 @@ struct PlatformConditions {
     private func mayImport(_ argument: String) -> Bool {
         let name = String(argument.prefix { $0 != "." && $0 != "," })
         if ownModules.contains(name) { return true }
+        if system == .machine, name == "Darwin" { return false }
         return Self.platforms[name]?.contains(platform) ?? !Self.hiddenModules.contains(name)
     }
 
     private func holdsForSystem(_ name: String) -> Bool {
-        name == platform.rawValue || (name == "OSX" && platform == .macOS)
+        if system == .machine { return name == "Linux" }
+        return name == platform.rawValue || (name == "OSX" && platform == .macOS)
     }
 
     private func holdsForEnvironment(_ name: String) -> Bool { false }

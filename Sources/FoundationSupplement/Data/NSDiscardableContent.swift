@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// An object whose content may go when nobody uses it.
-public protocol NSDiscardableContent: NSObjectProtocol {
+public protocol NSDiscardableContent: AnyObject {
     func beginContentAccess() -> Bool
     func endContentAccess()
     func discardContentIfPossible()

@@ -10,3 +10,9 @@ extension NSError {
         return first + (userInfo[NSMultipleUnderlyingErrorsKey] as? [any Error] ?? [])
     }
 }
+
+public typealias NSErrorUserInfoKey = String
+
+extension NSError {
+    public typealias UserInfoKey = String
+}

@@ -1,3 +1,6 @@
+public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
+public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURLs"
+
 public enum CTFontManagerScope: UInt32, Sendable {
     case none = 0
     case process = 1

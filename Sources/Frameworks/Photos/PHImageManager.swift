@@ -42,8 +42,28 @@ open class PHLivePhotoRequestOptions: NSObject, @unchecked Sendable {
     }
 }
 
+public typealias PHLivePhotoRequestID = Int32
+
+public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
+public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
+public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
+public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
+
 open class PHLivePhoto: NSObject, @unchecked Sendable {
     open var size: CGSize { .zero }
+
+    /// Reported: a picture that moves comes from the library of photos.
+    @discardableResult
+    open class func request(
+        withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
+        contentMode: PHImageContentMode, resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
+    ) -> PHLivePhotoRequestID {
+        Notices.current.addInert("PHLivePhoto.request", .unauthorized("photos"))
+        resultHandler(nil, [:])
+        return PHLivePhotoRequestIDInvalid
+    }
+
+    open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
 }
 
 /// Loads pictures of assets; there are none, which is reported.

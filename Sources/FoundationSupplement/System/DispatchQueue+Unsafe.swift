@@ -1,0 +1,34 @@
+import Dispatch
+
+extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}
+
+extension DispatchQueue {
+    /// As `async`, for work that nobody says may go to another thread.
+    public func asyncUnsafe(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @convention(block) () -> Void
+    ) {
+        let work = UncheckedWork(run: work)
+        async(group: group, qos: qos, flags: flags) { work.run() }
+    }
+
+    public func asyncAfterUnsafe(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @convention(block) () -> Void
+    ) {
+        let work = UncheckedWork(run: work)
+        asyncAfter(deadline: deadline, qos: qos, flags: flags) { work.run() }
+    }
+
+    public func asyncAfterUnsafe(
+        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @convention(block) () -> Void
+    ) {
+        let work = UncheckedWork(run: work)
+        asyncAfter(wallDeadline: wallDeadline, qos: qos, flags: flags) { work.run() }
+    }
+}
+
+private struct UncheckedWork: @unchecked Sendable {
+    var run: () -> Void
+}

@@ -1,3 +1,0 @@
-import Dispatch
-
-extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}
