@@ -449,7 +449,7 @@ let package = Package(
             dependencies: [
                 "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveCModule",
                 "SecurityModule", "UserNotifications", "os", "CoreLocation", "Contacts", "FoundationModels",
-                "GameplayKit", "TipKit", "notify",
+                "GameplayKit", "TipKit", "notify", "_Testing_CoreGraphics",
             ]),
         .testTarget(
             name: "MediaTests",

@@ -1,5 +1,6 @@
-import GameplayKit
 import Testing
+
+@testable import GameplayKit
 
 @Suite("Random sources with seeds")
 struct RandomSourceTests {
