@@ -29,8 +29,7 @@ enum BridgingRemedy {
 
     /// Whether Apple's compiler casts one to the other without a question.
     private static func isBridged(_ first: NamedType, _ second: NamedType) -> Bool {
-        guard first.isCoreFoundation || second.isCoreFoundation || first.isFoundationClass || second.isFoundationClass
-        else { return false }
+        guard [first, second].contains(where: { $0.isCoreFoundation || $0.namesFoundationClass }) else { return false }
         return !first.families.isDisjoint(with: second.families)
     }
 
@@ -91,6 +90,11 @@ struct NamedType: Hashable {
 
     var isCoreFoundation: Bool { Self.plain(written).hasPrefix("CF") }
     var isFoundationClass: Bool { Self.plain(written).hasPrefix("NS") }
+
+    /// Whether it is a class of Foundation's or a collection of one.
+    var namesFoundationClass: Bool {
+        written.split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix("NS") }
+    }
 
     /// The kinds of values that the type may hold.
     var families: Set<String> {

@@ -54,6 +54,7 @@ enum CompilerRemedies {
             BridgingRemedy.edits(for: error, at: offset, in: text)
             ?? ObjectMemberRemedy.edits(for: error, at: offset, in: text)
             ?? OptionalCallRemedy.edits(for: error, at: offset, in: text)
+            ?? InheritanceRemedy.edits(for: error, at: offset, in: text)
             ?? RootMethodRemedy.edits(for: error, at: offset, in: text)
             ?? RootInitializerRemedy.edits(for: error, at: offset, in: text)
             ?? (files.isForeign ? NullabilityRemedy.edits(for: error, at: offset, in: text) : nil)
