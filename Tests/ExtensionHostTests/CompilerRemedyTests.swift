@@ -51,9 +51,11 @@ struct CompilerRemedyTests {
                 "cannot convert value of type '[CGFloat]' to type '[NSNumber]' in coercion",
                 "let a = b.map { $0 } as! [NSNumber]"
             ),
-            ("let a: NSData = b\nlet c = 1", 17,
-             "cannot convert value of type 'CFData' (aka 'Data') to specified type 'NSData'",
-             "let a: NSData = ((b) as! NSData)\nlet c = 1"),
+            (
+                "let a: NSData = b\nlet c = 1", 17,
+                "cannot convert value of type 'CFData' (aka 'Data') to specified type 'NSData'",
+                "let a: NSData = ((b) as! NSData)\nlet c = 1"
+            ),
         ])
     func bridging(source: String, column: Int, message: String, expected: String) throws {
         #expect(try remedied(source, message, at: (1, column), isForeign: false) == expected)

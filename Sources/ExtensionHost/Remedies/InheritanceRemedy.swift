@@ -1,4 +1,4 @@
-/// Lets classes inherit from Foundation's locks: the compiler loads not all that these have here in older language modes.
+/// Lets classes inherit from Foundation's locks: in older language modes the compiler does not load all of them here.
 enum InheritanceRemedy {
     private static let classes: Set<String> = ["NSLock", "NSRecursiveLock"]
 

@@ -46,8 +46,8 @@ func hang() -> CFRunLoopSource? {
 func firstMoment(of unit: NSCalendar.Unit, for date: Date) -> Date? {
     var start: NSDate?
     var interval: TimeInterval = 0
-        (Calendar.current as! NSCalendar).range(of: unit, start: &start, interval: &interval, for: date)
-    else { return nil }
+    let calendar = NSCalendar(identifier: .gregorian)
+    guard calendar?.range(of: unit, start: &start, interval: &interval, for: date) == true else { return nil }
     return start.map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate) }
 }
 
@@ -79,4 +79,13 @@ func currency(_ transaction: StoreKit.Transaction) -> String? { transaction.curr
 
 func remember(_ value: AnyObject?, for key: NSCopying) {
     Thread.current.threadDictionary[key] = value
+}
+
+func isSame(_ point: CGPoint, _ size: CGSize) -> Bool { point.equalTo(.zero) || size.equalTo(.zero) }
+
+func origins(of frame: CTFrame, in context: CGContext) -> CGFloat {
+    var origins = [CGPoint](repeating: .zero, count: 1)
+    CTFrameGetLineOrigins(frame, CFRange(location: 0, length: 1), &origins)
+    context.textMatrix = .identity
+    return origins[0].y
 }
