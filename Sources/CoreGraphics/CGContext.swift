@@ -17,6 +17,13 @@ public final class CGContext {
         var quality = CGInterpolationQuality.default
     }
 
+    /// Where text is set; texts have places of their own here.
+    public var textMatrix = CGAffineTransform.identity
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
+
     let bounds: CGRect
     private(set) var state = State()
     private var saved: [State] = []

@@ -35,6 +35,12 @@ public struct Transaction: Hashable, Identifiable, Sendable {
 
     public var debugDescription: String { "Transaction(\(id))" }
 
+    public var currencyCode: String? { currency?.identifier }
+    public var environmentStringRepresentation: String { environment.rawValue }
+    public var reasonStringRepresentation: String { reason.rawValue }
+    public var offerPaymentModeStringRepresentation: String? { nil }
+    public var offerPeriodStringRepresentation: String? { nil }
+
     /// A sequence without transactions.
     public struct Transactions: AsyncSequence, Sendable {
         public typealias Element = VerificationResult<Transaction>

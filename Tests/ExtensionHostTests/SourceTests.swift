@@ -51,6 +51,38 @@ struct SourceTests {
         #expect(PlatformConditions(platform: .iOS, ownModules: ["OpenCombine"]).rewrite(combine) == nil)
     }
 
+    @Test("the C library is Darwin, except for sources that go with code in C")
+    func libraries() {
+        let source = "#if canImport(Glibc) || os(Linux)\n#elseif canImport(Darwin) || os(iOS)\n#endif"
+        #expect(
+            rewritten(source) == "#if false            || false    \n#elseif canImport(Darwin) || true   \n#endif")
+        let machine = PlatformConditions(platform: .iOS, system: .machine).rewrite(Array(source.utf8))
+        #expect(
+            machine.map { String(decoding: $0, as: UTF8.self) }
+                == "#if true             || true     \n#elseif false             || false  \n#endif")
+        let imports = Array("import Glibc\nimport os.log".utf8)
+        #expect(SubmoduleImports.rewrite(imports) == Array("import Darwin\nimport os    ".utf8))
+    }
+
+    @Test("an override in an extension goes, a parameter of that name stays")
+    func overrides() {
+        func rewritten(_ source: String) -> String? {
+            ExtensionOverrides.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        }
+        #expect(rewritten("extension A { override func a() {} }") == "extension A {          func _a() {} }")
+        #expect(rewritten("extension A { func a(override: B?) { b(override: override?.c) } }") == nil)
+    }
+
+    @Test("objects are made where only the variable says of which class")
+    func contextualInitializers() {
+        func rewritten(_ source: String) -> String? {
+            RootInitializers.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+        }
+        #expect(rewritten("var a: Progress = .init()") == "var a: Progress = .init(totalUnitCount: 0)")
+        #expect(rewritten("ProcessInfo().processName") == "ProcessInfo.processInfo.processName")
+        #expect(rewritten("var a: Own = .init()") == nil)
+    }
+
     @Test("a cast to a class of Foundation's is forced, unless it is a question; nothing moves")
     func bridgingCasts() {
         func rewritten(_ source: String) -> String? {

@@ -29,6 +29,15 @@ struct WidgetFolderTests {
         #expect(found.looseResources == [prefix + "data.json"])
     }
 
+    @Test("a manifest is no source, a file that only has its name is one")
+    func manifests() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("struct Package {}", to: "Shop/Package.swift")
+        try folder.write("// swift-tools-version: 5.9\nimport PackageDescription", to: "Package.swift")
+        let found = try WidgetFolder(at: folder.path)
+        #expect(found.swiftFiles == [found.path + "/Shop/Package.swift"])
+    }
+
     @Test("links that lead in circles are followed once, and those to folders beside", .timeLimit(.minutes(10)))
     func links() throws {
         let folder = try TemporaryFolder()

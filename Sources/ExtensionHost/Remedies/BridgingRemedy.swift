@@ -29,8 +29,7 @@ enum BridgingRemedy {
 
     /// Whether Apple's compiler casts one to the other without a question.
     private static func isBridged(_ first: NamedType, _ second: NamedType) -> Bool {
-        guard first.isCoreFoundation || second.isCoreFoundation || first.isFoundationClass || second.isFoundationClass
-        else { return false }
+        guard [first, second].contains(where: { $0.isCoreFoundation || $0.namesFoundationClass }) else { return false }
         return !first.families.isDisjoint(with: second.families)
     }
 
@@ -47,7 +46,7 @@ enum BridgingRemedy {
                 }
                 offset = word.upperBound
             } else {
-                offset = text.closing(of: offset).map { $0 + 1 } ?? offset + 1
+                offset = text.skippingBrackets(from: offset)
             }
         }
         return nil
@@ -59,71 +58,4 @@ enum BridgingRemedy {
         }
         return [.insertion("((", at: range.lowerBound), .insertion(") \(cast))", at: range.upperBound)]
     }
-}
-
-/// A type as a message of the compiler names it.
-struct NamedType: Hashable {
-    /// As the source has it, such as `CFString`.
-    var written: String
-    /// What it stands for.
-    var meant: String
-
-    /// The types in a message: `'CFString' (aka 'String')` is one.
-    static func list(in message: String) -> [NamedType] {
-        let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-        var types: [NamedType] = []
-        for index in stride(from: 1, to: parts.count, by: 2) {
-            if parts[index - 1].hasSuffix("(aka "), !types.isEmpty {
-                types[types.count - 1].meant = parts[index]
-            } else {
-                types.append(NamedType(written: parts[index], meant: parts[index]))
-            }
-        }
-        return types
-    }
-
-    private static func plain(_ name: String) -> String {
-        var name = name[...]
-        if name.hasPrefix("Optional<"), name.hasSuffix(">") { name = name.dropFirst(9).dropLast() }
-        while name.hasSuffix("?") || name.hasSuffix("!") { name = name.dropLast() }
-        return String(name)
-    }
-
-    var isCoreFoundation: Bool { Self.plain(written).hasPrefix("CF") }
-    var isFoundationClass: Bool { Self.plain(written).hasPrefix("NS") }
-
-    /// The kinds of values that the type may hold.
-    var families: Set<String> {
-        var result: Set<String> = []
-        for name in [Self.plain(written), Self.plain(meant)] { result.formUnion(Self.families(of: name)) }
-        return result
-    }
-
-    private static func families(of name: String) -> [String] {
-        if name.hasPrefix("["), name.hasSuffix("]") {
-            var depth = 0
-            let hasKey = name.dropFirst().dropLast().contains { letter in
-                if "[(<".contains(letter) { depth += 1 }
-                if "])>".contains(letter) { depth -= 1 }
-                return letter == ":" && depth == 0
-            }
-            return [hasKey ? "Dictionary" : "Array"]
-        }
-        for family in ["Array", "Dictionary", "Set"] where name.hasPrefix(family + "<") { return [family] }
-        if numbers.contains(name) { return ["Number"] }
-        for prefix in ["NSMutable", "CFMutable", "NS", "CF"] where name.hasPrefix(prefix) {
-            let rest = String(name.dropFirst(prefix.count))
-            return rest == "Boolean" ? ["Number"] : [rest]
-        }
-        return values.contains(name) ? [name] : []
-    }
-
-    private static let numbers: Set<String> = [
-        "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float",
-        "Double", "CGFloat", "Decimal",
-    ]
-    private static let values: Set<String> = [
-        "String", "Date", "URL", "Data", "UUID", "DateComponents", "Calendar", "Locale", "TimeZone", "URLRequest",
-        "IndexSet", "IndexPath", "DateInterval", "CharacterSet", "Error",
-    ]
 }

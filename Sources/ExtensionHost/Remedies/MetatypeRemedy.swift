@@ -14,8 +14,8 @@ enum MetatypeRemedy {
             if text.byte(end) == UInt8(ascii: "."), let name = text.word(at: end + 1), text.string(name) == "init" {
                 end = name.upperBound
             }
-            guard text.byte(end) == UInt8(ascii: "("), end >= offset || text.closing(of: end).map({ $0 > offset }) == true,
-                let close = text.closing(of: end), let type = extended(around: start, in: text)
+            guard text.byte(end) == UInt8(ascii: "("), let close = text.closing(of: end), close > offset,
+                let type = extended(around: start, in: text)
             else { continue }
             return [SourceEdit(range: start..<end, text: "(\(type)"), .insertion(" as! Self)", at: close + 1)]
         }

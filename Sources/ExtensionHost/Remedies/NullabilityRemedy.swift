@@ -17,7 +17,7 @@ enum NullabilityRemedy {
             return [.insertion("Optional(", at: range.lowerBound), .insertion(")", at: range.upperBound)]
         }
         if message.hasPrefix("value of optional type "), message.contains(" must be unwrapped to a value of type "),
-            let type = NamedType.list(in: message).last, type.meant.hasPrefix("Unsafe") || type.meant == "OpaquePointer",
+            let type = NamedType.list(in: message).last?.meant, type.hasPrefix("Unsafe") || type == "OpaquePointer",
             let range = text.wholeExpression(around: offset)
         {
             return [.insertion("(", at: range.lowerBound), .insertion(")!", at: range.upperBound)]

@@ -5,7 +5,8 @@ enum OptionalCallRemedy {
         let isMethod =
             error.message.hasPrefix("cannot use optional chaining on non-optional value of type '(")
             || error.message.hasPrefix("cannot force unwrap value of non-optional type '(")
-        guard isMethod, NamedType.list(in: error.message).first?.meant.contains(" throws -> ") == true else { return nil }
+        let type = NamedType.list(in: error.message).first?.meant
+        guard isMethod, type?.contains(" throws -> ") == true else { return nil }
         return OptionalCalls.edits(ofCallAround: offset, in: text)
     }
 }

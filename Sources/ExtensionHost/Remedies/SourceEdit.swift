@@ -3,7 +3,9 @@ struct SourceEdit: Hashable, Sendable {
     var range: Range<Int>
     var text: String
 
-    static func insertion(_ text: String, at offset: Int) -> SourceEdit { SourceEdit(range: offset..<offset, text: text) }
+    static func insertion(_ text: String, at offset: Int) -> SourceEdit {
+        SourceEdit(range: offset..<offset, text: text)
+    }
 
     /// The edits in a source. Of insertions at one place the first comes first.
     static func apply(_ edits: [SourceEdit], to source: [UInt8]) -> [UInt8] {

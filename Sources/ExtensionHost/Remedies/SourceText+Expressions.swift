@@ -12,7 +12,8 @@ extension SourceText {
     }
 
     private static let openers: Set<String> = [
-        "return", "in", "case", "else", "where", "if", "guard", "while", "switch", "throw", "try", "await", "let", "var",
+        "return", "in", "case", "else", "where", "if", "guard", "while", "switch", "throw", "try", "await", "let",
+        "var",
     ]
 
     private func expressionStart(before offset: Int) -> Int? {
@@ -74,6 +75,13 @@ extension SourceText {
             cursor += 1
         }
         return end
+    }
+
+    /// Behind an offset: where the bracket there ends, else the next byte.
+    func skippingBrackets(from offset: Int) -> Int {
+        let opens = [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")]
+        guard let byte = byte(offset), opens.contains(byte) else { return offset + 1 }
+        return closing(of: offset).map { $0 + 1 } ?? offset + 1
     }
 
     /// Whether an offset lies in round or square brackets, not directly in a block.

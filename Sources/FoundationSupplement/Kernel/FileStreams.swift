@@ -14,9 +14,10 @@ private func stream(_ name: String) -> UnsafeMutablePointer<FILE>? {
     dlsym(nil, name)?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee
 }
 
-public typealias _StreamReading = @convention(c) (
-    UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32
-) -> Int32
+public typealias _StreamReading =
+    @convention(c) (
+        UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32
+    ) -> Int32
 public typealias _StreamWriting = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, Int32) -> Int32
 public typealias _StreamSeeking = @convention(c) (UnsafeMutableRawPointer?, _fpos_t, Int32) -> _fpos_t
 public typealias _StreamClosing = @convention(c) (UnsafeMutableRawPointer?) -> Int32

@@ -5,7 +5,8 @@ public var PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 { 3 }
 
 /// Accepted without effect: the order of those who wait is the system's.
 @discardableResult
-public func pthread_mutexattr_setpolicy_np(_ attr: UnsafeMutablePointer<pthread_mutexattr_t>!, _ policy: Int32) -> Int32 {
+public func pthread_mutexattr_setpolicy_np(_ attr: UnsafeMutablePointer<pthread_mutexattr_t>!, _ policy: Int32) -> Int32
+{
     0
 }
 

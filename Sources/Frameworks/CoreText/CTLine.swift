@@ -108,6 +108,9 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
     return CGSize(width: constraints.width, height: min(lines * bounds.height, constraints.height))
 }
 
+public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {}
+public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { CFRange() }
+public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { CFRange() }
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { [] }
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
     Notices.current.addInert("CTFrameDraw", .absent("text in pictures that code draws"))

@@ -1,5 +1,7 @@
 /// A rectangle of a picture in a tree of them. The tree and its values are real; it is not drawn.
 open class CALayer: NSObject, CAMediaTiming, NSCoding {
+    /// Values of properties with `@NSManaged`.
+    fileprivate var managedValues: [String: Any] = [:]
     open var bounds = CGRect.zero
     open var position = CGPoint.zero
     open var zPosition: CGFloat = 0
@@ -235,5 +237,29 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
             CGPoint(
                 x: sum.x + layer.frame.minX - layer.bounds.minX, y: sum.y + layer.frame.minY - layer.bounds.minY)
         }
+    }
+}
+
+extension CALayer {
+    /// Reads a property with `@NSManaged`, whose accessors Core Animation makes on a phone. Without a value an optional
+    /// property has none, and any other has zero.
+    public func _managed<Value>(_ key: String) -> Value {
+        if let value = managedValues[key] as? Value { return value }
+        if let value = type(of: self).defaultValue(forKey: key) as? Value { return value }
+        if let value = Self.empty(Value.self) { return value }
+        preconditionFailure("The layer's \(key) has no value, and \(Value.self) has no empty one.")
+    }
+
+    /// Writes a property with `@NSManaged`.
+    public func _setManaged<Value>(_ key: String, _ value: Value) {
+        managedValues[key] = value
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+    }
+
+    private static func empty<Value>(_ type: Value.Type) -> Value? {
+        if let type = type as? any BinaryFloatingPoint.Type { return type.init(0) as? Value }
+        if let type = type as? any BinaryInteger.Type { return type.init(0) as? Value }
+        let empty: [Any] = [false, "", CGPoint.zero, CGSize.zero, CGRect.zero]
+        return empty.lazy.compactMap { $0 as? Value }.first ?? (Any?.none as Any) as? Value
     }
 }

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("Sources are remedied by what the compiler says of them")
+struct CompilerRemedyTests {
+    /// The source after the remedies for one error.
+    private func remedied(
+        _ source: String, _ message: String, at place: (line: Int, column: Int), note: (line: Int, column: Int)? = nil,
+        isForeign: Bool = true
+    ) throws -> String? {
+        let folder = try TemporaryFolder()
+        let file = try folder.write(source, to: "A.swift")
+        var sources = try PreparedSources(try WidgetFolder(at: file), platform: .iOS, role: .fragment)
+        sources.files[0].rewritten = nil
+        sources.language.packageName = isForeign ? "a" : nil
+        let path = sources.files[0].path
+        var messages = [
+            CompilerMessage(severity: .error, file: path, line: place.line, column: place.column, message: message)
+        ]
+        if let note {
+            messages.append(
+                CompilerMessage(
+                    severity: .note, file: path, line: note.line, column: note.column,
+                    message: "overridden declaration is here"))
+        }
+        return CompilerRemedies.remedied(sources, by: messages)?.files[0].rewritten
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    @Test(
+        "what Apple's compiler bridges is cast",
+        arguments: [
+            (
+                "f(kSecClass)", 3,
+                "argument type 'CFString' (aka 'String') expected to be an instance of a class or class-constrained type",
+                "f(((kSecClass) as AnyObject))"
+            ),
+            (
+                "f(a, b.c(d) ?? e, g)", 6,
+                "cannot convert value of type 'CFString' (aka 'String') to expected argument type 'NSString'",
+                "f(a, ((b.c(d) ?? e) as! NSString), g)"
+            ),
+            (
+                "let a = b as CFDictionary", 11,
+                "'NSDictionary' is not convertible to 'CFDictionary' (aka 'Dictionary<AnyHashable, Any>')",
+                "let a = b as! CFDictionary"
+            ),
+            (
+                "let a = b.map { $0 } as [NSNumber]", 9,
+                "cannot convert value of type '[CGFloat]' to type '[NSNumber]' in coercion",
+                "let a = b.map { $0 } as! [NSNumber]"
+            ),
+            (
+                "let a: NSData = b\nlet c = 1", 17,
+                "cannot convert value of type 'CFData' (aka 'Data') to specified type 'NSData'",
+                "let a: NSData = ((b) as! NSData)\nlet c = 1"
+            ),
+        ])
+    func bridging(source: String, column: Int, message: String, expected: String) throws {
+        #expect(try remedied(source, message, at: (1, column), isForeign: false) == expected)
+    }
+
+    @Test("mistakes stay what they are")
+    func mistakes() throws {
+        for message in [
+            "cannot convert value of type 'Int' to expected argument type 'String'",
+            "cannot convert value of type 'NSString' to expected argument type 'NSNumber'",
+            "argument type 'String' expected to be an instance of a class or class-constrained type",
+            "cannot use optional chaining on non-optional value of type 'String'",
+            "value of optional type 'UnsafePointer<UInt8>?' must be unwrapped to a value of type 'UnsafePointer<UInt8>'",
+        ] {
+            #expect(try remedied("f(a?.b)", message, at: (1, 3), isForeign: false) == nil, "\(message)")
+        }
+    }
+
+    @Test("a member of an extension goes to a protocol, and the one that overrides it stands before it")
+    func extensionMembers() throws {
+        let source = """
+            class A {}
+            extension A {
+                func play() { super.stop() }
+            }
+            class B: A {
+                override func play() {}
+            }
+            """
+        let result = try #require(
+            try remedied(
+                source, "non-@objc instance method 'play()' is declared in extension of 'A' and cannot be overridden",
+                at: (6, 19), note: (3, 10)))
+        #expect(result.contains("func play() { self.stop() } }; extension A {"))
+        #expect(result.contains("where Self: A { func play()"))
+        #expect(!result.contains("override"))
+        #expect(result.split(separator: "\n").count == source.split(separator: "\n").count)
+    }
+
+    @Test("any object is asked for its description")
+    func descriptions() throws {
+        let message = "value of type 'AnyObject' has no member 'description'"
+        #expect(try remedied("f(a.b.description)", message, at: (1, 7)) == "f(String(describing: a.b))")
+        #expect(
+            try remedied("f(a?.description ?? b)", message, at: (1, 6))
+                == "f((a).map { String(describing: $0) } ?? b)")
+        #expect(
+            try remedied(
+                "f(type(of: a).description())", "value of type 'any AnyObject.Type' has no member 'description'",
+                at: (1, 15)) == "f(String(reflecting: type(of: a)))")
+    }
+
+    @Test("an optional method is called although a variable has its name")
+    func optionalCalls() throws {
+        #expect(
+            try remedied(
+                "let chart = 1\na?.chart?(b)",
+                "cannot use optional chaining on non-optional value of type '(Int) throws -> ()'", at: (2, 4),
+                isForeign: false) == "let chart = 1\n(try? a?.chart(b))")
+    }
+
+    @Test("what is never absent here becomes an optional in packages")
+    func nullability() throws {
+        #expect(
+            try remedied(
+                "f(url.name?.count)", "cannot use optional chaining on non-optional value of type 'String'", at: (1, 7))
+                == "f(Optional(url.name)?.count)")
+        #expect(
+            try remedied(
+                "if let a = b.c {}",
+                "initializer for conditional binding must have Optional type, not 'String'", at: (1, 14))
+                == "if let a = Optional(b.c) {}")
+        #expect(
+            try remedied(
+                "f(a.bytes, 1)",
+                "value of optional type 'UnsafePointer<UInt8>?' must be unwrapped to a value of type 'UnsafePointer<UInt8>'",
+                at: (1, 5)) == "f((a.bytes)!, 1)")
+    }
+
+    @Test("objects are made of the class that is extended, and as their root class makes them")
+    func initializers() throws {
+        let message =
+            "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+        #expect(
+            try remedied("extension NSNumber { static func a() -> Self { self.init(value: 1) } }", message, at: (1, 53))
+                == "extension NSNumber { static func a() -> Self { (NSNumber(value: 1) as! Self) } }")
+        #expect(
+            try remedied("a = .init()", "missing argument for parameter 'totalUnitCount' in call", at: (1, 10))
+                == "a = .init(totalUnitCount: 0)")
+    }
+
+    @Test("closures escape, and methods of root classes override")
+    func functions() throws {
+        #expect(
+            try remedied(
+                "func a(block: (Int) -> Void) { b { block(1) } }",
+                "escaping closure captures non-escaping parameter 'block'", at: (1, 34))
+                == "func a(block: @escaping (Int) -> Void) { b { block(1) } }")
+        #expect(
+            try remedied(
+                "class A: B { func observeValue(a: Int) {} }",
+                "overriding declaration requires an 'override' keyword", at: (1, 19))
+                == "class A: B { override func observeValue(a: Int) {} }")
+    }
+}
