@@ -78,6 +78,15 @@ struct CompilerInvocation: Sendable {
         modules.reduce(sources.declarations.imports.union(implicitModules)) { $0.union($1.usedModules) }
     }
 
+    /// Whether a package's module, or one below it, imports more than Swift's own modules and its neighbours. Where none
+    /// does, the members that Foundation adds to Swift's types are not there for it to find.
+    private var seesFoundation: Bool {
+        guard sources.language.packageName != nil else { return true }
+        return !usedModules.subtracting(modules.map(\.name)).isSubset(of: Self.ofSwift)
+    }
+
+    private static let ofSwift: Set<String> = ["Swift", "Builtin", "_Concurrency", "Synchronization", "Glibc"]
+
     /// Modules that the sources see without importing them, as far as the platform has them and they are here.
     private var implicitModules: Set<String> {
         let conditions = PlatformConditions(platform: options.platform)
@@ -109,7 +118,7 @@ struct CompilerInvocation: Sendable {
         flags += sources.language.flags
         flags += sdk.clangFlags
         for module in Self.implicitModules
-        where FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(module).swiftmodule") {
+        where seesFoundation && FileManager.default.fileExists(atPath: "\(sdk.moduleFolder)/\(module).swiftmodule") {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
         // A file may not name an alias's target itself. Imports of Glibc beside those of Darwin are for another platform.

@@ -26,7 +26,7 @@ public struct EnvironmentValues {
             let identifier = ObjectIdentifier(key)
             guard keys & Self.bit(of: identifier) != 0 else { return K.defaultValue }
             // The list keeps its entries alive; counting references on the way would take longer than the way.
-            var entry = head.map { Unmanaged.passUnretained($0) }
+            var entry = head.map { Swift.Unmanaged.passUnretained($0) }
             while let current = entry {
                 if current._withUnsafeGuaranteedRef({ $0.key == identifier }) {
                     return current._withUnsafeGuaranteedRef { unsafeDowncast($0, to: EnvironmentEntry<K>.self).value }
@@ -63,12 +63,12 @@ private class AnyEnvironmentEntry {
     let key: ObjectIdentifier
     private let next: AnyEnvironmentEntry?
     /// `next`, which keeps the entry alive, without a count of the reference.
-    let following: Unmanaged<AnyEnvironmentEntry>?
+    let following: Swift.Unmanaged<AnyEnvironmentEntry>?
 
     init(key: ObjectIdentifier, next: AnyEnvironmentEntry?) {
         self.key = key
         self.next = next
-        following = next.map { Unmanaged.passUnretained($0) }
+        following = next.map { Swift.Unmanaged.passUnretained($0) }
     }
 }
 
