@@ -98,4 +98,23 @@ struct BoundaryTests {
         #expect(problem.description.hasPrefix("'\(file)'"), "\(problem)")
         #expect(problem.description.contains("is damaged"))
     }
+
+    @Test("A project that names its own repository as a package beside it finds it in a clone of another name")
+    func ownPackage() throws {
+        let scratch = try ScratchFolder()
+        let project = """
+            // !$*UTF8*$!
+            { archiveVersion = 1; objectVersion = 60; rootObject = R; objects = {
+                R = { isa = PBXProject; mainGroup = G; packageReferences = (A, B); targets = (); };
+                G = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+                A = { isa = XCLocalSwiftPackageReference; relativePath = ../pond; };
+                B = { isa = XCLocalSwiftPackageReference; relativePath = ../Reeds; };
+            }; }
+            """
+        try scratch.write(project, to: "somebody-pond/Pond.xcodeproj/project.pbxproj")
+        try scratch.write("", to: "somebody-pond/Package.swift")
+        try scratch.write("", to: "Reeds/Package.swift")
+        let packages = try Project(file: scratch.path + "/somebody-pond/Pond.xcodeproj", configuration: nil).packages
+        #expect(packages.map(\.place) == [.local(scratch.path + "/somebody-pond"), .local(scratch.path + "/Reeds")])
+    }
 }

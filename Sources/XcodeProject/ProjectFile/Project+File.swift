@@ -188,13 +188,28 @@ struct ProjectReader {
         guard let object = objects.object(id) else { return nil }
         switch object["isa"]?.string {
         case "XCLocalSwiftPackageReference":
-            return object["relativePath"]?.string.map { .init(place: .local(Path.joined(objects.folder, $0))) }
+            return object["relativePath"]?.string.map { relative in
+                let path = Path.joined(objects.folder, relative)
+                return .init(place: .local(Self.ownPackage(insteadOf: path, of: objects.folder) ?? path))
+            }
         case "XCRemoteSwiftPackageReference":
             guard let url = object["repositoryURL"]?.string else { return nil }
             let requirement = Self.requirement(object["requirement"]?.table ?? [:])
             return .init(place: .remote(url: url, requirement))
         default: return nil
         }
+    }
+
+    /// The folder of the project or one around it, where a package that is not there would lie beside it: a project may
+    /// name its own repository `../Name`, and the clone may have another name.
+    private static func ownPackage(insteadOf path: String, of folder: String) -> String? {
+        func isPackage(_ folder: String) -> Bool {
+            FileManager.default.fileExists(atPath: folder + "/Package.swift")
+        }
+        let parent = (path as NSString).deletingLastPathComponent
+        guard folder.hasPrefix(parent + "/"), parent != "/", !isPackage(path) else { return nil }
+        let own = parent + "/" + folder.dropFirst(parent.count + 1).prefix { $0 != "/" }
+        return isPackage(own) ? own : nil
     }
 
     private static func requirement(_ table: [String: PropertyValue]) -> PackageReference.Requirement {
