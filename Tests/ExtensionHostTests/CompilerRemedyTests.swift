@@ -143,6 +143,15 @@ struct CompilerRemedyTests {
             try remedied("extension NSNumber { static func a() -> Self { self.init(value: 1) } }", message, at: (1, 53))
                 == "extension NSNumber { static func a() -> Self { (NSNumber(value: 1) as! Self) } }")
         #expect(
+            try remedied("extension Made where Self: UIView { static func a() { b(Self(\n1)) } }", message, at: (1, 57))
+                == """
+                extension Made where Self: UIView { static func a() { b((Swift.fatalError("Self.init is left out") as Self)
+                ) } }
+                """)
+        #expect(
+            try remedied("b(make: View.init, c)", message.replacing("'Self'", with: "'Self.View'"), at: (1, 13))
+                == "b(make: { Swift.fatalError(\"Self.View.init is left out\") }, c)")
+        #expect(
             try remedied("a = .init()", "missing argument for parameter 'totalUnitCount' in call", at: (1, 10))
                 == "a = .init(totalUnitCount: 0)")
     }

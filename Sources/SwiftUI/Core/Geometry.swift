@@ -106,6 +106,12 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case rightToLeft
 }
 
+/// The proposal as representable views got it before `ProposedViewSize`; libraries name it in signatures.
+public struct _ProposedSize: Equatable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+}
+
 /// The size that a parent suggests to a view, in points; `nil` asks for the ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
     public var width: CGFloat?
