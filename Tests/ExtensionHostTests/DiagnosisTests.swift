@@ -211,6 +211,25 @@ struct DiagnosisTests {
         #expect(symbols["Text.ownLook"]?.group == .undeclared)
     }
 
+    @Test("Errors that follow from a missing module are counted and not listed")
+    func following() throws {
+        let diagnosis = try diagnose([
+            "A.swift": """
+            import Foundation
+            import Moonlight
+            class Rock: Crater {
+                @Stored var name: String
+            }
+            let rock = Rock(name: "a")
+            """,
+            "B.swift": "import Foundation\nlet wrong: Int = \"text\"\n",
+        ])
+        #expect(diagnosis.missing.map(\.symbol) == ["Moonlight"])
+        #expect(diagnosis.following > 0)
+        #expect(diagnosis.others.map(\.file).allSatisfy { $0.hasSuffix("B.swift") })
+        #expect(diagnosis.others.count == 1)
+    }
+
     @Test("A project's own members and functions are not Apple's where Apple has their names for something else")
     func ownMembers() throws {
         let diagnosis = try diagnose([

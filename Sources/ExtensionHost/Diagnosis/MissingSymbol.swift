@@ -64,6 +64,8 @@ package struct SourceDiagnosis: Hashable, Codable, Sendable {
     package var missing: [MissingSymbol] = []
     /// Errors of the compiler that are not about a missing name.
     package var others: [CompilerMessage] = []
+    /// How many more errors there are in files that import a missing module; most likely they follow from that.
+    package var following = 0
     /// What is to be said of resources and whole files, such as those that a project lists and that are not there, and
     /// why modules are not available.
     package var remarks: [CompilerMessage] = []

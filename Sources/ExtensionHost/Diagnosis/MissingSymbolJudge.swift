@@ -59,7 +59,8 @@ struct MissingSymbolJudge {
     private func verdict(onName symbol: String) -> MissingSymbol.Verdict {
         let name = symbol.hasPrefix("#") || symbol.hasPrefix(".") ? String(symbol.dropFirst()) : symbol
         if symbol.hasPrefix(".") {
-            return apple.contains(member: name, of: []) ? unsupported(name, of: nil, nearest: []) : .undeclared(nearest: [])
+            let isApple = apple.contains(member: name, of: [])
+            return isApple ? unsupported(name, of: nil, nearest: []) : .undeclared(nearest: [])
         }
         if let found = index?.symbols(named: name).first(where: { $0.owner.isEmpty }) {
             // Where Apple has it in another module that is imported, an import would be no remedy there.

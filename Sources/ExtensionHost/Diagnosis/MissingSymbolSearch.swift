@@ -96,7 +96,17 @@ struct MissingSymbolSearch {
         }
         diagnosis.others = others ?? []
         diagnosis.missing = judged(beside: diagnosis.others, index: index)
+        separateConsequences(of: &diagnosis)
         return diagnosis
+    }
+
+    /// Counts the errors of files that import a missing module, in which hardly anything can be told of a type.
+    private func separateConsequences(of diagnosis: inout SourceDiagnosis) {
+        let modules = diagnosis.missing.filter { $0.isModule && $0.verdict == .foreignModule }
+        let files = Set(modules.flatMap(\.uses).map(\.file))
+        let count = diagnosis.others.count
+        diagnosis.others.removeAll { files.contains($0.file) }
+        diagnosis.following = count - diagnosis.others.count
     }
 
     // MARK: The compiler

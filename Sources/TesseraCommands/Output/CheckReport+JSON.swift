@@ -52,6 +52,7 @@ extension CheckReport {
         }
         writer.endArray()
         Self.write(diagnosis.others, as: "otherErrors", to: &writer)
+        writer.member("followingErrors", diagnosis.following)
         Self.write(diagnosis.remarks, as: "remarks", to: &writer)
         writeDrawing(to: &writer)
         writer.key("byFile")

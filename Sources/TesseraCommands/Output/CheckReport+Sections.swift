@@ -90,7 +90,11 @@ extension CheckReport {
                 modules[reason, default: []].append("      most likely of it: \(Self.list(symbol.names))")
             }
         }
-        return reasons.flatMap { (modules[$0] ?? []) + ["      \($0)"] }
+        let following =
+            diagnosis.following == 0
+            ? []
+            : ["    \(Self.count(diagnosis.following, "more error")) in these files most likely follow from that"]
+        return reasons.flatMap { (modules[$0] ?? []) + ["      \($0)"] } + following
     }
 
     private static let shownItems = 6
