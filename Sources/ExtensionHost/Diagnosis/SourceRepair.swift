@@ -43,10 +43,6 @@ struct SourceRepair {
         changes.append(Change(range: range, text: text))
     }
 
-    private static let openers: Set<String> = [
-        "return", "in", "case", "else", "where", "is", "as", "try", "await", "if", "guard", "while", "switch", "and",
-    ]
-
     /// - Parameter isView: whether the owner of a member is a view, as far as that is known.
     mutating func remove(_ subject: CompilerMessage.Subject, at offset: Int, isView: Bool?) {
         guard let name = text.word(at: text.isWord(offset) ? offset : offset + 1) else { return }
@@ -79,7 +75,7 @@ struct SourceRepair {
         let touches = last == point - 1
         let ends = [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\"")]
         let hasBase =
-            isAfterName && !(opener.map(Self.openers.contains) ?? false) || ends.contains(text.bytes[last])
+            isAfterName && !(opener.map(SourceText.openers.contains) ?? false) || ends.contains(text.bytes[last])
             || touches && [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")].contains(text.bytes[last])
         guard hasBase else {
             removeExpression(from: point, name: name, type: owner)
@@ -97,7 +93,7 @@ struct SourceRepair {
     private mutating func removeExpression(from start: Int, name: Range<Int>, type: String?) {
         let call = text.call(after: name)
         let end = call?.end ?? name.upperBound
-        if isStatement(start) {
+        if text.isStatement(start) {
             // A view is made by calling its type, and its modifiers are worth reading; nothing is known of others.
             let isView = call != nil && start == name.lowerBound && text.string(name).first?.isUppercase ?? false
             changes.append(
@@ -114,16 +110,6 @@ struct SourceRepair {
 
     private var hasViews: Bool {
         ["SwiftUI", "WidgetKit", "Charts"].contains { !text.importLines(of: $0).isEmpty }
-    }
-
-    private func isStatement(_ start: Int) -> Bool {
-        guard let last = text.lastBefore(start) else { return true }
-        if [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(text.code[last]) { return true }
-        if text.word(at: last).map(text.string) == "in" { return true }
-        let goesOn = Array(",([:=&|?+-*/<>.!".utf8)
-        let opener = text.word(at: last).map(text.string)
-        return text.line(of: last) < text.line(of: start) && !goesOn.contains(text.code[last])
-            && !(opener.map(Self.openers.contains) ?? false)
     }
 
     /// The source after all changes; of two that overlap the wider one counts.

@@ -23,4 +23,20 @@ extension SourceText {
         }
         return hasChanged ? result + bytes[copied...] : nil
     }
+
+    /// Words that an expression follows.
+    static let openers: Set<String> = [
+        "return", "in", "case", "else", "where", "is", "as", "try", "await", "if", "guard", "while", "switch", "and",
+    ]
+
+    /// Whether a statement begins at an offset.
+    func isStatement(_ start: Int) -> Bool {
+        guard let last = lastBefore(start) else { return true }
+        if [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")].contains(code[last]) { return true }
+        if word(at: last).map(string) == "in" { return true }
+        let goesOn = Array(",([:=&|?+-*/<>.!".utf8)
+        let opener = word(at: last).map(string)
+        return line(of: last) < line(of: start) && !goesOn.contains(code[last])
+            && !(opener.map(Self.openers.contains) ?? false)
+    }
 }

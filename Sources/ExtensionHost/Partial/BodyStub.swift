@@ -6,6 +6,13 @@ struct BodyStub {
     /// Between the braces.
     let code: String
 
+    /// Does nothing.
+    static let empty = BodyStub(code: "")
+
+    private init(code: String) {
+        self.code = code
+    }
+
     /// - Parameters:
     ///   - header: the declaration up to its opening brace.
     ///   - kind: of the block.

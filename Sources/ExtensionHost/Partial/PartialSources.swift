@@ -6,10 +6,11 @@ import Foundation
 /// 1. Imports of modules that nobody has are blanked.
 /// 2. The compiler checks all files. Each of its errors is answered by the smallest change that was not tried at that
 ///    place yet:
-///    a. an unknown modifier of a view, an unknown view in a body or an unknown attribute is taken out;
+///    a. an unknown modifier of a view, an unknown attribute, or a statement, modifier or view with an unknown name in it
+///       is taken out, a few times for each body (`ExpressionOmission`);
 ///    b. the body of the function or property around the error is replaced by one that gives an empty value;
-///    c. the declaration around the error is taken out. Those of widgets and of the entry point stay: without them
-///       there is nothing to draw.
+///    c. the declaration around the error is taken out. Those of the entry point and of the last widget stay: without
+///       them there is nothing to draw.
 /// 3. This is repeated until the compiler has no errors, or nothing is left to change, or after `rounds` rounds, or
 ///    until the processor time is used up. Files that had errors, files that were changed and files that name what was
 ///    taken out are checked again. A file that gets errors by something else escapes that; building the result finds
@@ -18,6 +19,8 @@ import Foundation
 /// Every line keeps its number.
 struct PartialSources {
     private static let rounds = 12
+    /// How often parts of a body are taken out before the whole is.
+    private static let expressionRounds = 4
 
     /// A place that was changed, so that the next error there is answered by more.
     private struct Place: Hashable {
@@ -46,6 +49,7 @@ struct PartialSources {
     private(set) var effort: Double
     private(set) var omissions: [Omission] = []
     private var tried: [Place: Omission.Extent] = [:]
+    private var expressionRounds: [Place: Int] = [:]
     private var index: APIIndex?
 
     init(
@@ -232,10 +236,14 @@ struct PartialSources {
         _ error: CompilerMessage, at offset: Int, in outline: SourceOutline, file: Int, _ answers: inout Answers
     ) {
         guard let body = outline.body(around: offset) else { return }
-        let place = place(of: outline.declaration(of: body), in: outline, file: file)
-        guard tried[place] == nil || tried[place] == .expression, takeOut(error, at: offset, &answers.repair) else {
-            return
-        }
+        let declaration = outline.declaration(of: body)
+        let place = place(of: declaration, in: outline, file: file)
+        let header = outline.text.string(declaration.range.lowerBound..<outline.blocks[body].open)
+        guard tried[place] == nil || tried[place] == .expression,
+            expressionRounds[place, default: 0] < Self.expressionRounds || answers.bodies.contains(body),
+            takeOut(error, at: offset, amid: .init(header: header), &answers.repair)
+        else { return }
+        if !answers.bodies.contains(body) { expressionRounds[place, default: 0] += 1 }
         tried[place] = .expression
         answers.bodies.insert(body)
         note(
@@ -257,7 +265,10 @@ struct PartialSources {
             let block = outline.blocks[current]
             let header = text.string(declaration.range.lowerBound..<block.open)
             let name = fullName(of: declaration, in: outline)
-            if tried[place] != .body, let stub = BodyStub(header: header, kind: block.kind, name: name) {
+            let stub =
+                isStart(declaration, named: name)
+                ? BodyStub.empty : BodyStub(header: header, kind: block.kind, name: name)
+            if tried[place] != .body, let stub {
                 answers.bodies.insert(current)
                 let edit = Edit(range: block.open + 1..<block.close, text: " " + stub.code + " ")
                 let omission = Omission(
@@ -268,9 +279,10 @@ struct PartialSources {
             body = outer == current ? nil : outer
         }
         guard let declaration = outline.declaration(at: offset) else { return }
+        let isLastWidget =
+            sources.declarations.widgets.contains(declaration.name) && sources.declarations.widgets.count == 1
         let isNeeded =
-            sources.declarations.widgets.contains(declaration.name)
-            || sources.declarations.bundles.contains(declaration.name) || declaration.keyword == "import"
+            isLastWidget || sources.declarations.bundles.contains(declaration.name) || declaration.keyword == "import"
             || text.string(declaration.range).contains("@main")
         let place = place(of: declaration, in: outline, file: file)
         guard !isNeeded, tried[place] != .declaration else { return }
@@ -278,6 +290,14 @@ struct PartialSources {
             extent: .declaration, name: fullName(of: declaration, in: outline), file: sources.files[file].path,
             line: error.line, reason: error.message)
         answers.edits.append((Edit(range: declaration.range, text: ""), place, omission))
+        sources.declarations.leaveOut(declaration.name)
+    }
+
+    /// Whether a declaration is the initializer that makes a widget or a bundle, which the extension begins with.
+    private func isStart(_ declaration: SourceOutline.Declaration, named name: String) -> Bool {
+        guard declaration.keyword == "init" else { return false }
+        let owner = name.split(separator: ".").dropLast().joined(separator: ".")
+        return sources.declarations.widgets.contains(owner) || sources.declarations.bundles.contains(owner)
     }
 
     private func place(of declaration: SourceOutline.Declaration, in outline: SourceOutline, file: Int) -> Place {
@@ -286,15 +306,21 @@ struct PartialSources {
             line: outline.text.line(of: declaration.range.lowerBound))
     }
 
-    /// Takes a modifier or a view out where that leaves a view.
-    private func takeOut(_ error: CompilerMessage, at offset: Int, _ repair: inout SourceRepair) -> Bool {
+    /// Takes a modifier, a view or a statement out where what is left may compile.
+    private func takeOut(
+        _ error: CompilerMessage, at offset: Int, amid content: ExpressionOmission.Content, _ repair: inout SourceRepair
+    ) -> Bool {
         guard let subject = error.unsupported else { return false }
         var attempt = repair
         switch subject {
         case .attribute: attempt.remove(subject, at: offset, isView: nil)
         case .member(_, let owner) where index?.isView(owner) ?? owner.hasPrefix("some "):
             attempt.remove(subject, at: offset, isView: true)
-        default: return false
+        case .type, .name, .member:
+            let omission = ExpressionOmission(text: repair.text, content: content)
+            guard let (range, text) = omission.edit(at: offset) else { return false }
+            attempt.replace(range, with: text)
+        case .module, .call: return false
         }
         guard attempt.count > repair.count, !attempt.hasUnknown else { return false }
         repair = attempt

@@ -140,6 +140,9 @@ extension WidgetBuilder {
             completed.declarations.implicitModules.insert("Foundation")
         }
         completed.declarations.imports.subtract(absent)
+        for omission in record.omissions where omission.extent == .declaration {
+            completed.declarations.leaveOut(omission.name)
+        }
         for (index, text) in record.rewritten where completed.files.indices.contains(index) {
             completed.files[index].rewritten = Array(text.utf8)
         }

@@ -83,6 +83,12 @@ struct WidgetDeclarations: Hashable, Sendable {
         }
     }
 
+    /// Takes back that there is a widget or a control of that name.
+    mutating func leaveOut(_ name: String) {
+        widgets.removeAll { $0 == name }
+        controls.removeAll { $0 == name }
+    }
+
     private mutating func addSuperclass(_ head: [String]) {
         guard head.count >= 3, head[1] == ":" else { return }
         superclasses[head[0]] = head[2]

@@ -1,0 +1,86 @@
+/// Finds the smallest part of a body that can go with a name that is not known.
+///
+/// 1. A statement that begins with the name, also behind `try`, `await` or `_ =`, goes with all that is chained to it.
+///    Among views an empty view replaces it, and the modifiers of a view that is made there stay.
+/// 2. Among views an argument of a modifier takes the modifier with it, and an argument of a view the view up to its
+///    modifiers; an argument of anything else is one of what is around that.
+/// 3. Nothing else can go: of a value that is bound, compared or returned nothing is known.
+///
+/// The compiler judges the result: where it is no better, more is left out. Line ends are for the caller to keep.
+struct ExpressionOmission {
+    /// What the statements of a body are.
+    enum Content {
+        case views, widgets, statements
+
+        /// - Parameter header: the declaration up to the opening brace of its body.
+        init(header: String) {
+            let ofViews = ["some View", "some SwiftUI.View", "@ViewBuilder", "some WidgetConfiguration"]
+            if ofViews.contains(where: header.contains) {
+                self = .views
+            } else {
+                self = header.contains("some Widget") ? .widgets : .statements
+            }
+        }
+
+        fileprivate var replacement: String { self == .views ? "EmptyView()" : "" }
+    }
+
+    let text: SourceText
+    let content: Content
+
+    /// - Parameter offset: of the name.
+    func edit(at offset: Int) -> (range: Range<Int>, text: String)? {
+        guard let name = text.word(at: text.isWord(offset) ? offset : offset + 1) else { return nil }
+        if text.byte(name.lowerBound - 1) != UInt8(ascii: "."), let statement = statement(of: name) { return statement }
+        return content == .views ? argument(at: name.lowerBound) : nil
+    }
+
+    private func statement(of name: Range<Int>) -> (range: Range<Int>, text: String)? {
+        guard let start = start(before: name.lowerBound) else { return nil }
+        let call = text.call(after: name)
+        let end = text.chainEnd(from: call?.end ?? name.upperBound)
+        let next = text.byte(text.skippingSpace(from: end, onlyOnLine: true))
+        guard next.map("\n};".utf8.contains) ?? true else { return nil }
+        if content == .views, start == name.lowerBound, let call, text.string(name).first?.isUppercase ?? false {
+            return (start..<call.end, content.replacement)
+        }
+        return (start..<end, content.replacement)
+    }
+
+    /// The start of the statement whose expression begins at an offset.
+    private func start(before offset: Int) -> Int? {
+        var start = offset
+        while !text.isStatement(start) {
+            guard var last = text.lastBefore(start), text.line(of: last) == text.line(of: offset) else { return nil }
+            if text.code[last] == UInt8(ascii: "="), let blank = text.lastBefore(last),
+                text.word(at: blank).map(text.string) == "_"
+            {
+                start = blank
+                continue
+            }
+            if text.code[last] == UInt8(ascii: "?") || text.code[last] == UInt8(ascii: "!") { last -= 1 }
+            guard let word = text.word(at: last), ["try", "await"].contains(text.string(word)) else { return nil }
+            start = word.lowerBound
+        }
+        return start
+    }
+
+    private func argument(at offset: Int) -> (range: Range<Int>, text: String)? {
+        var offset = offset
+        while let open = text.enclosingBracket(offset), text.byte(open) != UInt8(ascii: "{") {
+            offset = open
+            guard text.byte(open) == UInt8(ascii: "("), let last = text.lastBefore(open), last == open - 1,
+                let callee = text.word(at: last), let call = text.call(after: callee)
+            else { continue }
+            offset = callee.lowerBound
+            if text.byte(offset - 1) == UInt8(ascii: "."), let base = text.lastBefore(offset - 1) {
+                let isBehindCall = [UInt8(ascii: ")"), UInt8(ascii: "}")].contains(text.code[base])
+                if isBehindCall { return (offset - 1..<call.end, "") }
+                offset = text.chainStart(before: offset - 1)
+            } else if text.string(callee).first?.isUppercase ?? false, text.isStatement(offset) {
+                return (offset..<call.end, content.replacement)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+/// What people get of widgets that need packages which are not available.
+@Suite(
+    "The released program without packages", .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program"))
+struct ReleasedPartTests {
+    private static let head = """
+        import FarAwayKit
+        import SwiftUI
+        import WidgetKit
+
+        struct Moment: TimelineEntry { var date: Date }
+
+        struct Provider: TimelineProvider {
+            func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+            func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+                completion(Moment(date: .now))
+            }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+                completion(Timeline(entries: [Moment(date: .now)], policy: .never))
+            }
+        }
+
+        struct NearWidget: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Near", provider: Provider()) { _ in
+                    Text("near").containerBackground(.blue, for: .widget)
+                }
+                .supportedFamilies([.systemSmall])
+            }
+        }
+
+        """
+
+    @Test("A view of a package in a configuration's closure leaves its modifiers and the other widgets")
+    func configuration() throws {
+        let source =
+            Self.head + """
+                @main struct Widgets: WidgetBundle {
+                    var body: some Widget {
+                        NearWidget()
+                        FarWidget()
+                    }
+                }
+
+                struct FarWidget: Widget {
+                    var body: some WidgetConfiguration {
+                        StaticConfiguration(kind: "Far", provider: Provider()) { entry in
+                            FarView(entry: entry).farGlow(3).containerBackground(.red, for: .widget)
+                        }
+                        .supportedFamilies([.systemSmall])
+                    }
+                }
+
+                """
+        let run = try Released.draw(["Widgets.swift": source])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains("\"near\""), "\(run.trees)")
+        #expect(run.trees.contains("Far"), "\(run.trees)")
+    }
+
+    @Test("A widget whose provider is of a package is left out, and the other widgets are drawn")
+    func provider() throws {
+        let source =
+            Self.head + """
+                @main struct Widgets: WidgetBundle {
+                    var body: some Widget {
+                        FarWidget()
+                        NearWidget()
+                    }
+                }
+
+                struct FarWidget: Widget {
+                    var body: some WidgetConfiguration {
+                        StaticConfiguration(kind: "Far", provider: FarProvider()) { entry in Text(entry.name) }
+                    }
+                }
+
+                """
+        let run = try Released.draw(["Widgets.swift": source])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains("\"near\""), "\(run.trees)")
+    }
+
+    @Test("What a bundle or a widget sets up of a package as it starts is left out alone")
+    func start() throws {
+        let source =
+            Self.head + """
+                @main struct Widgets: WidgetBundle {
+                    init() {
+                        FarApp.configure()
+                        FarApp.shared.level = .high
+                    }
+
+                    var body: some Widget { NearWidget() }
+                }
+
+                """
+        let run = try Released.draw(["Widgets.swift": source])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains("\"near\""), "\(run.trees)")
+    }
+
+    @Test("One view of a package does not cost the views around it, nor the background")
+    func view() throws {
+        let source =
+            Self.head + """
+                struct Run: View {
+                    var body: some View {
+                        VStack {
+                            FarImage(URL(string: "https://example.invalid/a.png")).placeholder { Color.gray }
+                                .resizable().frame(width: 20, height: 20)
+                            Text("five kilometres").foregroundStyle(FarColor.accent).bold()
+                            Text(FarText.title)
+                        }
+                        .containerBackground(.green, for: .widget)
+                    }
+                }
+
+                @main struct RunWidget: Widget {
+                    var body: some WidgetConfiguration {
+                        StaticConfiguration(kind: "Run", provider: Provider()) { _ in Run() }
+                            .supportedFamilies([.systemSmall])
+                    }
+                }
+
+                """
+        let run = try Released.draw(["Widgets.swift": source])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains("\"five kilometres\""), "\(run.trees)")
+        #expect(!run.errors.contains("containerBackground"), "\(run.errors)")
+    }
+}

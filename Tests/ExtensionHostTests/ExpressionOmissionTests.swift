@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("What goes of a body with an unknown name")
+struct ExpressionOmissionTests {
+    /// - Parameter source: with one unknown name that begins with `Far` or `far`.
+    private func left(of source: String, _ content: ExpressionOmission.Content) -> String? {
+        let text = SourceText(Array(source.utf8))
+        guard let place = source.range(of: "[Ff]ar", options: .regularExpression) else { return nil }
+        let offset = source.utf8.distance(from: source.startIndex, to: place.lowerBound)
+        guard let (range, replacement) = ExpressionOmission(text: text, content: content).edit(at: offset) else {
+            return nil
+        }
+        return String(
+            decoding: text.bytes[..<range.lowerBound] + Array(replacement.utf8) + text.bytes[range.upperBound...],
+            as: UTF8.self)
+    }
+
+    @Test(
+        "Among views a view becomes an empty one and keeps its modifiers",
+        arguments: [
+            ("VStack {\n  FarImage(url) { a }\n    .bold()\n}", "VStack {\n  EmptyView()\n    .bold()\n}"),
+            ("{ entry in\n  FarView(entry: entry)\n}", "{ entry in\n  EmptyView()\n}"),
+            ("{ Far.icon }", "{ EmptyView() }"), ("{ Far.icon(1).bold() }", "{ EmptyView() }"),
+        ])
+    func views(source: String, expected: String) {
+        #expect(left(of: source, .views) == expected)
+    }
+
+    @Test(
+        "Among views an argument goes with its modifier, or with the view that it is for",
+        arguments: [
+            ("{ Text(a).foregroundColor(Far.red).bold() }", "{ Text(a).bold() }"),
+            ("{ Text(a)\n  .padding([Far.gap])\n}", "{ Text(a)\n  \n}"),
+            ("{\n  Text(Far.title).bold()\n}", "{\n  EmptyView().bold()\n}"),
+            ("{ Text(a).fill(Color(Far.red)) }", "{ Text(a) }"),
+            ("{ Text(a).overlay { FarView() } }", "{ Text(a).overlay { EmptyView() } }"),
+        ])
+    func arguments(source: String, expected: String) {
+        #expect(left(of: source, .views) == expected)
+    }
+
+    @Test(
+        "Elsewhere a whole statement goes",
+        arguments: [
+            ("init() {\n  FarApp.configure()\n  print(1)\n}", "init() {\n  \n  print(1)\n}"),
+            ("{ try? await FarApp.start(); b() }", "{ ; b() }"), ("{ _ = FarApp.shared }", "{  }"),
+            ("{\n  far { a }\n}", "{\n  \n}"),
+        ])
+    func statements(source: String, expected: String) {
+        #expect(left(of: source, .statements) == expected)
+    }
+
+    @Test(
+        "What is bound, assigned, compared or returned stays",
+        arguments: [
+            "{ let a = Far.value\n b(a) }", "{ Far.key = 1 }", "{ return Far.value }", "{ if Far.isOn { a() } }",
+            "{ a(Far.value) }", "{ a = b + Far.value }", "{ Far.value + 1 }",
+        ])
+    func others(source: String) {
+        #expect(left(of: source, .statements) == nil)
+    }
+
+    @Test("The header of a body says what its statements are")
+    func contents() {
+        #expect(ExpressionOmission.Content(header: "var body: some View ") == .views)
+        #expect(ExpressionOmission.Content(header: "var body: some WidgetConfiguration ") == .views)
+        #expect(ExpressionOmission.Content(header: "var body: some Widget ") == .widgets)
+        #expect(ExpressionOmission.Content(header: "init() ") == .statements)
+    }
+}
