@@ -75,7 +75,7 @@ struct SourceRepair {
         let touches = last == point - 1
         let ends = [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\"")]
         let hasBase =
-            isAfterName && !(opener.map(SourceText.openers.contains) ?? false) || ends.contains(text.bytes[last])
+            isAfterName && !(opener.map(SourceText.expressionOpeners.contains) ?? false) || ends.contains(text.bytes[last])
             || touches && [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")].contains(text.bytes[last])
         guard hasBase else {
             removeExpression(from: point, name: name, type: owner)

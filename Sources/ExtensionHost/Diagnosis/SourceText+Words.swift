@@ -25,7 +25,7 @@ extension SourceText {
     }
 
     /// Words that an expression follows.
-    static let openers: Set<String> = [
+    static let expressionOpeners: Set<String> = [
         "return", "in", "case", "else", "where", "is", "as", "try", "await", "if", "guard", "while", "switch", "and",
     ]
 
@@ -37,6 +37,6 @@ extension SourceText {
         let goesOn = Array(",([:=&|?+-*/<>.!".utf8)
         let opener = word(at: last).map(string)
         return line(of: last) < line(of: start) && !goesOn.contains(code[last])
-            && !(opener.map(Self.openers.contains) ?? false)
+            && !(opener.map(Self.expressionOpeners.contains) ?? false)
     }
 }
