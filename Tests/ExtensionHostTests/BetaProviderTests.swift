@@ -65,6 +65,10 @@ struct BetaProviderTests {
             "struct Store { func snapshot(with context: Context, completion: () -> ()) {} }",
             "struct A: TimelineProvider { func snapshot(for i: Intent, in context: Context) async -> Day { Day() } }",
             "struct A: TimelineProvider { func getSnapshot(in c: Context) { store.timeline(with: c) } }",
+            "struct A: TimelineProvider { let s = Camera().snapshot(with: 1) { _ in } }",
+            "struct A: TimelineProvider { static func placeholder(with name: String) -> Day { Day() } }",
+            "struct A: TimelineProvider { struct Camera { func snapshot(with c: Int, completion: () -> ()) {} } }",
+            "struct A { let p: any TimelineProvider; func snapshot(with c: Int, completion: () -> ()) {} }",
             "// TimelineProvider: func snapshot(with context: Context, completion: @escaping (Day) -> ())",
         ])
     func others(source: String) {

@@ -13,7 +13,6 @@ struct CompilerRemedyTests {
         let file = try folder.write(source, to: "A.swift")
         var sources = try PreparedSources(try WidgetFolder(at: file), platform: .iOS, role: .fragment)
         sources.files[0].rewritten = nil
-        sources.language.packageName = isForeign ? "a" : nil
         let path = sources.files[0].path
         var messages = [
             CompilerMessage(severity: .error, file: path, line: place.line, column: place.column, message: message)
@@ -24,7 +23,7 @@ struct CompilerRemedyTests {
                     severity: .note, file: path, line: note.line, column: note.column,
                     message: "overridden declaration is here"))
         }
-        return CompilerRemedies.remedied(sources, by: messages)?.files[0].rewritten
+        return CompilerRemedies.remedied(sources, by: messages, isForeign: isForeign)?.files[0].rewritten
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
@@ -126,7 +125,7 @@ struct CompilerRemedyTests {
         #expect(
             try remedied(
                 "if let a = b.c {}",
-                "initializer for conditional binding must have Optional type, not 'String'", at: (1, 14))
+                "initializer for conditional binding must have Optional type, not 'String'", at: (1, 4))
                 == "if let a = Optional(b.c) {}")
         #expect(
             try remedied(
@@ -154,6 +153,20 @@ struct CompilerRemedyTests {
         #expect(
             try remedied("a = .init()", "missing argument for parameter 'totalUnitCount' in call", at: (1, 10))
                 == "a = .init(totalUnitCount: 0)")
+    }
+
+    @Test(
+        "A cast of an object that may fail stays, as Apple's compiler refuses it",
+        arguments: [
+            ("'NSDictionary' is not convertible to '[String : Int]'", false),
+            ("'NSNumber' is not convertible to 'Int'", false),
+            ("'NSArray' is not convertible to '[Int]'", false),
+            ("'NSDictionary' is not convertible to '[AnyHashable : Any]'", true),
+            ("'NSString' is not convertible to 'String'", true),
+            ("'NSDictionary' is not convertible to 'CFDictionary' (aka 'Dictionary<AnyHashable, Any>')", true),
+        ])
+    func failingCasts(message: String, isRemedied: Bool) throws {
+        #expect((try remedied("let a = b as C", message, at: (1, 11), isForeign: false) != nil) == isRemedied)
     }
 
     @Test("closures escape, and methods of root classes override")

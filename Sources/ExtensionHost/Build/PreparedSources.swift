@@ -61,6 +61,9 @@ struct PreparedSources: Sendable {
             }
         }
         declarations.implicitModules.formUnion(folder.objectiveC.bridgedModules)
+        let own = RootInitializers.ownNames(in: files.map(\.content))
+        let rooted = SideBySide.map(files) { RootInitializers.rewrite($0.rewritten ?? $0.content, sparing: own) }
+        for (index, source) in rooted.enumerated() { files[index].rewritten = source ?? files[index].rewritten }
         let called = OptionalCalls.rewrite(files.map { $0.rewritten ?? $0.content }, ownMethods: optionalMethods)
         for (index, source) in called.enumerated() { files[index].rewritten = source ?? files[index].rewritten }
         switch role {

@@ -26,8 +26,7 @@ struct ReadSource: Sendable {
         let literal = ResourceLiterals.rewrite(imported ?? content, platform: platform) ?? imported
         let qualified = QualifiedNames.rewrite(literal ?? content) ?? literal
         let predicated = PredicateMacros.rewrite(qualified ?? content) ?? qualified
-        let rooted = RootInitializers.rewrite(predicated ?? content) ?? predicated
-        let ordered = FoundationOperators.rewrite(rooted ?? content) ?? rooted
+        let ordered = FoundationOperators.rewrite(predicated ?? content) ?? predicated
         let released = ExtensionOverrides.rewrite(ordered ?? content) ?? ordered
         let provided = BetaProviders.rewrite(released ?? content)
         let cast = BridgingCasts.rewrite(provided ?? released ?? content) ?? provided ?? released

@@ -143,7 +143,8 @@ struct MissingSymbolSearch {
         while true {
             let messages = try typecheck(effort: Self.patience)
             if let messages, rounds < CompilerRemedies.rounds,
-                let remedied = CompilerRemedies.remedied(sources, by: messages)
+                let remedied = CompilerRemedies.remedied(
+                    sources, by: messages, isForeign: builder.isFetched(sources))
             {
                 rounds += 1
                 sources = remedied

@@ -64,7 +64,7 @@ package struct CTarget: Hashable, Sendable {
                 guard boundary.holds(path) else { continue }
                 result.flags += ["-I", path]
                 searched.append(path)
-            case "linkedLibrary": result.libraries.append(setting.text)
+            case "linkedLibrary" where isLibraryName(setting.text): result.libraries.append(setting.text)
             default: break
             }
         }
@@ -99,8 +99,14 @@ package struct CTarget: Hashable, Sendable {
         return text.split(whereSeparator: \.isNewline).compactMap { line in
             let words = line.split(separator: " ")
             guard words.count == 2, words[0] == "link" else { return nil }
-            return String(words[1].filter { $0 != "\"" })
+            let name = String(words[1].filter { $0 != "\"" })
+            return isLibraryName(name) ? name : nil
         }
+    }
+
+    /// Whether the linker looks for a library of that name among the system's: `:path` would be any file.
+    private static func isLibraryName(_ name: String) -> Bool {
+        !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_+-.".contains($0)) }
     }
 
     /// The module map that the package manager would write.

@@ -19,6 +19,8 @@ import Foundation
 /// Every line keeps its number.
 struct PartialSources {
     private static let rounds = 12
+    /// How many errors of a file a round answers; each costs a walk over the file.
+    private static let errorsAtOnce = 500
     /// How often parts of a body are taken out before the whole is.
     private static let expressionRounds = 4
 
@@ -191,7 +193,8 @@ struct PartialSources {
 
     /// What can be remedied needs no part to be left out.
     private mutating func remedy(_ messages: [CompilerMessage]) -> Changed? {
-        guard let remedied = CompilerRemedies.remedied(sources, by: messages) else { return nil }
+        let isForeign = builder.isFetched(sources)
+        guard let remedied = CompilerRemedies.remedied(sources, by: messages, isForeign: isForeign) else { return nil }
         let files = sources.files.indices.filter { sources.files[$0].rewritten != remedied.files[$0].rewritten }
         sources = remedied
         return Changed(files: Set(files))
@@ -200,7 +203,7 @@ struct PartialSources {
     private mutating func answer(_ errors: [CompilerMessage]) -> Changed {
         var changed = Changed()
         for (number, file) in sources.files.enumerated() {
-            let own = errors.filter { $0.file == file.path }
+            let own = errors.lazy.filter { $0.file == file.path }.prefix(Self.errorsAtOnce)
             guard !own.isEmpty else { continue }
             let text = SourceText(file.rewritten ?? file.content)
             let outline = SourceOutline(text)

@@ -127,6 +127,13 @@ struct SourceOutline {
         return best
     }
 
+    /// The innermost type that is a block or lies around one.
+    func type(around block: Int) -> Int? {
+        var index: Int? = block
+        while let current = index, blocks[current].kind != .type { index = blocks[current].parent }
+        return index
+    }
+
     /// The innermost function or property with accessors whose body holds an offset; none in the body of a type that
     /// lies deeper.
     func body(around offset: Int) -> Int? {

@@ -14,18 +14,21 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         package var cause: Cause
         package var lastLines: [String]
 
-        package init(cause: Cause, lastLines: [String]) {
+        /// The code that the process came to and that is left out of its partial build, if that is what ended it.
+        package var leftOut: String?
+
+        /// - Parameter omissions: names of what is left out of the build.
+        package init(cause: Cause, lastLines: [String], omissions: Set<String> = []) {
             self.cause = cause
             self.lastLines = lastLines
-        }
-
-        /// What the process ran into, if it ended where code is left out of a partial build.
-        package var leftOut: String? {
-            let ending = " " + BodyStub.trapEnding
-            guard let line = lastLines.last(where: { $0.hasSuffix(ending) }),
-                let start = line.range(of: "Fatal error: ")?.upperBound
-            else { return nil }
-            return String(line[start...].dropLast(ending.count))
+            let (start, ending) = ("Fatal error: ", " " + BodyStub.trapEnding)
+            // A widget may write such a line itself.
+            if let line = lastLines.last(where: { $0.contains(start) }), line.hasSuffix(ending),
+                let begin = line.range(of: start)?.upperBound
+            {
+                let name = String(line[begin...].dropLast(ending.count))
+                if omissions.contains(name) { leftOut = name }
+            }
         }
     }
 

@@ -21,6 +21,8 @@ struct ExtensionProcess: ~Copyable {
     private let output: OutputReader
     private let options: LaunchOptions
     let confinement: ConfinementState
+    /// Names of code that the build lacks.
+    private let omissions: Set<String>
     private var number: UInt32 = 0
     private var isRunning = true
     private var memoryID: pid_t?
@@ -32,13 +34,14 @@ struct ExtensionProcess: ~Copyable {
 
     private init(
         child: ChildProcess, channel: MessageChannel, output: OutputReader, options: LaunchOptions,
-        confinement: ConfinementState
+        confinement: ConfinementState, omissions: Set<String>
     ) {
         self.child = child
         self.channel = channel
         self.output = output
         self.options = options
         self.confinement = confinement
+        self.omissions = omissions
     }
 
     var id: pid_t { child.id }
@@ -77,7 +80,8 @@ struct ExtensionProcess: ~Copyable {
             let limits = BinaryLimits(bytes: options.answerLimit)
             return ExtensionProcess(
                 child: child, channel: MessageChannel(descriptor: ends[0], limits: limits), output: output,
-                options: options, confinement: confinement)
+                options: options, confinement: confinement,
+                omissions: Set(built.omissions.filter { $0.extent == .body }.map(\.name)))
         } catch {
             close(ends[0])
             output.finish()
@@ -217,7 +221,7 @@ struct ExtensionProcess: ~Copyable {
         if cause == .exit(code: PL_STACK_EXHAUSTED) {
             return .brokeLimit(.stack, bytes: options.stackLimit, lastLines: lines)
         }
-        return .crashed(.init(cause: cause, lastLines: lines))
+        return .crashed(.init(cause: cause, lastLines: lines, omissions: omissions))
     }
 
     private var isConfined: Bool {

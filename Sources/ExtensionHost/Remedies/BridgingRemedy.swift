@@ -16,7 +16,7 @@ enum BridgingRemedy {
         }
         guard types.count >= 2 else { return nil }
         if message.contains(" is not convertible to ") || message.hasSuffix(" in coercion") {
-            guard isBridged(types[0], types[1]) else { return nil }
+            guard isBridged(types[0], types[1]), !types[1].mayNotHold(types[0]) else { return nil }
             return forced(at: offset, in: text)
         }
         let isConversion =

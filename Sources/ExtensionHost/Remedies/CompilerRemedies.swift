@@ -16,9 +16,13 @@ enum CompilerRemedies {
 
     /// The sources as far as they can be remedied; none when nothing can be.
     ///
-    /// - Parameter messages: all of the compiler, notes behind their errors.
-    static func remedied(_ sources: PreparedSources, by messages: [CompilerMessage]) -> PreparedSources? {
-        let files = RemediedFiles(sources)
+    /// - Parameters:
+    ///   - messages: all of the compiler, notes behind their errors.
+    ///   - isForeign: whether the sources are those of a package from elsewhere.
+    static func remedied(
+        _ sources: PreparedSources, by messages: [CompilerMessage], isForeign: Bool
+    ) -> PreparedSources? {
+        let files = RemediedFiles(sources, isForeign: isForeign)
         var taken: [Int: [Range<Int>]] = [:]
         var edits: [Int: [SourceEdit]] = [:]
         var answered: Set<CompilerMessage> = []
@@ -50,6 +54,7 @@ enum CompilerRemedies {
     ) -> Edits? {
         if let edits = ExtensionMemberRemedy.edits(for: error, notes: notes, in: files) { return edits }
         guard let (file, offset) = files.place(of: error), let text = files.text(of: file) else { return nil }
+        let isOfOwnType = notes.contains { $0.message.hasSuffix("declared here") && files.holds($0.file) }
         let found =
             BridgingRemedy.edits(for: error, at: offset, in: text)
             ?? ObjectMemberRemedy.edits(for: error, at: offset, in: text)
@@ -57,7 +62,7 @@ enum CompilerRemedies {
             ?? GlobalFunctionRemedy.edits(for: error, at: offset, in: text)
             ?? InheritanceRemedy.edits(for: error, at: offset, in: text)
             ?? RootMethodRemedy.edits(for: error, at: offset, in: text)
-            ?? RootInitializerRemedy.edits(for: error, at: offset, in: text)
+            ?? (isOfOwnType ? nil : RootInitializerRemedy.edits(for: error, at: offset, in: text))
             ?? (files.isForeign ? NullabilityRemedy.edits(for: error, at: offset, in: text) : nil)
             ?? (files.isForeign ? EscapingRemedy.edits(for: error, at: offset, in: text) : nil)
             ?? (files.isForeign ? MetatypeRemedy.edits(for: error, at: offset, in: text) : nil)

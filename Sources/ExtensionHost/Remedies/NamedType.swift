@@ -41,6 +41,19 @@ struct NamedType: Hashable {
         return result
     }
 
+    /// Whether a cast from an object may fail, so that Apple's compiler wants a question or an exclamation mark too:
+    /// numbers, and collections of anything in particular.
+    func mayNotHold(_ object: NamedType) -> Bool {
+        guard object.isFoundationClass else { return false }
+        let name = Self.plain(meant)
+        if Self.numbers.contains(name) { return true }
+        let general = [
+            "[Any]", "[AnyHashable : Any]", "Array<Any>", "Dictionary<AnyHashable, Any>", "Set<AnyHashable>",
+        ]
+        let isCollection = name.hasPrefix("[") || ["Array<", "Dictionary<", "Set<"].contains { name.hasPrefix($0) }
+        return isCollection && !general.contains(name)
+    }
+
     private static func families(of name: String) -> [String] {
         if name.hasPrefix("["), name.hasSuffix("]") {
             var depth = 0

@@ -13,7 +13,7 @@ enum NullabilityRemedy {
             return optional(before: offset, in: text)
         }
         if message.hasPrefix("initializer for conditional binding must have Optional type") {
-            guard let range = text.wholeExpression(around: offset) else { return nil }
+            guard let range = boundValue(at: offset, in: text) else { return nil }
             return [.insertion("Optional(", at: range.lowerBound), .insertion(")", at: range.upperBound)]
         }
         if message.hasPrefix("value of optional type "), message.contains(" must be unwrapped to a value of type "),
@@ -23,6 +23,20 @@ enum NullabilityRemedy {
             return [.insertion("(", at: range.lowerBound), .insertion(")!", at: range.upperBound)]
         }
         return nil
+    }
+
+    /// What is bound by the `let` or `var` at an offset, or by the name behind it.
+    private static func boundValue(at offset: Int, in text: SourceText) -> Range<Int>? {
+        let end = text.range(ofLine: text.line(of: offset)).upperBound
+        guard let word = text.word(at: offset) else { return text.wholeExpression(around: offset) }
+        guard ["let", "var"].contains(text.string(word)) else { return text.wholeExpression(around: offset) }
+        guard
+            let sign = (word.upperBound..<max(end, word.upperBound)).first(where: { text.code[$0] == UInt8(ascii: "=") }
+            ),
+            text.byte(sign + 1) != UInt8(ascii: "=")
+        else { return nil }
+        let value = text.skippingSpace(from: sign + 1)
+        return text.wholeExpression(around: value)
     }
 
     /// Makes an optional of what the next mark stands behind.

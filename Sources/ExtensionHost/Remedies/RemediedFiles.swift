@@ -3,15 +3,21 @@ final class RemediedFiles {
     let sources: PreparedSources
     private let indices: [String: Int]
     private var texts: [Int: SourceText] = [:]
+    /// Whether the sources are those of a package from elsewhere, which somebody has compiled for Apple's platforms
+    /// already: errors in them are no mistakes of the person who writes.
+    let isForeign: Bool
+    /// Whether the sources give their lines other places than they have.
+    private let hasOtherPlaces: Bool
 
-    init(_ sources: PreparedSources) {
+    init(_ sources: PreparedSources, isForeign: Bool) {
         self.sources = sources
+        self.isForeign = isForeign
+        hasOtherPlaces = sources.files.contains { $0.content.holds("#sourceLocation") }
         indices = Dictionary(sources.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     }
 
-    /// Whether the sources are those of a package, which somebody has compiled for Apple's platforms already: errors in
-    /// them are no mistakes of the person who writes.
-    var isForeign: Bool { sources.language.packageName != nil }
+    /// Whether a file is one of the sources.
+    func holds(_ path: String) -> Bool { indices[path] != nil }
 
     func bytes(of file: Int) -> [UInt8] { sources.files[file].rewritten ?? sources.files[file].content }
 
@@ -24,7 +30,7 @@ final class RemediedFiles {
 
     /// File and offset that a message is about.
     func place(of message: CompilerMessage) -> (file: Int, offset: Int)? {
-        guard let file = indices[message.file],
+        guard !hasOtherPlaces, let file = indices[message.file],
             let offset = text(of: file)?.offset(line: message.line, column: message.column)
         else { return nil }
         return (file, offset)

@@ -1,26 +1,47 @@
 extension WidgetBuilder {
     /// Compiles sources, and once more with what the compiler's errors can be remedied by, as long as there is such.
     ///
-    /// - Throws: what the compiler says of the sources with all remedies, as a person reads it.
+    /// - Throws: what the compiler says of the sources with all remedies, as a person reads it; of the sources without
+    ///   any where a remedy left something that cannot be read.
     func remedying(
         _ invocation: CompilerInvocation, compile: (CompilerInvocation) throws(BuildError) -> Void
     ) throws(BuildError) {
         var invocation = invocation
+        var first: [CompilerMessage]?
         for round in 0... {
             do throws(BuildError) {
                 return try compile(invocation)
             } catch {
-                guard case .compile(let messages) = error else { throw error }
+                guard case .compile(var messages) = error else { throw error }
                 guard round < CompilerRemedies.rounds,
-                    let sources = CompilerRemedies.remedied(invocation.sources, by: messages)
+                    let sources = CompilerRemedies.remedied(
+                        invocation.sources, by: messages, isForeign: isFetched(invocation.sources))
                 else {
+                    if let first, messages.contains(where: \.isOfGrammar) { messages = first }
                     let errors = messages.filter { $0.severity != .warning }
                     throw .compile(
                         CompilerMessageClarity.ofFiles().clarified(errors)
                             + messages.filter { $0.severity == .warning })
                 }
+                first = first ?? messages
                 invocation.sources = sources
             }
         }
+    }
+
+    /// Whether sources are those of a package from elsewhere, which somebody has compiled for Apple's platforms already:
+    /// errors in them are no mistakes of the person who writes.
+    func isFetched(_ sources: PreparedSources) -> Bool {
+        sources.language.packageName != nil
+            && sources.files.allSatisfy { $0.path.hasPrefix(options.cacheFolder + "/") }
+    }
+}
+
+extension CompilerMessage {
+    /// Whether it is about how something is written, not about what it means.
+    fileprivate var isOfGrammar: Bool {
+        severity == .error
+            && (message.hasPrefix("expected ") || message.hasPrefix("consecutive ")
+                || message.hasPrefix("unterminated ") || message.hasPrefix("extraneous '"))
     }
 }

@@ -1,8 +1,9 @@
 /// Gives the methods of timeline providers that were written for the first betas of WidgetKit the names of its release.
 ///
-/// 1. In a source that names a timeline provider, `snapshot(with:completion:)` becomes `getSnapshot(in:completion:)` and
-///    `timeline(with:completion:)` becomes `getTimeline(in:completion:)`, also with a configuration in front
-///    (`for:with:completion:`), and `placeholder(with:)` becomes `placeholder(in:)`: declarations and calls.
+/// 1. In a type that is declared to be a timeline provider, `snapshot(with:completion:)` becomes
+///    `getSnapshot(in:completion:)` and `timeline(with:completion:)` becomes `getTimeline(in:completion:)`, also with a
+///    configuration in front (`for:with:completion:`), and `placeholder(with:)` becomes `placeholder(in:)`: declarations
+///    of methods, and calls of the type's own.
 /// 2. The first betas took the placeholder as a view of the configuration. Where the type of a renamed snapshot method has
 ///    no `placeholder` method, it gets one that answers with the snapshot.
 ///
@@ -17,8 +18,18 @@ enum BetaProviders {
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("TimelineProvider"), source.holds("with ") || source.holds("with:") else { return nil }
         let text = SourceText(source)
+        let outline = SourceOutline(text)
+        let providers = outline.blocks.filter { block in
+            guard block.kind == .type else { return false }
+            let head = text.string(block.keyword..<block.open)
+            return head.contains("TimelineProvider") && head.contains(":")
+        }
+        guard !providers.isEmpty else { return nil }
         return text.replacingParts { word in
-            guard let method = Method(word, in: text) else { return nil }
+            guard let block = outline.block(around: word.lowerBound), let type = outline.type(around: block),
+                providers.contains(where: { $0.open == outline.blocks[type].open }),
+                let method = Method(word, in: text)
+            else { return nil }
             let placeholder = method.isDeclaration && method.name == .snapshot ? method.placeholder : nil
             let between = text.string(word.upperBound..<method.label.lowerBound)
             return (
@@ -63,6 +74,13 @@ enum BetaProviders {
             let labels = parameters.compactMap { text.word(at: text.skippingSpace(from: $0.lowerBound)) }
             let before = text.lastBefore(word.lowerBound).flatMap(text.word)
             isDeclaration = before.map(text.string) == "func"
+            let isStatic =
+                isDeclaration
+                && before.flatMap { text.lastBefore($0.lowerBound) }.flatMap(text.word).map(text.string) == "static"
+            let isOfAnother =
+                text.byte(word.lowerBound - 1) == UInt8(ascii: ".")
+                && text.word(at: word.lowerBound - 2).map(text.string) != "self"
+            guard !isStatic, !isOfAnother else { return nil }
             guard labels.count == parameters.count,
                 name.accepts(labels.map(text.string), isDeclaration: isDeclaration),
                 let label = labels.first(where: { text.string($0) == "with" })

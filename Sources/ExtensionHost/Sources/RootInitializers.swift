@@ -17,14 +17,31 @@ enum RootInitializers {
         "HTTPCookieStorage": ".shared", "URLCredentialStorage": ".shared",
     ]
 
+    /// Names of these classes that the sources of a module give to types of their own.
+    static func ownNames(in sources: [[UInt8]]) -> Set<String> {
+        let keywords: Set<String> = ["struct", "class", "enum", "actor", "typealias", "protocol"]
+        var own: Set<String> = []
+        for source in sources
+        where arguments.keys.contains(where: { name in keywords.contains { source.holds("\($0) \(name)") } }) {
+            let words = WidgetDeclarations.words(of: SwiftSourceScanner.codeOnly(source))
+            for (keyword, name) in zip(words, words.dropFirst())
+            where keywords.contains(keyword) && arguments[name] != nil { own.insert(name) }
+        }
+        return own
+    }
+
     /// The changed source, or none when nothing had to change.
-    static func rewrite(_ source: [UInt8]) -> [UInt8]? {
+    ///
+    /// - Parameter own: names that are types of the sources themselves.
+    static func rewrite(_ source: [UInt8], sparing own: Set<String> = []) -> [UInt8]? {
         let isCalled = arguments.keys.contains { source.holds($0 + "(") || source.holds(": \($0) = .init(") }
         guard isCalled else { return nil }
         let text = SourceText(source)
         return text.replacingParts { word in
-            if let made = contextual(word, in: text) { return made }
-            guard let replacement = arguments[text.string(word)], text.byte(word.lowerBound - 1) != UInt8(ascii: "."),
+            if let made = contextual(word, in: text, sparing: own) { return made }
+            let name = text.string(word)
+            guard !own.contains(name), let replacement = arguments[name],
+                text.byte(word.lowerBound - 1) != UInt8(ascii: "."),
                 text.byte(word.upperBound) == UInt8(ascii: "("),
                 case let close = text.skippingSpace(from: word.upperBound + 1), text.byte(close) == UInt8(ascii: ")"),
                 !isDeclaration(word, in: text)
@@ -34,12 +51,15 @@ enum RootInitializers {
     }
 
     /// `x: Progress = .init()`, which says the name before.
-    private static func contextual(_ word: Range<Int>, in text: SourceText) -> (Range<Int>, String)? {
+    private static func contextual(
+        _ word: Range<Int>, in text: SourceText, sparing own: Set<String>
+    ) -> (Range<Int>, String)? {
         guard text.string(word) == "init", text.byte(word.lowerBound - 1) == UInt8(ascii: "."),
             text.byte(word.upperBound) == UInt8(ascii: "("),
             case let close = text.skippingSpace(from: word.upperBound + 1), text.byte(close) == UInt8(ascii: ")"),
             let sign = text.lastBefore(word.lowerBound - 1), text.byte(sign) == UInt8(ascii: "="),
             let name = text.lastBefore(sign).flatMap(text.word), let replacement = arguments[text.string(name)],
+            !own.contains(text.string(name)),
             let colon = text.lastBefore(name.lowerBound), text.byte(colon) == UInt8(ascii: ":")
         else { return nil }
         // What unwraps a failable initializer stays behind the brackets.

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import ExtensionHost
+
+@Suite("Objects made without arguments")
+struct RootInitializerTests {
+    private func rewritten(_ sources: [String]) -> [String] {
+        let bytes = sources.map { Array($0.utf8) }
+        let own = RootInitializers.ownNames(in: bytes)
+        return bytes.map { String(decoding: RootInitializers.rewrite($0, sparing: own) ?? $0, as: UTF8.self) }
+    }
+
+    @Test("A class of Foundation's gets the arguments that make the same object")
+    func foundation() {
+        #expect(
+            rewritten(["let a = Progress(), b: NSError = .init()"]) == [
+                "let a = Progress(totalUnitCount: 0), b: NSError = .init(domain: \"\", code: 0)"
+            ])
+    }
+
+    @Test("A type of the sources' own keeps its initializer, in every file")
+    func own() {
+        let sources = [
+            "struct Progress { var done = 3 }\nclass Timer {}", "let a = Progress(), b = Timer(), c: Timer = .init()",
+        ]
+        #expect(rewritten(sources) == sources)
+    }
+
+    @Test("A type with a longer name changes nothing")
+    func longerName() {
+        #expect(
+            rewritten(["struct ProgressRing {}", "let a = Progress()"])[1] == "let a = Progress(totalUnitCount: 0)")
+    }
+}
