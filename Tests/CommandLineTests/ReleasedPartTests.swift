@@ -131,4 +131,36 @@ struct ReleasedPartTests {
         #expect(run.trees.contains("\"five kilometres\""), "\(run.trees)")
         #expect(!run.errors.contains("containerBackground"), "\(run.errors)")
     }
+
+    @Test("Properties that a wrapper of a package makes are left out with what shows them")
+    func wrapper() throws {
+        let source =
+            Self.head + """
+                extension FarAwayKit.Keys { static let unit = Key<String>("unit", default: "km") }
+
+                struct Run: View {
+                    @Far(.unit) private var unit
+                    var body: some View {
+                        VStack {
+                            Text("kept")
+                            Text(unit)
+                            badge
+                        }
+                        .containerBackground(.green, for: .widget)
+                    }
+                    @ViewBuilder var badge: some View { if FarAwayKit[.unit] == "km" { Text("KM") } }
+                }
+
+                @main struct RunWidget: Widget {
+                    var body: some WidgetConfiguration {
+                        StaticConfiguration(kind: "Run", provider: Provider()) { entry in Run() }
+                            .supportedFamilies([.systemSmall])
+                    }
+                }
+
+                """
+        let run = try Released.draw(["Widgets.swift": source])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains("\"kept\""), "\(run.trees)")
+    }
 }

@@ -239,6 +239,7 @@ struct DiagnosisTests {
                 var body: some View {
                     VStack { Label("a", systemImage: "b").rounded() }.rounded(.bold)
                         .background(Color.hex("#FFF")).onAppear { start(1) }
+                        .placeholder { Text("b") }
                 }
             }
             """

@@ -48,7 +48,8 @@ struct MissingSymbolJudge {
     /// The type, and the protocols whose members views have as well.
     private func documentedOwners(_ owner: String, type: String) -> [String] {
         guard index?.isView(type) ?? false else { return [owner] }
-        return ["View", owner, "Shape", "InsettableShape", "ShapeStyle", "DynamicViewContent"]
+        let ofStyle = owner == "Color" ? ["ShapeStyle"] : []
+        return ["View", owner, "Shape", "InsettableShape", "DynamicViewContent"] + ofStyle
     }
 
     private func moduleOfType(_ owner: String) -> String? {

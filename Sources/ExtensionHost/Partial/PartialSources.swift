@@ -281,7 +281,7 @@ struct PartialSources {
             let outer = block.parent.flatMap { outline.body(around: outline.blocks[$0].open + 1) }
             body = outer == current ? nil : outer
         }
-        guard let declaration = outline.declaration(at: offset) else { return }
+        guard let declaration = removable(at: offset, in: outline) else { return }
         let isLastWidget =
             sources.declarations.widgets.contains(declaration.name) && sources.declarations.widgets.count == 1
         let isNeeded =
@@ -294,6 +294,18 @@ struct PartialSources {
             line: error.line, reason: error.message)
         answers.edits.append((Edit(range: declaration.range, text: ""), place, omission))
         sources.declarations.leaveOut(declaration.name)
+    }
+
+    /// The declaration around an offset; the whole widget or bundle in the place of its body, which it cannot be without.
+    private func removable(at offset: Int, in outline: SourceOutline) -> SourceOutline.Declaration? {
+        guard let declaration = outline.declaration(at: offset), declaration.name == "body",
+            let type = outline.block(around: declaration.range.lowerBound).flatMap(outline.type)
+        else { return outline.declaration(at: offset) }
+        let owner = outline.declaration(of: type)
+        let declarations = sources.declarations
+        let isStart =
+            [declarations.widgets, declarations.controls, declarations.bundles].contains { $0.contains(owner.name) }
+        return isStart ? owner : declaration
     }
 
     /// Whether a declaration is the initializer that makes a widget or a bundle, which the extension begins with.
