@@ -97,6 +97,29 @@ struct ModuleTests {
         #expect(flags.suffix(2) == ["-DHERE", "-DSLOW"])
     }
 
+    @Test(
+        "Code in C reads nothing but its package, and takes no more memory than it is given",
+        .enabled(if: Sandbox.system.problem == nil, "this machine allows no sandbox"),
+        arguments: ["/etc/passwd", "/dev/zero"])
+    func compilerForC(file: String) throws {
+        try folder.write("__asm__(\".incbin \\\"\(file)\\\"\");\n", to: "Package/Sources/Seeds/seeds.c")
+        try folder.write("", to: "Package/Sources/Seeds/include/Seeds.h")
+        try folder.write("int seeds(void) { return 1; }\n", to: "Package/Sources/Seeds/good.c")
+        let target = try target([:])
+        let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
+        let compiler = CCompiler(
+            options: options, toolchain: try #require(Toolchain(compiler: options.compiler)), target: target,
+            headers: [])
+        let work = folder.path + "/work"
+        try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
+        let sources = target.sources.sorted()
+        try compiler.compile(sources[0], ["-c", "-o", work + "/good.o", sources[0]], in: work)
+        #expect(FileManager.default.fileExists(atPath: work + "/good.o"))
+        #expect(throws: BuildError.self) {
+            try compiler.compile(sources[1], ["-c", "-o", work + "/seeds.o", sources[1]], in: work)
+        }
+    }
+
     private func options(_ manifest: [String: Any]) throws -> LanguageOptions {
         try folder.write("", to: "Package/Sources/A/A.swift")
         var manifest = manifest

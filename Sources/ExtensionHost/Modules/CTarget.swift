@@ -9,7 +9,8 @@ import XcodeProject
 /// 3. Sources in languages other than C, C++ and assembler cannot be compiled here.
 package struct CTarget: Hashable, Sendable {
     var name: String
-    /// Absolute paths.
+    /// Absolute paths of what its compiler may read: the package, also where a link leads to it.
+    var readable: [String]
     var headers: String
     var sources: [String]
     var moduleMap: String?
@@ -52,7 +53,7 @@ package struct CTarget: Hashable, Sendable {
         guard boundary.holds(headers), isSystem || !sources.isEmpty else { return .none }
         let map = headers + "/module.modulemap"
         var result = CTarget(
-            name: name, headers: headers, sources: sources,
+            name: name, readable: [boundary.root, folder, headers], headers: headers, sources: sources,
             moduleMap: FileManager.default.fileExists(atPath: map) ? map : nil)
         var searched = [folder, headers]
         // Code in C is compiled for this machine.

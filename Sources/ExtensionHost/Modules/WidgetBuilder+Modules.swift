@@ -124,15 +124,13 @@ extension WidgetBuilder {
             digest.add(path)
             digest.add([UInt8]((try? LimitedFile.read(path, limit: CTarget.fileLimit)) ?? Data()))
         }
+        let compiler = CCompiler(
+            options: options, toolchain: toolchain, target: target, headers: others.compactMap(\.headers))
         let kept = try stored(Self.kind, digest: digest.text) { folder throws(BuildError) in
             begin()
             for (index, source) in target.sources.enumerated() {
                 let arguments = flags + ["-o", "\(folder)/\(index).o", source]
-                let (output, ending) = try run(toolchain.linkDriver, arguments, in: folder)
-                guard ending == .exited(code: 0) else {
-                    let errors = CompilerMessage.parse(output).filter { $0.severity == .error }
-                    throw errors.isEmpty ? .compilerCrashed(Self.tail(of: output)) : .compile(errors)
-                }
+                try compiler.compile(source, arguments, in: folder)
             }
             if target.moduleMap == nil {
                 try WorkFolder.write(Array(target.generatedModuleMap.utf8), to: "\(folder)/\(Self.moduleMapName)")
