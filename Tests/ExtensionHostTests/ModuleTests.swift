@@ -99,7 +99,7 @@ struct ModuleTests {
 
     @Test(
         "Code in C reads nothing but its package, and takes no more memory than it is given",
-        .enabled(if: Sandbox.system.problem == nil, "this machine allows no sandbox"),
+        .enabled(if: Sandbox.system.unavailability == nil, "this machine allows no sandbox"),
         arguments: ["/etc/passwd", "/dev/zero"])
     func compilerForC(file: String) throws {
         try folder.write("__asm__(\".incbin \\\"\(file)\\\"\");\n", to: "Package/Sources/Seeds/seeds.c")
