@@ -26,9 +26,6 @@ package struct TreeFinding: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RenderTree {
-    /// Findings are limited to this many: one fault usually shows at a thousand nodes.
-    private static let findingLimit = 100
-
     /// The largest screens that show widgets have a quarter of this.
     private static let pixelLimit: CGFloat = 64_000_000
 
@@ -38,6 +35,45 @@ extension RenderTree {
     /// 2. Nodes, with a stack of its own: frame, geometry and paints are finite, indices lie within the tables, the
     ///    depth within the limit. Masks, attachments and other states of toggles count as children.
     package func validate(depthLimit: Int = BinaryLimits().depth) -> [TreeFinding] {
+        var checker = checkedTables()
+        checker.check([root], depth: 1, depthLimit: depthLimit)
+        return checker.findings
+    }
+
+    /// The tree without the nodes that break an invariant, each with what hangs on it; `nil` when its canvas or one of
+    /// its tables breaks one.
+    package func withoutUnsoundNodes(depthLimit: Int = BinaryLimits().depth) -> RenderTree? {
+        let checker = checkedTables()
+        guard checker.findings.isEmpty else { return nil }
+        var tree = self
+        tree.root = RenderNode(frame: CGRect(origin: .zero, size: size))
+        // Trees are deeper than a stack is sure to be: nodes whose children are not all judged wait in a list.
+        var open: [(node: RenderNode, rest: ArraySlice<RenderNode>)] = []
+        func enter(_ node: RenderNode) {
+            var own = checker
+            own.checkAlone(node)
+            own.check(node.nestedNodes, depth: open.count + 2, depthLimit: depthLimit)
+            guard own.findings.isEmpty, open.count < depthLimit else { return }
+            var bare = node
+            bare.children = []
+            open.append((bare, node.children[...]))
+        }
+        enter(root)
+        while let (node, rest) = open.popLast() {
+            if let child = rest.first {
+                open.append((node, rest.dropFirst()))
+                enter(child)
+            } else if let parent = open.indices.last {
+                open[parent].node.children.append(node)
+            } else {
+                tree.root = node
+            }
+        }
+        return tree
+    }
+
+    /// A checker that has looked at everything but the nodes.
+    private func checkedTables() -> TreeChecker {
         var checker = TreeChecker(fonts: fonts.count, symbols: symbols.map(\.layers.count), images: images.count)
         checker.place = "canvas"
         checker.checkFinite(size.width, size.height, scale)
@@ -50,19 +86,16 @@ extension RenderTree {
         checker.check(fonts)
         checker.check(symbols)
         checker.check(images)
-        var open = [(node: root, depth: 1)]
-        while let (node, depth) = open.popLast(), checker.findings.count < Self.findingLimit {
-            checker.place = node.viewType.isEmpty ? node.content.kind : node.viewType
-            guard depth <= depthLimit else {
-                checker.report(.tooDeep, "more than \(depthLimit) levels")
-                continue
-            }
-            checker.checkFinite(node.frame)
-            checker.checkFinite(node.meaning?.sortPriority ?? 0)
-            checker.check(node.content)
-            open += (node.nestedNodes + node.children).reversed().map { ($0, depth + 1) }
-        }
-        return checker.findings
+        return checker
+    }
+}
+
+extension Effect {
+    /// True when all of its numbers are finite. Says nothing about a mask's node.
+    package var isFinite: Bool {
+        var checker = TreeChecker(fonts: 0, symbols: [], images: 0)
+        checker.check(self)
+        return checker.findings.isEmpty
     }
 }
 
@@ -80,6 +113,9 @@ extension RenderNode.Content {
 }
 
 private struct TreeChecker {
+    /// Findings are limited to this many: one fault usually shows at a thousand nodes.
+    private static let findingLimit = 100
+
     let fonts: Int
     /// Number of layers of each symbol.
     let symbols: [Int]
@@ -91,6 +127,28 @@ private struct TreeChecker {
         self.fonts = fonts
         self.symbols = symbols
         self.images = images
+    }
+
+    /// Checks nodes and everything below them, with a stack of its own.
+    mutating func check(_ nodes: [RenderNode], depth: Int, depthLimit: Int) {
+        var open = nodes.reversed().map { (node: $0, depth: depth) }
+        while let (node, depth) = open.popLast(), findings.count < Self.findingLimit {
+            guard depth <= depthLimit else {
+                place = node.viewType.isEmpty ? node.content.kind : node.viewType
+                report(.tooDeep, "more than \(depthLimit) levels")
+                continue
+            }
+            checkAlone(node)
+            open += (node.nestedNodes + node.children).reversed().map { ($0, depth + 1) }
+        }
+    }
+
+    /// Checks a node without what lies below it.
+    mutating func checkAlone(_ node: RenderNode) {
+        place = node.viewType.isEmpty ? node.content.kind : node.viewType
+        checkFinite(node.frame)
+        checkFinite(node.meaning?.sortPriority ?? 0)
+        check(node.content)
     }
 
     mutating func report(_ rule: TreeFinding.Rule, _ message: String) {

@@ -59,8 +59,11 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(color: color)
     }
 
-    /// A colour of the asset catalog. Whether the catalog has it is known when it is drawn, so there is always one.
+    /// A colour of the asset catalog; `nil` when the catalog has none of that name.
     public convenience init?(named name: String) {
+        guard RunningBundle.resources.color(named: name, dark: false, increasedContrast: false) != nil else {
+            return nil
+        }
         self.init(color: Color(name))
     }
 

@@ -98,8 +98,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image: Image(source: .drawing(DrawnPicture(size: .zero, scale: 1, steps: []))), size: .zero, scale: 1)
     }
 
-    /// A symbol, as large as it is beside text of the standard size; of no size where the name has no drawing.
+    /// A symbol, as large as it is beside text of the standard size; of no size where the name has no drawing, and
+    /// `nil` where Apple has no symbol of that name.
     public convenience init?(systemName name: String) {
+        guard Image.isSymbolName(name) else { return nil }
         let scale = UIScreen.currentScale
         let size = Image.plainSize(ofSymbol: name, displayScale: Double(scale)) ?? .zero
         self.init(image: Image(systemName: name), size: size, scale: scale)

@@ -114,6 +114,21 @@ struct ScriptTests {
         #expect(TextSetting.system("plain ☀️ 東京").diagnostics.isEmpty)
     }
 
+    @Test("A font of every iPhone has nothing to be added; any other has to come with the widget")
+    func fontsOfPhones() {
+        let own = [
+            "Avenir-Heavy", "AvenirNext-DemiBold", "Avenir Next", "AvenirNextCondensed-Bold", "Georgia",
+            "HelveticaNeue-Light", "Helvetica Neue", "Menlo-Regular", "Futura-CondensedExtraBold", "MarkerFelt-Wide",
+            "TimesNewRomanPS-BoldMT", "ArialMT", "Arial-BoldItalicMT", "CourierNewPSMT", "TrebuchetMS",
+            "BodoniSvtyTwoITCTT-Book", "SavoyeLetPlain", "AppleSDGothicNeo-Bold", "PingFangSC-Semibold",
+            "HiraginoSans-W3", "Zapfino",
+        ]
+        for name in own { #expect(AppleFontName.isKnown(name), "\(name)") }
+        for name in ["NoSuchFont", "Courier Prime", "SymbolsNerdFont", "Georgiana", "Charterhouse-Bold"] {
+            #expect(!AppleFontName.isKnown(name), "\(name)")
+        }
+    }
+
     @Test("a font that is not at hand is reported and stood in for")
     func missingFont() throws {
         let request = FontRequest(family: .named("AvenirNext-DemiBold"), size: 17)

@@ -76,6 +76,17 @@ struct UIImageTests {
         let circle = try #require(UIImage(systemName: "circle"))
         #expect(circle.scale == 3)
         #expect(abs(circle.size.width - 20) < 0.34 && abs(circle.size.height - 19.33) < 0.34)
-        #expect(try #require(UIImage(systemName: "no.such.symbol")).size == .zero)
+    }
+
+    @Test("a name that no symbol has gives no picture; a symbol without a drawing is one of no size")
+    func symbolNames() throws {
+        for name in ["no.such.symbol", "Star", "star_icon", "logo", "", "custom.heart"] {
+            #expect(UIImage(systemName: name) == nil, "\(name)")
+        }
+        for name in ["star.fill", "figure.badminton", "shazam.logo.fill", "swiftdata"] {
+            #expect(UIImage(systemName: name) != nil, "\(name)")
+        }
+        #expect(UIImage(systemName: "no.such.symbol", withConfiguration: nil) == nil)
+        #expect(try #require(UIImage(systemName: "figure.badminton.not.drawn")).size == .zero)
     }
 }

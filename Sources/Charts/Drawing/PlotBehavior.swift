@@ -50,7 +50,8 @@ final class PlotBehavior: NodeBehavior {
         let bounds = mark.bounds.offsetBy(dx: plot.minX, dy: plot.minY)
         var nodes = mark.layers.compactMap { node($0, bounds, plot, mark.viewType) } + views
         guard !nodes.isEmpty else { return nil }
-        nodes = effects(of: mark, bounds, plot).reduce(nodes) { nodes, effect in
+        let sound = effects(of: mark, bounds, plot).compactMap { environment.finite($0, in: mark.viewType) }
+        nodes = sound.reduce(nodes) { nodes, effect in
             [RenderNode(.effect(effect), frame: bounds, children: nodes, viewType: mark.viewType)]
         }
         return spoken(mark, nodes, bounds, plot)

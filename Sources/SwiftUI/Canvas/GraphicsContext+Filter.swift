@@ -121,7 +121,7 @@ extension GraphicsContext {
 
     /// Changes all later drawings, before the filters that are there.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-        filters.append(FilterEffect(effect: effect(of: filter)))
+        filters.append(FilterEffect(effect: environment.finite(effect(of: filter), in: "GraphicsContext.Filter")))
     }
 
     private func effect(of filter: Filter) -> Effect? {
@@ -134,12 +134,12 @@ extension GraphicsContext {
             let color = color.resolve(in: environment).rgba
             let moved = CGPoint(
                 x: offset.x * transform.a + offset.y * transform.c, y: offset.x * transform.b + offset.y * transform.d)
-            guard color.alpha > 0, radius.isFinite, moved.x.isFinite, moved.y.isFinite else { return nil }
-            return .shadow(color: color, radius: Double(max(radius, 0) * scale), offset: moved)
+            guard color.alpha > 0 else { return nil }
+            return .shadow(color: color, radius: Double((radius < 0 ? 0 : radius) * scale), offset: moved)
         case .multiply(let color): return .colorFilter(.multiply(color.resolve(in: environment).rgba))
         case .color(let filter): return .colorFilter(filter)
         case .blur(let radius, let options):
-            guard radius > 0, radius.isFinite else { return nil }
+            guard radius > 0 || !radius.isFinite else { return nil }
             return .blur(radius: Double(radius * scale), opaque: options.contains(.opaque))
         case .projection(let matrix):
             if !matrix.isAffine {

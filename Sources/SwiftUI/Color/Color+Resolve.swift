@@ -11,7 +11,7 @@ extension Color.Provider {
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         switch self {
         case .resolved(let color):
-            return color
+            return environment.finite(color)
         case .system(let color):
             return color.resolve(in: environment)
         case .asset(let name):
@@ -19,10 +19,12 @@ extension Color.Provider {
         case .accent:
             return environment.resolvedAccentColor
         case .faded(let color, let opacity):
-            return color.resolve(in: environment).opacity(Float(opacity))
+            return color.resolve(in: environment).opacity(
+                Float(environment.finite(opacity, or: 1, in: "Color.opacity(_:)")))
         case .mixed(let from, let to, let fraction, let perceptually):
+            let share = environment.finite(fraction, or: 0, in: "Color.mix(with:by:in:)")
             return from.resolve(in: environment).mixed(
-                with: to.resolve(in: environment), by: Float(fraction), perceptually: perceptually)
+                with: to.resolve(in: environment), by: Float(share), perceptually: perceptually)
         case .adaptive(let light, let dark):
             switch environment.colorScheme {
             case .light: return light.resolve(in: environment)

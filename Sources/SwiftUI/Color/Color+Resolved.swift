@@ -104,7 +104,7 @@ extension Color.Resolved: CustomStringConvertible {
     /// `#RRGGBBAA`
     public var description: String {
         [red, green, blue, opacity].reduce(into: "#") { text, value in
-            let byte = UInt8(min(max((value * 255).rounded(), 0), 255))
+            let byte = UInt8(value.isNaN ? 0 : min(max((value * 255).rounded(), 0), 255))
             text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }
     }

@@ -114,7 +114,7 @@ extension Color.Provider: CustomStringConvertible {
         case .system(let color): color.rawValue
         case .asset(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
         case .accent: "AccentColorProvider()"
-        case .faded(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
+        case .faded(let color, let opacity): "\(Int(exactly: (opacity * 100).rounded()) ?? 0)% \(color)"
         case .mixed(let from, let to, let fraction, _): "\(from) mixed with \(to) by \(fraction)"
         case .adaptive(let light, let dark): "light \(light), dark \(dark)"
         }

@@ -5,13 +5,19 @@ struct ClipEffect<ClipShape: Shape>: FrameEffect {
     let shape: ClipShape
     let style: FillStyle
 
+    nonisolated var name: String { "clipShape(_:style:)" }
+
     nonisolated func effect(frame: CGRect, environment: EnvironmentValues) -> Effect? {
         let drawn = frame.snapped(scale: environment.displayScale)
         let path = environment.path(in: drawn, behavior: shape.layoutDirectionBehavior) {
             shape.path(in: $0).storage
         }
         // Nothing is inside of an outline that cannot be drawn.
-        return .clip(path.isFinite ? path : PathStorage(), evenOdd: style.isEOFilled)
+        guard path.isFinite else {
+            environment.renderContext?.reportInvalidNumber(in: name, "nothing lies inside of its outline")
+            return .clip(PathStorage(), evenOdd: style.isEOFilled)
+        }
+        return .clip(path, evenOdd: style.isEOFilled)
     }
 }
 

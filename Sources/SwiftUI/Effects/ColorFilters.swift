@@ -4,12 +4,27 @@ struct ColorFilterEffect: ConstantEffect {
     typealias Body = Never
     let filter: ColorFilter
 
+    nonisolated var name: String {
+        switch filter {
+        case .saturation: "saturation(_:)"
+        case .contrast: "contrast(_:)"
+        case .brightness: "brightness(_:)"
+        case .grayscale: "grayscale(_:)"
+        case .hueRotation: "hueRotation(_:)"
+        case .invert: "colorInvert()"
+        case .multiply, .recolor: "colorMultiply(_:)"
+        case .luminanceToAlpha: "luminanceToAlpha()"
+        }
+    }
+
     nonisolated func effect(in environment: EnvironmentValues) -> Effect? { .colorFilter(filter) }
 }
 
 struct ColorMultiplyEffect: ConstantEffect {
     typealias Body = Never
     let color: Color
+
+    nonisolated var name: String { "colorMultiply(_:)" }
 
     nonisolated func effect(in environment: EnvironmentValues) -> Effect? {
         .colorFilter(.multiply(color.resolve(in: environment).rgba))

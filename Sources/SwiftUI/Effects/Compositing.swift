@@ -4,14 +4,18 @@ struct OpacityEffect: ConstantEffect {
     typealias Body = Never
     let opacity: Double
 
+    nonisolated var name: String { "opacity(_:)" }
+
     nonisolated func effect(in environment: EnvironmentValues) -> Effect? {
-        opacity < 1 ? .opacity(max(opacity, 0)) : nil
+        opacity < 1 || opacity.isNaN ? .opacity(max(opacity, 0)) : nil
     }
 }
 
 struct BlendModeEffect: ConstantEffect {
     typealias Body = Never
     let mode: BlendMode
+
+    nonisolated var name: String { "blendMode(_:)" }
 
     nonisolated func effect(in environment: EnvironmentValues) -> Effect? {
         mode == .normal ? nil : .blend(mode.renderMode)
@@ -23,8 +27,10 @@ struct BlurEffect: ConstantEffect {
     let radius: CGFloat
     let opaque: Bool
 
+    nonisolated var name: String { "blur(radius:opaque:)" }
+
     nonisolated func effect(in environment: EnvironmentValues) -> Effect? {
-        radius > 0 && radius.isFinite ? .blur(radius: Double(radius), opaque: opaque) : nil
+        radius > 0 || !radius.isFinite ? .blur(radius: Double(radius), opaque: opaque) : nil
     }
 }
 
@@ -34,15 +40,19 @@ struct ShadowEffect: ConstantEffect {
     let radius: CGFloat
     let offset: CGPoint
 
+    nonisolated var name: String { "shadow(color:radius:x:y:)" }
+
     nonisolated func effect(in environment: EnvironmentValues) -> Effect? {
         let color = color.resolve(in: environment).rgba
-        guard color.alpha > 0, radius.isFinite, offset.x.isFinite, offset.y.isFinite else { return nil }
-        return .shadow(color: color, radius: Double(max(radius, 0)), offset: offset)
+        guard color.alpha > 0 else { return nil }
+        return .shadow(color: color, radius: radius < 0 ? 0 : Double(radius), offset: offset)
     }
 }
 
 struct IsolateEffect: ConstantEffect {
     typealias Body = Never
+
+    nonisolated var name: String { "compositingGroup()" }
 
     nonisolated func effect(in environment: EnvironmentValues) -> Effect? { .isolate }
 }

@@ -2,19 +2,23 @@ import RenderModel
 
 /// Draws its child as one picture and changes it. Never changes size, guides or spacing.
 package final class EffectNode: UnaryNode {
+    private let name: String
     private let effect: (_ frame: CGRect, _ node: EffectNode) -> Effect?
 
-    /// - Parameter effect: the effect for the node's absolute frame; `nil` draws the child as it is.
+    /// - Parameters:
+    ///   - name: what the widget's code calls the effect; findings name it.
+    ///   - effect: the effect for the node's absolute frame; `nil` draws the child as it is.
     package init(
-        _ child: LayoutNode, _ inputs: _ViewInputs,
+        _ child: LayoutNode, _ inputs: _ViewInputs, name: String,
         _ effect: @escaping (_ frame: CGRect, _ node: EffectNode) -> Effect?
     ) {
+        self.name = name
         self.effect = effect
         super.init(child, inputs)
     }
 
     package override func emit(into emitter: inout RenderEmitter, frame: CGRect) {
-        if let effect = effect(frame, self) {
+        if let effect = environment.finite(effect(frame, self), in: name) {
             emitter.emitEffect(effect, of: self, frame: frame)
         } else {
             emitter.emitChildren(of: self, frame: frame)
@@ -24,6 +28,7 @@ package final class EffectNode: UnaryNode {
 
 /// A modifier that is one effect, known without the view's frame.
 protocol ConstantEffect: NodeModifier {
+    nonisolated var name: String { get }
     /// `nil` where the effect would change nothing.
     nonisolated func effect(in environment: EnvironmentValues) -> Effect?
 }
@@ -31,17 +36,18 @@ protocol ConstantEffect: NodeModifier {
 extension ConstantEffect {
     nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
         guard let effect = effect(in: inputs.environment) else { return node }
-        return EffectNode(node, inputs) { _, _ in effect }
+        return EffectNode(node, inputs, name: name) { _, _ in effect }
     }
 }
 
 /// A modifier that is one effect, which depends on the view's frame.
 protocol FrameEffect: NodeModifier {
+    nonisolated var name: String { get }
     nonisolated func effect(frame: CGRect, environment: EnvironmentValues) -> Effect?
 }
 
 extension FrameEffect {
     nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
-        EffectNode(node, inputs) { frame, node in effect(frame: frame, environment: node.environment) }
+        EffectNode(node, inputs, name: name) { frame, node in effect(frame: frame, environment: node.environment) }
     }
 }

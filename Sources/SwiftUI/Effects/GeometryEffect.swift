@@ -14,10 +14,14 @@ extension GeometryEffect {
         let first = outputs.nodes.count
         Base._makeView(content, inputs: inputs, outputs: &outputs)
         for index in first..<outputs.nodes.count {
-            outputs.nodes[index] = EffectNode(outputs.nodes[index], inputs) { frame, node in
+            outputs.nodes[index] = EffectNode(
+                outputs.nodes[index], inputs, name: typeName(of: Self.self)
+            ) { frame, node in
                 let transform = modifier.effectValue(size: frame.size)
                 if !transform.isAffine { node.context.reportMissingPerspective(typeName(of: Self.self)) }
-                return AnchoredTransformEffect(transform: transform.affinePart, anchor: .topLeading)
+                return AnchoredTransformEffect(
+                    transform: transform.affinePart, anchor: .topLeading, name: typeName(of: Self.self)
+                )
                     .effect(frame: frame, environment: node.environment)
             }
         }

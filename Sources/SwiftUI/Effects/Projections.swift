@@ -69,7 +69,7 @@ struct ProjectionEffect: NodeModifier {
 
     nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
         if !transform.isAffine { inputs.context.reportMissingPerspective("projectionEffect") }
-        return AnchoredTransformEffect(transform: transform.affinePart, anchor: .topLeading)
+        return AnchoredTransformEffect(transform: transform.affinePart, anchor: .topLeading, name: "projectionEffect")
             .wrap(node, inputs: inputs)
     }
 }
@@ -85,7 +85,12 @@ struct SpaceRotation: Sendable {
 
     init(angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchorZ: CGFloat) {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0, length.isFinite, angle.radians.isFinite else { return }
+        guard length.isFinite, angle.radians.isFinite else {
+            // The effect's node finds it and names the modifier.
+            transform.a = .nan
+            return
+        }
+        guard length > 0 else { return }
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let cosine = CGFloat(cos(angle.radians))
         let sine = CGFloat(sin(angle.radians))
@@ -107,7 +112,8 @@ struct Rotation3DEffect: NodeModifier {
 
     nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode {
         if rotation.leavesPlane, perspective != 0 { inputs.context.reportMissingPerspective("rotation3DEffect") }
-        return AnchoredTransformEffect(transform: rotation.transform, anchor: anchor).wrap(node, inputs: inputs)
+        return AnchoredTransformEffect(transform: rotation.transform, anchor: anchor, name: "rotation3DEffect")
+            .wrap(node, inputs: inputs)
     }
 }
 

@@ -5,6 +5,7 @@ struct AnchoredTransformEffect: FrameEffect {
     typealias Body = Never
     let transform: CGAffineTransform
     let anchor: UnitPoint
+    let name: String
 
     nonisolated func effect(frame: CGRect, environment: EnvironmentValues) -> Effect? {
         guard !transform.isIdentity else { return nil }
@@ -22,6 +23,8 @@ struct FlipEffect: FrameEffect {
     typealias Body = Never
     let isEnabled: Bool
 
+    nonisolated var name: String { "flipsForRightToLeftLayoutDirection(_:)" }
+
     nonisolated func effect(frame: CGRect, environment: EnvironmentValues) -> Effect? {
         guard isEnabled, environment.layoutDirection == .rightToLeft else { return nil }
         return .transform(CGAffineTransform(scaleX: -1, y: 1).around(UnitPoint.center.point(in: frame)))
@@ -32,12 +35,12 @@ extension View {
     /// Draws the view turned; its place stays.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         let transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
-        return modifier(AnchoredTransformEffect(transform: transform, anchor: anchor))
+        return modifier(AnchoredTransformEffect(transform: transform, anchor: anchor, name: "rotationEffect"))
     }
 
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
-        return modifier(AnchoredTransformEffect(transform: transform, anchor: anchor))
+        return modifier(AnchoredTransformEffect(transform: transform, anchor: anchor, name: "scaleEffect"))
     }
 
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
@@ -50,7 +53,7 @@ extension View {
 
     /// Applies a transform around the view's top left corner.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-        modifier(AnchoredTransformEffect(transform: transform, anchor: .topLeading))
+        modifier(AnchoredTransformEffect(transform: transform, anchor: .topLeading, name: "transformEffect"))
     }
 
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {

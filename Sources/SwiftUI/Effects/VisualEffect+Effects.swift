@@ -1,19 +1,22 @@
 import RenderModel
 
 extension VisualEffect {
+    /// - Parameter name: what the widget's code calls the effect; findings name it.
     private func adding(
-        _ effect: @escaping @Sendable (CGRect, EnvironmentValues) -> Effect?
+        _ name: String, _ effect: @escaping @Sendable (CGRect, EnvironmentValues) -> Effect?
     ) -> AddedVisualEffect<Self> {
-        AddedVisualEffect(base: self, effect: effect)
+        AddedVisualEffect(base: self) { $1.finite(effect($0, $1), in: name) }
     }
 
     private func adding<E: ConstantEffect & Sendable>(_ effect: E) -> AddedVisualEffect<Self> {
-        adding { _, environment in effect.effect(in: environment) }
+        adding(effect.name) { _, environment in effect.effect(in: environment) }
     }
 
-    private func adding(_ transform: CGAffineTransform, _ anchor: UnitPoint) -> AddedVisualEffect<Self> {
-        let effect = AnchoredTransformEffect(transform: transform, anchor: anchor)
-        return adding { effect.effect(frame: $0, environment: $1) }
+    private func adding(
+        _ name: String, _ transform: CGAffineTransform, _ anchor: UnitPoint
+    ) -> AddedVisualEffect<Self> {
+        let effect = AnchoredTransformEffect(transform: transform, anchor: anchor, name: name)
+        return adding(name) { effect.effect(frame: $0, environment: $1) }
     }
 
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(OpacityEffect(opacity: opacity)) }
@@ -41,19 +44,19 @@ extension VisualEffect {
     }
 
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-        adding(CGAffineTransform(scaleX: scale.width, y: scale.height), anchor)
+        adding("scaleEffect", CGAffineTransform(scaleX: scale.width, y: scale.height), anchor)
     }
 
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-        adding(CGAffineTransform(scaleX: scale, y: scale), anchor)
+        adding("scaleEffect", CGAffineTransform(scaleX: scale, y: scale), anchor)
     }
 
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
-        adding(CGAffineTransform(scaleX: x, y: y), anchor)
+        adding("scaleEffect", CGAffineTransform(scaleX: x, y: y), anchor)
     }
 
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-        adding(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor)
+        adding("rotationEffect", CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor)
     }
 
     /// Turns the view in space. Perspective is not drawn.
@@ -62,26 +65,28 @@ extension VisualEffect {
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some VisualEffect {
         let turn = SpaceRotation(angle: angle, axis: axis, anchorZ: anchorZ)
-        return adding { frame, environment in
+        return adding("rotation3DEffect") { frame, environment in
             if turn.leavesPlane, perspective != 0 {
                 environment.renderContext?.reportMissingPerspective("rotation3DEffect")
             }
-            return AnchoredTransformEffect(transform: turn.transform, anchor: anchor)
+            return AnchoredTransformEffect(transform: turn.transform, anchor: anchor, name: "rotation3DEffect")
                 .effect(frame: frame, environment: environment)
         }
     }
 
-    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(transform, .topLeading) }
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        adding("transformEffect", transform, .topLeading)
+    }
 
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
-        adding(transform.affinePart, .topLeading)
+        adding("transformEffect", transform.affinePart, .topLeading)
     }
 
     public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-        adding { _, environment in
-            guard x != 0 || y != 0, x.isFinite, y.isFinite else { return nil }
+        adding("offset") { _, environment in
+            guard x != 0 || y != 0 else { return nil }
             let isMirrored = environment.layoutDirection == .rightToLeft
             return .transform(CGAffineTransform(translationX: isMirrored ? -x : x, y: y))
         }
@@ -103,7 +108,7 @@ extension VisualEffect {
 
     private func reporting(_ shader: Shader, _ modifier: String, _ isEnabled: Bool) -> some VisualEffect {
         let name = shader.function.name
-        return adding { _, environment in
+        return adding(modifier) { _, environment in
             if isEnabled { environment.renderContext?.reportShader(name, modifier) }
             return nil
         }

@@ -126,6 +126,11 @@ extension Image {
 }
 
 extension Image {
+    /// Whether Apple has a symbol of that name; every name that could be one counts while no symbols are installed.
+    package static func isSymbolName(_ name: String) -> Bool {
+        canNameSymbol(name) && SymbolShelf.standard?.isAppleName(name) ?? true
+    }
+
     /// Points of a symbol as UIKit makes it beside text of 17 pt, with its margins, whole in pixels; `nil` where there
     /// is not a drawing.
     package static func plainSize(ofSymbol name: String, displayScale: Double) -> CGSize? {

@@ -23,6 +23,7 @@ final class SymbolShelf: Sendable {
     private static let capacity = 512
 
     private let library: SymbolLibrary
+    private let names = Mutex<SymbolNames?>(nil)
     private let known = Mutex<[Key: Symbol]>([:])
 
     init(library: SymbolLibrary) {
@@ -35,6 +36,16 @@ final class SymbolShelf: Sendable {
     }
 
     func contains(_ name: String) -> Bool { library.contains(name) }
+
+    /// Whether Apple has a symbol of that name, with a drawing here or without.
+    func isAppleName(_ name: String) -> Bool {
+        if contains(name) { return true }
+        return names.withLock { names in
+            let known = names ?? SymbolNames(drawn: library.names)
+            names = known
+            return known.contains(name)
+        }
+    }
 
     func nearestNames(to name: String) -> [String] { library.nearestNames(to: name) }
 

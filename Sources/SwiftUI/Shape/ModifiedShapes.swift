@@ -9,7 +9,8 @@ public struct OffsetShape<Content: Shape>: Shape {
     }
 
     nonisolated public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+        shape.path(in: rect).applying(
+            CGAffineTransform(translationX: offset.width, y: offset.height), in: "Shape.offset")
     }
 
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -36,7 +37,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     nonisolated public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
         return shape.path(in: rect).applying(
-            CGAffineTransform(scaleX: scale.width, y: scale.height).around(center))
+            CGAffineTransform(scaleX: scale.width, y: scale.height).around(center), in: "Shape.scale")
     }
 
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -56,7 +57,8 @@ public struct RotatedShape<Content: Shape>: Shape {
 
     nonisolated public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
-        return shape.path(in: rect).applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(center))
+        return shape.path(in: rect).applying(
+            CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(center), in: "Shape.rotation")
     }
 
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -79,7 +81,7 @@ public struct TransformedShape<Content: Shape>: Shape {
     }
 
     nonisolated public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect).applying(transform)
+        shape.path(in: rect).applying(transform, in: "Shape.transform")
     }
 
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -92,7 +94,11 @@ public struct _TrimmedShape<Content: Shape>: Shape {
     public var endFraction: CGFloat
 
     nonisolated public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+        let environment = EnvironmentValues.current
+        let outcome = "the outline's end is used instead"
+        return shape.path(in: rect).trimmedPath(
+            from: environment.finite(startFraction, or: 0, in: "Shape.trim(from:to:)", outcome),
+            to: environment.finite(endFraction, or: 1, in: "Shape.trim(from:to:)", outcome))
     }
 
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -111,7 +117,7 @@ public struct _StrokedShape<Content: Shape>: Shape {
     nonisolated public static var role: ShapeRole { .stroke }
 
     nonisolated public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect).strokedPath(style)
+        shape.path(in: rect).strokedPath(EnvironmentValues.current.finite(style))
     }
 
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -127,6 +133,19 @@ public struct _SizedShape<Content: Shape>: Shape {
         let origin = CGPoint(
             x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
         return shape.path(in: CGRect(origin: origin, size: size))
+    }
+}
+
+extension Path {
+    /// The path with the transform applied; as it is, with a finding, when the transform is not finite.
+    ///
+    /// - Parameter name: what the widget's code calls the change.
+    fileprivate func applying(_ transform: CGAffineTransform, in name: String) -> Path {
+        guard transform.isFinite else {
+            EnvironmentValues.current.renderContext?.reportInvalidNumber(in: name)
+            return self
+        }
+        return applying(transform)
     }
 }
 

@@ -75,7 +75,7 @@ extension ShapeLayer {
         in environment: EnvironmentValues
     ) {
         self.init(
-            path: { shape.path(in: $0).storage }, drawing: .stroke(strokeStyle.geometry),
+            path: { shape.path(in: $0).storage }, drawing: .stroke(environment.finite(strokeStyle).geometry),
             style: style.resolved(in: environment), antialiased: antialiased,
             behavior: shape.layoutDirectionBehavior)
     }

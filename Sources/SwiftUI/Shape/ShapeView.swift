@@ -132,6 +132,7 @@ extension StrokeBorderShapeView: View, ShapeView {
 
     nonisolated public func _layers(in environment: EnvironmentValues) -> _ShapeLayers {
         var layers = below(environment)
+        let strokeStyle = environment.finite(strokeStyle)
         let inner = shape.inset(by: strokeStyle.lineWidth / 2)
         layers.layers.append(
             ShapeLayer(inner, stroke: style, strokeStyle, antialiased: isAntialiased, in: environment))

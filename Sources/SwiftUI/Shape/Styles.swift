@@ -21,7 +21,9 @@ public struct StrokeStyle: Hashable, Sendable {
         self.dashPhase = dashPhase
     }
 
+    /// The stroke as it is drawn: without numbers that are not finite.
     package var geometry: StrokeGeometry {
+        let valid = finite
         let cap: LineCap =
             switch lineCap {
             case .butt: .butt
@@ -35,8 +37,8 @@ public struct StrokeStyle: Hashable, Sendable {
             case .bevel: .bevel
             }
         return StrokeGeometry(
-            width: Double(lineWidth), cap: cap, join: join, miterLimit: Double(miterLimit),
-            dash: dash.map { Double($0) }, dashPhase: Double(dashPhase))
+            width: Double(valid.lineWidth), cap: cap, join: join, miterLimit: Double(valid.miterLimit),
+            dash: valid.dash.map { Double($0) }, dashPhase: Double(valid.dashPhase))
     }
 }
 

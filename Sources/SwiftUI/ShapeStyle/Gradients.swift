@@ -27,7 +27,8 @@ public struct LinearGradient: Sendable {
 
 extension LinearGradient: ShapeStyle {
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
-        _ResolvedShapeStyle(.linear(gradient.ramp(in: request.environment), from: startPoint, to: endPoint))
+        let paint = StylePaint.linear(gradient.ramp(in: request.environment), from: startPoint, to: endPoint)
+        return _ResolvedShapeStyle(request.environment.finite(paint, in: "LinearGradient"))
             .faded(StyleLevels.opacity(request.level))
     }
 }
@@ -65,7 +66,8 @@ public struct RadialGradient: Sendable {
 extension RadialGradient: ShapeStyle {
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
         let ramp = gradient.ramp(in: request.environment)
-        return _ResolvedShapeStyle(.radial(ramp, center: center, from: Double(startRadius), to: Double(endRadius)))
+        let paint = StylePaint.radial(ramp, center: center, from: Double(startRadius), to: Double(endRadius))
+        return _ResolvedShapeStyle(request.environment.finite(paint, in: "RadialGradient"))
             .faded(StyleLevels.opacity(request.level))
     }
 }
@@ -117,7 +119,8 @@ extension EllipticalGradient: ShapeStyle {
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
         let ramp = gradient.ramp(in: request.environment)
         let radii = (from: Double(startRadiusFraction), to: Double(endRadiusFraction))
-        return _ResolvedShapeStyle(.elliptical(ramp, center: center, from: radii.from, to: radii.to))
+        let paint = StylePaint.elliptical(ramp, center: center, from: radii.from, to: radii.to)
+        return _ResolvedShapeStyle(request.environment.finite(paint, in: "EllipticalGradient"))
             .faded(StyleLevels.opacity(request.level))
     }
 }
@@ -166,9 +169,8 @@ public struct AngularGradient: Sendable {
 extension AngularGradient: ShapeStyle {
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
         let ramp = gradient.ramp(in: request.environment)
-        return _ResolvedShapeStyle(
-            .angular(ramp, center: center, from: startAngle.radians, to: endAngle.radians)
-        )
-        .faded(StyleLevels.opacity(request.level))
+        let paint = StylePaint.angular(ramp, center: center, from: startAngle.radians, to: endAngle.radians)
+        return _ResolvedShapeStyle(request.environment.finite(paint, in: "AngularGradient"))
+            .faded(StyleLevels.opacity(request.level))
     }
 }

@@ -126,6 +126,7 @@ extension MeshGradient: ShapeStyle {
         let mesh = StylePaint.mesh(
             columns: width, rows: height, points: points.map { UnitPoint(x: CGFloat($0.x), y: CGFloat($0.y)) },
             colors: colors.map { $0.resolve(in: request.environment).rgba }, colorSpace.interpolation)
-        return _ResolvedShapeStyle(mesh).faded(StyleLevels.opacity(request.level))
+        return _ResolvedShapeStyle(request.environment.finite(mesh, in: "MeshGradient"))
+            .faded(StyleLevels.opacity(request.level))
     }
 }

@@ -6,7 +6,7 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let opacity: Double
 
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
-        base._resolve(request).faded(opacity)
+        base._resolve(request).faded(request.environment.finite(opacity, or: 1, in: "ShapeStyle.opacity(_:)"))
     }
 }
 
@@ -17,6 +17,10 @@ public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
         var style = base._resolve(request)
+        guard shadow.radius.isFinite, shadow.x.isFinite, shadow.y.isFinite else {
+            request.environment.renderContext?.reportInvalidNumber(in: "ShapeStyle.shadow(_:)")
+            return style
+        }
         style.shadows.append(
             _ResolvedShapeStyle.Shadow(
                 color: shadow.color.resolve(in: request.environment).rgba, radius: Double(shadow.radius),

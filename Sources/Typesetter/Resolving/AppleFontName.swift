@@ -1,26 +1,52 @@
 /// Reads names of fonts that Apple's systems bring, such as `AvenirNext-DemiBold`, which are not available here.
 package enum AppleFontName {
-    /// Whether a phone has a font of that family or name (Apple's list of system fonts).
+    /// Whether every phone has a font of that family or name (Apple's list of system fonts).
+    ///
+    /// Spaces, hyphens and letter case do not count. After the family's name only words of styles may stand, so that
+    /// `Courier-Bold` is Apple's and `Courier Prime` is not.
     package static func isKnown(_ name: String) -> Bool {
-        let plain = name.lowercased().filter { $0 != " " && $0 != "-" }
-        return families.contains { plain.hasPrefix($0) }
+        let plain = name.lowercased().filter { !" -_".contains($0) }
+        return families.contains { plain.hasPrefix($0) && isStyle(plain.dropFirst($0.count)) }
     }
 
+    private static func isStyle(_ words: Substring) -> Bool {
+        var rest = words
+        while !rest.isEmpty {
+            guard let word = styleWords.first(where: { rest.hasPrefix($0) }) else { return false }
+            rest = rest.dropFirst(word.count)
+        }
+        return true
+    }
+
+    /// Names of families as they are listed and as the names of their fonts begin, where these differ.
     private static let families = [
-        "academyengraved", "alnile", "americantypewriter", "apple", "arial", "avenir", "baskerville", "bodonisvtytwo",
-        "bradleyhand", "chalkboardse", "chalkduster", "charter", "cochin", "copperplate", "courier", "damascus",
-        "devanagarisangam", "didot", "dinalternate", "dincondensed", "euphemiaucas", "farah", "futura", "galvji",
-        "geezapro", "georgia", "gillsans", "granthasangam", "helvetica", "hiragino", "hoefler", "impact", "kailasa",
-        "kefa", "khmersangam", "kohinoor", "laosangam", "malayalamsangam", "markerfelt", "menlo", "mishafi",
-        "muktamahee", "myanmarsangam", "noteworthy", "notonastaliq", "notosans", "optima", "palatino", "papyrus",
-        "partylet", "pingfang", "rockwell", "savoye", "sinhalasangam", "snellroundhand", "stixtwo", "symbol",
-        "tamilsangam", "thonburi", "times", "trebuchet", "verdana", "zapf",
+        "academyengraved", "alnile", "americantypewriter", "applecoloremoji", "applesdgothicneo", "applesymbols",
+        "arial", "arialhebrew", "arialrounded", "avenir", "avenirnext", "banglasangam", "baskerville", "bodoni72",
+        "bodoni72oldstyle", "bodoni72smallcaps", "bodoniornaments", "bodonisvtytwo", "bodonisvtytwoos",
+        "bodonisvtytwosc", "bradleyhand", "chalkboardse", "chalkduster", "charter", "cochin", "copperplate", "courier",
+        "couriernew", "damascus", "devanagarisangam", "didot", "dinalternate", "dincondensed", "diwanmishafi",
+        "euphemiaucas", "farah", "futura", "galvji", "geezapro", "georgia", "gillsans", "granthasangam",
+        "gujaratisangam", "gurmukhi", "gurmukhisangam", "helvetica", "helveticaneue", "hirakakupron",
+        "hiraginomarugothicpron", "hiraginominchopron", "hiraginosans", "hiramarupron", "hiraminpron", "hoeflertext",
+        "impact", "kailasa", "kannadasangam", "kefa", "khmersangam", "kohinoorbangla", "kohinoordevanagari",
+        "kohinoorgujarati", "kohinoortelugu", "laosangam", "malayalamsangam", "markerfelt", "menlo", "mishafi",
+        "muktamahee", "myanmarsangam", "noteworthy", "notonastaliqurdu", "notosanskannada", "notosansmyanmar",
+        "notosansoriya", "optima", "oriyasangam", "palatino", "papyrus", "party", "pingfanghk", "pingfangmo",
+        "pingfangsc", "pingfangtc", "rockwell", "savoye", "sinhalasangam", "snellroundhand", "stixtwomath",
+        "stixtwotext", "symbol", "tamilsangam", "telugusangam", "thonburi", "timesnewroman", "trebuchet", "verdana",
+        "zapfdingbats", "zapfino",
+    ]
+
+    private static let styleWords = [
+        "regular", "roman", "book", "plain", "ultra", "extra", "semi", "demi", "thin", "light", "medium", "bold",
+        "heavy", "black", "italic", "oblique", "condensed", "wide", "itctt", "itc", "let", "psmt", "ps", "mt", "ms",
+        "mn", "w0", "w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8", "w9",
     ]
 
     /// The nearest of the designs at hand: design from the family, weight and slant from the style part of the name.
     static func standIn(for name: String, request: FontRequest) -> FontRequest {
         var result = request
-        let lowered = name.lowercased()
+        let lowered = name.lowercased().filter { $0 != " " }
         result.family = family(lowered)
         if result.weight == .regular, let weight = weight(lowered) { result.weight = weight }
         if lowered.contains("italic") || lowered.contains("oblique") { result.slant = .italic }
@@ -30,10 +56,10 @@ package enum AppleFontName {
 
     private static func family(_ name: String) -> FontRequest.Family {
         let serifs = [
-            "georgia", "times", "newyork", "new york", "palatino", "baskerville", "didot", "cochin", "hoefler",
+            "georgia", "times", "newyork", "palatino", "baskerville", "didot", "cochin", "hoefler",
         ]
-        let monospaced = ["menlo", "courier", "monaco", "sfmono", "sf mono", "andale"]
-        let rounded = ["rounded", "marker felt", "chalkboard", "noteworthy"]
+        let monospaced = ["menlo", "courier", "monaco", "sfmono", "andale"]
+        let rounded = ["rounded", "markerfelt", "chalkboard", "noteworthy"]
         if serifs.contains(where: name.contains) { return .serif }
         if monospaced.contains(where: name.contains) { return .monospaced }
         if rounded.contains(where: name.contains) { return .rounded }

@@ -107,11 +107,21 @@ struct FontResolver {
         let recipe = FontRecipe(book: book, request: standIn, characterDifferences: differences())
         return ResolvedFont(
             request: request, primary: recipe.face(), box: LineBox.sanFrancisco(size: request.size),
-            diagnostic: Diagnostic(
+            diagnostic: Self.standsIn(for: name), identifier: identifier)
+    }
+
+    /// A phone's own font needs nothing of the widget; any other has to come with it.
+    private static func standsIn(for name: String) -> Diagnostic {
+        if AppleFontName.isKnown(name) {
+            return Diagnostic(
                 .warning, .missingFont, subject: name,
-                message: "The font \"\(name)\" is not in the widget's bundle; a similar one is drawn.",
-                remedy: "Add the font file to the widget's resources and to UIAppFonts of its Info.plist."),
-            identifier: identifier)
+                message: "The font \"\(name)\" is on every iPhone but may not be shipped here; a similar one is drawn.",
+                remedy: "Nothing is to be done in the widget; letters may be wider or narrower on a phone.")
+        }
+        return Diagnostic(
+            .warning, .missingFont, subject: name,
+            message: "The font \"\(name)\" is not in the widget's bundle; a similar one is drawn.",
+            remedy: "Add the font file to the widget's resources and to UIAppFonts of its Info.plist.")
     }
 
     /// Small capitals are drawings of the font's own; a font without them shows ordinary letters.

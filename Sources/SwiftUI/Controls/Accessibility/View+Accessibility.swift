@@ -47,7 +47,7 @@ extension View {
     nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-        meaning { $0.sortPriority = sortPriority }
+        meaning { $0.sortPriority = sortPriority.isFinite ? sortPriority : 0 }
     }
 
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {

@@ -3,6 +3,8 @@ import RenderModel
 /// Shows a value within a range.
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
     let configuration: GaugeStyleConfiguration
+    /// The value as it was given.
+    let given: Double
 }
 
 extension Gauge: View
@@ -12,6 +14,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     /// The style of the environment draws the value; the result has the role of a gauge and says the share in percent.
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         guard let inner = inputs.deeper(for: Self.self) else { return }
+        _ = inputs.environment.finite(view.given, or: 0, in: "Gauge", "it shows an end of its range")
         let first = outputs.nodes.count
         inputs.environment[StyleStackKey<GaugeStyleConfiguration>.self].make(
             view.configuration, standard: DefaultGaugeStyle(), { $0.makeBody(configuration: $1) }, inner, &outputs)
@@ -27,6 +30,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     nonisolated private init<V: BinaryFloatingPoint>(
         value: V, bounds: ClosedRange<V>, label: AnyView, current: AnyView?, minimum: AnyView?, maximum: AnyView?
     ) {
+        given = Double(value)
         configuration = GaugeStyleConfiguration(
             value: ControlShare.share(of: Double(value), in: Double(bounds.lowerBound)...Double(bounds.upperBound)),
             label: .init(content: label), currentValueLabel: current.map { .init(content: $0) },

@@ -7,6 +7,8 @@ public struct ProgressView<Label, CurrentValueLabel> {
         case unknown
         /// 0…1.
         case share(Double)
+        /// A value or total that is not a finite number; shown as 0 or 1.
+        case invalid(share: Double)
         /// The part of a range of dates that has passed, or that is left.
         case timer(ClosedRange<Date>, countsDown: Bool)
     }
@@ -28,6 +30,9 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
     /// The style of the environment draws the share; the result has the role of progress and says it in percent.
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         guard let inner = inputs.deeper(for: Self.self) else { return }
+        if case .invalid = view.amount {
+            inputs.context.reportInvalidNumber(in: "ProgressView", "it shows an end of its range")
+        }
         let share = view.amount.share(at: inputs.context.date)
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: share, label: view.label.map { .init(content: $0) },
@@ -49,13 +54,15 @@ extension ProgressView.Amount {
             self = .unknown
             return
         }
-        self = .share(ControlShare.share(of: Double(value), in: 0...max(Double(total), 0)))
+        let end = Double(total)
+        let share = ControlShare.share(of: Double(value), in: 0...(end > 0 ? end : 0))
+        self = value.isFinite && end.isFinite ? .share(share) : .invalid(share: share)
     }
 
     func share(at now: Date) -> Double? {
         switch self {
         case .unknown: return nil
-        case .share(let share): return share
+        case .share(let share), .invalid(let share): return share
         case .timer(let range, let countsDown):
             let passed = ControlShare.share(
                 of: now.timeIntervalSinceReferenceDate,

@@ -48,6 +48,15 @@ private struct TextAttributes {
     var strikethrough: Text.LineStyle?
     var custom: [ObjectIdentifier: any TextAttribute] = [:]
 
+    /// The attributes without distances that are not finite.
+    func finite(in environment: EnvironmentValues) -> TextAttributes {
+        var result = self
+        result.spacing.kerning = spacing.kerning.map { environment.finite($0, or: 0, in: "kerning(_:)") }
+        result.spacing.tracking = spacing.tracking.map { environment.finite($0, or: 0, in: "tracking(_:)") }
+        result.baselineOffset = environment.finite(baselineOffset, or: 0, in: "baselineOffset(_:)")
+        return result
+    }
+
     /// Changes nearer to the text win: they are applied last.
     mutating func apply(_ modifiers: [TextModifier]) {
         for modifier in modifiers.reversed() {
@@ -141,6 +150,7 @@ struct TextResolver {
         _ string: String, _ attributes: TextAttributes, smallCapitals: SmallCapitals = .made
     ) {
         if string.isEmpty { return }
+        let attributes = attributes.finite(in: environment)
         let shown = environment.letterCase.applied(to: string, locale: environment.locale)
         result.spoken += shown
         let font = attributes.font.request(in: environment, modifiers: attributes.fontModifiers)
@@ -160,6 +170,7 @@ struct TextResolver {
 
     /// A symbol or picture in the line. It keeps the size it has beside text of the same font.
     private mutating func append(_ image: Image, _ attributes: TextAttributes) {
+        let attributes = attributes.finite(in: environment)
         var inner = environment
         inner.font = attributes.font
         inner.fontModifiers = attributes.fontModifiers

@@ -23,9 +23,12 @@ private struct FontDraft {
     /// What `bold` stands for.
     private var emphasized: FontRequest.Weight
     private var plain: FontRequest.Weight
+    private let environment: EnvironmentValues
 
     /// Changes are peeled off from the outside in, and applied from the inside out.
     init(_ provider: Font.Provider, in environment: EnvironmentValues) {
+        self.environment = environment
+        func points(_ size: CGFloat) -> Double { Self.size(size, in: environment) }
         var provider = provider
         var changes: [FontModifier] = []
         while case .modified(let inner, let change) = provider {
@@ -42,12 +45,12 @@ private struct FontDraft {
             plain = weight?.value ?? metrics.weight
             emphasized = weight.map { max($0.value, metrics.emphasizedWeight) } ?? metrics.emphasizedWeight
         case .system(let size, let weight, let design):
-            request = FontRequest(family: (design ?? .default).family, size: Self.size(size))
+            request = FontRequest(family: (design ?? .default).family, size: points(size))
             plain = weight?.value ?? .regular
             emphasized = max(plain, .bold)
         case .custom(let name, let size, let scaling):
             let family: FontRequest.Family = name == FixedMetricFont.familyName ? .fixedMetric : .named(name)
-            request = FontRequest(family: family, size: Self.size(Self.customSize(size, scaling, step, platform)))
+            request = FontRequest(family: family, size: points(Self.customSize(size, scaling, step, platform)))
             plain = .regular
             emphasized = .bold
         case .modified:
@@ -69,8 +72,9 @@ private struct FontDraft {
         case .design(let design): if case .named = request.family {} else { request.family = design.family }
         case .monospacedDigit: request.digits = .monospaced
         case .smallCapitals(let letters): request.smallCapitals.formUnion(letters)
-        case .scaled(let factor): request = request.scaled(by: Double(factor))
-        case .size(let size): request = request.scaled(by: Self.size(size) / request.size)
+        case .scaled(let factor):
+            request = request.scaled(by: Double(environment.finite(factor, or: 1, in: "Font.scaled(by:)")))
+        case .size(let size): request = request.scaled(by: Self.size(size, in: environment) / request.size)
         }
     }
 
@@ -99,9 +103,10 @@ private struct FontDraft {
         }
     }
 
-    /// A size that is not a positive number would give no text at all.
-    private static func size(_ size: CGFloat) -> Double {
-        size.isFinite && size > 0 ? Swift.min(Double(size), 2_000) : 1
+    /// A size of 0 or less would give no text at all; one that is not finite becomes that of body text.
+    private static func size(_ size: CGFloat, in environment: EnvironmentValues) -> Double {
+        let points = environment.finite(Double(size), or: 17, in: "Font", "17 points are used instead")
+        return points > 0 ? Swift.min(points, 2_000) : 1
     }
 }
 

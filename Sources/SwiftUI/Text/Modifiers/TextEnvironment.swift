@@ -12,8 +12,8 @@ package struct LetterSpacing: Hashable, Sendable {
     package var tracking: CGFloat?
 
     var spanSpacing: TextSpan.Spacing {
-        if let tracking, tracking != 0 { return .tracking(Double(tracking)) }
-        if let kerning, kerning != 0 { return .kerning(Double(kerning)) }
+        if let tracking, tracking != 0, tracking.isFinite { return .tracking(Double(tracking)) }
+        if let kerning, kerning != 0, kerning.isFinite { return .kerning(Double(kerning)) }
         return .standard
     }
 }
@@ -106,12 +106,13 @@ extension EnvironmentValues {
     /// How a text is set here.
     var paragraphOptions: ParagraphOptions {
         let limits = lineLimits
-        let factor = minimumScaleFactor
+        let factor = finite(minimumScaleFactor, or: 1, in: "minimumScaleFactor(_:)")
         return ParagraphOptions(
             minimumLines: limits.minimum, maximumLines: limits.maximum,
             alignment: multilineTextAlignment.typesetterAlignment, truncation: truncationMode.typesetterMode,
             minimumScaleFactor: factor > 0 && factor < 1 ? Double(factor) : 1,
-            tightening: allowsTightening ? .allowed : .never, lineSpacing: Double(lineSpacing),
+            tightening: allowsTightening ? .allowed : .never,
+            lineSpacing: Double(finite(lineSpacing, or: 0, in: "lineSpacing(_:)")),
             direction: layoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
             locale: locale.identifier(.bcp47), displayScale: Double(displayScale))
     }

@@ -1,0 +1,27 @@
+import RenderModel
+import SwiftUI
+import Testing
+
+import UIKit
+
+private struct Catalog: BundleResources {
+    func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA? {
+        name == "Brand" ? RGBA(red: 1, green: 0, blue: 0) : nil
+    }
+    func image(named name: String, dark: Bool, scale: Double) -> AssetImage? { nil }
+    var colorNames: [String] { ["Brand"] }
+    var imageNames: [String] { [] }
+}
+
+@Suite("Colours of the asset catalog", .serialized)
+struct NamedColorTests {
+    @Test("a colour that no catalog has is none, so that the code's own choice is drawn")
+    func absence() throws {
+        let outer = RunningBundle.resources
+        defer { RunningBundle.resources = outer }
+        RunningBundle.resources = Catalog()
+        #expect(try #require(UIColor(named: "Brand")).color == Color("Brand"))
+        #expect(UIColor(named: "Nope") == nil)
+        #expect(UIColor(named: "Nope", in: nil, compatibleWith: nil) == nil)
+    }
+}
