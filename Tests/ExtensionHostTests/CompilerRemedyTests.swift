@@ -169,6 +169,16 @@ struct CompilerRemedyTests {
         #expect((try remedied("let a = b as C", message, at: (1, 11), isForeign: false) != nil) == isRemedied)
     }
 
+    @Test("An argument that Apple's compiler takes as it is gets the cast that is needed here")
+    func argumentsWithoutCasts() throws {
+        let dictionary = "'NSDictionary' is not convertible to 'CFDictionary' (aka 'Dictionary<AnyHashable, Any>')"
+        #expect(try remedied("f(d)", dictionary, at: (1, 3), isForeign: false) == "f(((d) as! CFDictionary))")
+        let text =
+            "'NSString' is not implicitly convertible to 'CFString' (aka 'String'); did you mean to use 'as' to "
+            + "explicitly convert?"
+        #expect(try remedied("f(s, 1)", text, at: (1, 3), isForeign: false) == "f(((s) as! CFString), 1)")
+    }
+
     @Test("closures escape, and methods of root classes override")
     func functions() throws {
         #expect(

@@ -1,8 +1,8 @@
 /// Casts between types that Apple's compiler takes for each other: Core Foundation's and Foundation's classes, and the
 /// values beside them.
 ///
-/// 1. `'NSDictionary' is not convertible to 'CFDictionary'`: the cast is forced. It does here what the plain one does
-///    there.
+/// 1. `'NSDictionary' is not convertible to 'CFDictionary'`: the cast is forced, and made where there is none. It does
+///    here what the plain one does there.
 /// 2. `cannot convert value of type 'CFString' to expected argument type 'NSString'` and its like: the expression is cast
 ///    to the type. Of the two one is Core Foundation's and the other a class of Foundation's.
 /// 3. `argument type 'CFString' expected to be an instance of a class`: the expression becomes an object.
@@ -17,7 +17,11 @@ enum BridgingRemedy {
         guard types.count >= 2 else { return nil }
         if message.contains(" is not convertible to ") || message.hasSuffix(" in coercion") {
             guard isBridged(types[0], types[1]), !types[1].mayNotHold(types[0]) else { return nil }
-            return forced(at: offset, in: text)
+            return forced(at: offset, in: text) ?? cast(at: offset, "as! \(types[1].written)", in: text)
+        }
+        if message.contains(" is not implicitly convertible to ") {
+            guard isBridged(types[0], types[1]), !types[1].mayNotHold(types[0]) else { return nil }
+            return cast(at: offset, "as! \(types[1].written)", in: text)
         }
         let isConversion =
             message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign value of type ")
