@@ -47,6 +47,20 @@ struct ChartLayoutTests {
         #expect(width(.inset(10)) == "BarMark (10, 0, 80, 50) a: 1")
     }
 
+    @Test("among numbers a part is one of the automatic width")
+    func widthsAmongNumbers() {
+        func width(_ dimension: MarkDimension) -> String {
+            let chart = plain {
+                ForEach([1, 2, 3], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1), width: dimension) }
+            }
+            .chartXScale(domain: 0...4)
+            return ChartRendering.marks(chart, width: 100, height: 50)[1]
+        }
+        #expect(width(.automatic).contains(", 6, 50)"))
+        #expect(width(.ratio(0.5)).contains(", 3, 50)"))
+        #expect(width(.ratio(2)).contains(", 12, 50)"))
+    }
+
     @Test("bars side by side share their category")
     func grouped() {
         let chart = plain {

@@ -90,7 +90,9 @@ struct PlotGeometry {
         switch extent {
         case .point(let value):
             guard let middle = scale.position(value) else { return nil }
-            let length = automatic == 0 ? 0 : dimension.length(step: 0, automatic: ChartMetrics.thinBar)
+            // Numbers have no steps: parts are those of the width that a bar has where nothing else is said.
+            let length =
+                automatic == 0 ? 0 : dimension.length(step: ChartMetrics.thinBar, automatic: ChartMetrics.thinBar)
             return (middle - length / 2, middle + length / 2)
         case .span(let start, let end):
             guard let first = scale.position(start), let last = scale.position(end) else { return nil }

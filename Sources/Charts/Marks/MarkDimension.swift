@@ -22,7 +22,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
     /// - Parameter value: points.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
 
-    /// - Parameter value: a part of the scale's step, 0…1.
+    /// - Parameter value: a part of the scale's step, 0…1; of the automatic width where the scale has no steps.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
 
     /// - Parameter value: points on each side of the scale's step.
