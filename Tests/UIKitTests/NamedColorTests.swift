@@ -2,7 +2,7 @@ import RenderModel
 import SwiftUI
 import Testing
 
-import UIKit
+@testable import UIKit
 
 private struct Catalog: BundleResources {
     func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA? {
