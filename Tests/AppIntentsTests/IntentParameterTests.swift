@@ -143,13 +143,24 @@ struct IntentParameterTests {
         "an impossible value is named with what would be possible",
         arguments: [
             ("theme", "blue", "light, dark"), ("count", "12", "outside 1.0…9.0"), ("count", "x", "a whole number"),
-            ("place", "9", "1, 2"), ("colour", "red", "it has theme, place, count, number, places, note"),
+            ("place", "9", "there is Home, Work."), ("place", "\"Nonsense\"", "“Nonsense” is not a value for “place”"),
+            ("colour", "red", "it has theme, place, count, number, places, note"),
         ])
     func impossible(name: String, value: String, expected: String) async {
         let error = await #expect(throws: IntentConfigurationError.self) {
             _ = try await ChoosePlace.configured(with: [name: value])
         }
         #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
+    }
+
+    @Test("options that share a name are told apart by their identifiers")
+    func repeatedNames() {
+        let options = [("1", "Home"), ("2", "Work"), ("3", "Home")].map { identifier, name in
+            _IntentOption(.string(identifier), shown: DisplayRepresentation(title: "\(name)"))
+        }
+        #expect(
+            _IntentValueError.unknownOption("Garden", known: options).description
+                == "nothing is called “Garden”; there is Home (1), Work, Home (3)")
     }
 
     @Test("F-94, F-95: the descriptor tells names, types, titles, options and defaults")

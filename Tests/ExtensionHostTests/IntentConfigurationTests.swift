@@ -205,7 +205,8 @@ struct IntentConfigurationTests {
         }
         #expect(words("visits", "3").contains("ShowBedIntent has no parameter “visits”"))
         #expect(words("crop", "\"Kale\"").contains("there is Tomato, SweetPea, default"))
-        #expect(words("neighbours", "[\"west\"]").contains("nothing is called “west”; there is north, south"))
+        let beds = words("neighbours", "[\"west\"]")
+        #expect(beds.contains("nothing is called “west”; there is North bed, South bed"))
         #expect(words("Rows", "12").contains("outside 1.0…9.0"))
     }
 

@@ -39,7 +39,7 @@ extension EntityQuery {
             entity.displayRepresentation.title.resolved().caseInsensitiveCompare(text) == .orderedSame
         }
         if let titled { return titled }
-        throw _IntentValueError.unknownOption(text, known: suggested.map(\.id.entityIdentifierString))
+        throw _IntentValueError.unknownOption(text, known: suggested.map { _IntentOption($0) })
     }
 }
 

@@ -77,6 +77,18 @@ public struct _IntentValueError: Error, Hashable, CustomStringConvertible {
         _IntentValueError(description: "expected \(expected), found \(found.encoded())")
     }
 
+    /// Names the options as people read them, each identifier only beside a name that another option has as well.
+    package static func unknownOption(_ text: String, known: [_IntentOption]) -> _IntentValueError {
+        let titles = known.map { $0.title.resolved() }
+        let repeated = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }
+        let names = zip(known, titles).map { option, title in
+            let identifier = option.json.text ?? option.json.encoded()
+            if title.isEmpty { return identifier }
+            return repeated[title] == nil ? title : "\(title) (\(identifier))"
+        }
+        return unknownOption(text, known: names)
+    }
+
     package static func unknownOption(_ text: String, known: [String]) -> _IntentValueError {
         let list = known.prefix(12).joined(separator: ", ")
         return _IntentValueError(

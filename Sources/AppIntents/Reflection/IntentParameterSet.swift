@@ -45,10 +45,11 @@ package struct IntentParameterSet: Sendable {
                     await parameter.resolveDefault()
                     continue
                 }
+                let json = _IntentJSON(argument: text)
                 do {
-                    try await parameter.set(_IntentJSON(argument: text))
+                    try await parameter.set(json)
                 } catch {
-                    problems.append(.invalidValue(name: name, value: text, reason: "\(error)"))
+                    problems.append(.invalidValue(name: name, value: json.text ?? text, reason: "\(error)"))
                     await parameter.resolveDefault()
                 }
             }

@@ -83,7 +83,7 @@ final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
             if let object = definition.identified?(text) { return object }
         }
         throw _IntentValueError.unknownOption(
-            json.text ?? json.encoded(), known: suggested?.list.options.compactMap(\.json.text) ?? [])
+            json.text ?? json.encoded(), known: suggested?.list.options ?? [])
     }
 
     /// The handler's default, or else the definition's.
