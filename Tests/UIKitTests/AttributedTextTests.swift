@@ -1,7 +1,8 @@
 import RenderModel
 import SwiftUI
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite("Attributed strings of UIKit")
 @MainActor
