@@ -69,5 +69,8 @@ struct ExpressionOmissionTests {
         #expect(ExpressionOmission.Content(header: "var body: some WidgetConfiguration ") == .views)
         #expect(ExpressionOmission.Content(header: "var body: some Widget ") == .widgets)
         #expect(ExpressionOmission.Content(header: "init() ") == .statements)
+        #expect(ExpressionOmission.Content(header: "func a(b: (Int) -> Void) ") == .statements)
+        #expect(ExpressionOmission.Content(header: "func a(b: Int) -> (Int, Int) ") == nil)
+        #expect(ExpressionOmission.Content(header: "var a: Int ") == nil)
     }
 }

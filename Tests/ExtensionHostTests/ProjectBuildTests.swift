@@ -115,7 +115,8 @@ struct ProjectBuildTests {
 
     /// The project Meadow with a package that a repository in the folder has in two versions, the first of them pinned.
     private func meadow(
-        targets: String = ".target(name: \"Nectar\")", first: [String: String], second: [String: String] = [:]
+        targets: String = ".target(name: \"Nectar\")", first: [String: String], second: [String: String] = [:],
+        widget: String = ""
     ) throws -> (folder: TemporaryFolder, widget: WidgetFolder, builder: WidgetBuilder) {
         let (folder, path) = try copy("Meadow")
         let package = folder.path + "/Nectar"
@@ -148,7 +149,7 @@ struct ProjectBuildTests {
         let text = try String(contentsOfFile: project, encoding: .utf8)
             .replacingOccurrences(of: "https://example.invalid/Nectar.git", with: "file://\(package)")
         try text.write(toFile: project, atomically: true, encoding: .utf8)
-        try folder.write("import Nectar\n\nlet taste = nectar + \"!\"\n", to: "Meadow/Bees/Bees.swift")
+        try folder.write("import Nectar\n\nlet taste = nectar + \"!\"\n" + widget, to: "Meadow/Bees/Bees.swift")
         // Only a package that is trusted may be a folder of the user's.
         let options = BuildOptions(
             cacheFolder: folder.path + "/cache", timeLimit: .ample, packageTrust: .trusted)
@@ -165,6 +166,25 @@ struct ProjectBuildTests {
         #expect(try builder.check(widget) == [])
     }
 
+    private static let clock = """
+        import SwiftUI
+        import WidgetKit
+        struct Entry: TimelineEntry { var date = Date() }
+        struct Now: TimelineProvider {
+            func placeholder(in context: Context) -> Entry { Entry() }
+            func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) { completion(Entry()) }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+                completion(Timeline(entries: [Entry()], policy: .never))
+            }
+        }
+        @main struct Clock: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Clock", provider: Now()) { _ in Text(verbatim: "now") }
+            }
+        }
+
+        """
+
     @Test("What does not need a package that cannot be compiled is built", arguments: [true, false])
     func foreignPackage(isInC: Bool) throws {
         let nectar = "public let nectar = \"sweet\"\n"
@@ -177,7 +197,8 @@ struct ProjectBuildTests {
                 ? [
                     "Drops/drops.c": "#include <mach/of_another_system.h>\n", "Drops/include/Drops.h": "\n",
                     "Nectar/Nectar.swift": "import Drops\n" + nectar,
-                ] : ["Nectar/Nectar.swift": nectar + broken])
+                ] : ["Nectar/Nectar.swift": nectar + broken],
+            widget: Self.clock)
         defer { withExtendedLifetime(folder) {} }
         #expect(try builder.build(widget).omissions.isEmpty == isInC)
         let others = try builder.examine(widget).others

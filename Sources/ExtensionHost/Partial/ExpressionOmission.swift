@@ -12,14 +12,35 @@ struct ExpressionOmission {
     enum Content {
         case views, widgets, statements
 
+        /// Nothing for a body that gives a value of another type: without a statement it may give none.
+        ///
         /// - Parameter header: the declaration up to the opening brace of its body.
-        init(header: String) {
+        init?(header: String) {
             let ofViews = ["some View", "some SwiftUI.View", "@ViewBuilder", "some WidgetConfiguration"]
             if ofViews.contains(where: header.contains) {
                 self = .views
+            } else if header.contains("some Widget") {
+                self = .widgets
+            } else if Self.givesNothing(header) {
+                self = .statements
             } else {
-                self = header.contains("some Widget") ? .widgets : .statements
+                return nil
             }
+        }
+
+        /// Whether a header is that of an initializer or of a function without an arrow behind its parameters.
+        private static func givesNothing(_ header: String) -> Bool {
+            let words = header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            guard words.contains(where: { ["func", "init", "deinit"].contains($0) }) else { return false }
+            var depth = 0
+            var previous: Character = " "
+            for character in header {
+                if "([".contains(character) { depth += 1 }
+                if ")]".contains(character) { depth -= 1 }
+                if character == ">", previous == "-", depth == 0 { return false }
+                previous = character
+            }
+            return true
         }
 
         fileprivate var replacement: String { self == .views ? "EmptyView()" : "" }

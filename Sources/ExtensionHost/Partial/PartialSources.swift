@@ -323,7 +323,8 @@ struct PartialSources {
 
     /// Takes a modifier, a view or a statement out where what is left may compile.
     private func takeOut(
-        _ error: CompilerMessage, at offset: Int, amid content: ExpressionOmission.Content, _ repair: inout SourceRepair
+        _ error: CompilerMessage, at offset: Int, amid content: ExpressionOmission.Content?,
+        _ repair: inout SourceRepair
     ) -> Bool {
         guard let subject = error.unsupported else { return false }
         var attempt = repair
@@ -332,8 +333,8 @@ struct PartialSources {
         case .member(_, let owner) where index?.isView(owner) ?? owner.hasPrefix("some "):
             attempt.remove(subject, at: offset, isView: true)
         case .type, .name, .member:
-            let omission = ExpressionOmission(text: repair.text, content: content)
-            guard let (range, text) = omission.edit(at: offset) else { return false }
+            let omission = content.map { ExpressionOmission(text: repair.text, content: $0) }
+            guard let (range, text) = omission?.edit(at: offset) else { return false }
             attempt.replace(range, with: text)
         case .module, .call: return false
         }
