@@ -353,7 +353,10 @@ let package = Package(
         .target(name: "AVFAudio", dependencies: ["AudioToolbox", "CoreAudio", "FoundationSupplement"]),
         .target(
             name: "AVFoundation",
-            dependencies: ["AVFAudio", "CoreMedia", "CoreVideo", "CoreImage", "MediaToolbox", "QuartzCore", "UniformTypeIdentifiers"]),
+            dependencies: [
+                "AVFAudio", "CoreMedia", "CoreVideo", "CoreImage", "MediaToolbox", "QuartzCore",
+                "UniformTypeIdentifiers",
+            ]),
         .target(name: "AudioToolbox", dependencies: ["CoreAudio", "FoundationSupplement"]),
         .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationSupplement"]),
         .target(name: "LocalAuthentication", dependencies: ["FoundationSupplement", "SecurityModule"]),

@@ -1,7 +1,7 @@
 import CoreMedia
 import Foundation
-import QuartzCore
 import FoundationSupplement
+import QuartzCore
 
 /// Makes pictures of a film. Nothing decodes films here, which is reported.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {

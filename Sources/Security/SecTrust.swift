@@ -38,7 +38,9 @@ public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy(kSecPolicyAppleX
 @discardableResult
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(kSecPolicyAppleSSL) }
 @discardableResult
-public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? { SecPolicy(kSecPolicyAppleRevocation) }
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
+    SecPolicy(kSecPolicyAppleRevocation)
+}
 @discardableResult
 public func SecPolicyCreateWithProperties(_ policyIdentifier: CFTypeRef, _ properties: CFDictionary?) -> SecPolicy? {
     SecPolicy("\(policyIdentifier)")

@@ -86,7 +86,9 @@ extension UIImage {
             self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
         }
         public convenience init(font: UIFont) { self.init(values: Values(font: font)) }
-        public convenience init(font: UIFont, scale: SymbolScale) { self.init(values: Values(scale: scale, font: font)) }
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(values: Values(scale: scale, font: font))
+        }
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(font: .preferredFont(forTextStyle: textStyle))
         }

@@ -100,7 +100,6 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     open func unregisterImageWith(_ traitCollection: UITraitCollection) { known = nil }
 }
 
-
 /// Accepted without effect: there is no photo library.
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

@@ -23,7 +23,8 @@ public protocol WKExtensionDelegate: NSObjectProtocol {
     func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data)
     func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error)
     func didReceiveRemoteNotification(
-        _ userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (WKBackgroundFetchResult) -> Void)
+        _ userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (WKBackgroundFetchResult) -> Void)
 }
 
 extension WKExtensionDelegate {
@@ -42,7 +43,8 @@ extension WKExtensionDelegate {
     public func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data) {}
     public func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error) {}
     public func didReceiveRemoteNotification(
-        _ userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (WKBackgroundFetchResult) -> Void
+        _ userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (WKBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
 }
 
@@ -63,7 +65,8 @@ public protocol WKApplicationDelegate: NSObjectProtocol {
     func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data)
     func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error)
     func didReceiveRemoteNotification(
-        _ userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (WKBackgroundFetchResult) -> Void)
+        _ userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (WKBackgroundFetchResult) -> Void)
 }
 
 extension WKApplicationDelegate {
@@ -82,7 +85,8 @@ extension WKApplicationDelegate {
     public func didRegisterForRemoteNotifications(withDeviceToken deviceToken: Data) {}
     public func didFailToRegisterForRemoteNotificationsWithError(_ error: any Error) {}
     public func didReceiveRemoteNotification(
-        _ userInfo: [AnyHashable: Any], fetchCompletionHandler completionHandler: @escaping (WKBackgroundFetchResult) -> Void
+        _ userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (WKBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
 }
 

@@ -153,7 +153,7 @@ struct IntentParameterTests {
         #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
     }
 
-    @Test("options that share a name are told apart by their identifiers")
+    @Test("options with the same name are distinguished by their identifiers")
     func repeatedNames() {
         let options = [("1", "Home"), ("2", "Work"), ("3", "Home")].map { identifier, name in
             _IntentOption(.string(identifier), shown: DisplayRepresentation(title: "\(name)"))

@@ -72,7 +72,7 @@ struct ActivityPlanTests {
         #expect(ferry.files == ["FerryActivity-lock-screen-393x852-light.png"])
     }
 
-    @Test("states are told apart by name, else by number; looks and ages are in the name")
+    @Test("states are distinguished by name, else by number; appearances and ages are in the name")
     func states() throws {
         let offer = ActivityOffer(Self.ferry, states: [.init(name: "late/1", age: .stale), .init()])
         let drawn = try files(["393x852"], [offer]) {

@@ -72,7 +72,7 @@ struct BadInputTests {
         #expect(try refused(["render", "x", "--locale", "klingon"]).contains("“klingon”"))
     }
 
-    @Test("A date that is none")
+    @Test("An invalid date")
     func date() throws {
         #expect(try refused(["render", "x", "--at", "2026-02-30"]).contains("“2026-02-30”"))
     }

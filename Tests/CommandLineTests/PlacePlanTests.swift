@@ -47,7 +47,7 @@ struct PlacePlanTests {
         }.joined(separator: "\n")
     }
 
-    @Test("F-29: the Home Screen's four appearances are told apart, on iPhone and iPad")
+    @Test("F-29: each of the Home Screen's four appearances has a picture, on iPhone and iPad")
     func appearances() throws {
         let looks = ["--family", "small", "--appearance", "light", "dark", "tinted:mint", "clear"]
         #expect(
@@ -169,7 +169,7 @@ struct PlacePlanTests {
         }
     }
 
-    @Test("F-40: in every place of the table the view is told every mode of its row, by the options alone")
+    @Test("F-40: in every place of the table the options alone reach every rendering mode of its row")
     func modes() throws {
         let rows = try Self.rows()
         #expect(rows.count == 27)

@@ -5,7 +5,8 @@ import Testing
 /// What people get: the released, statically linked program with the libraries that lie beside it.
 ///
 /// `./dev test` builds it and names it in `TESSERA_RELEASED`; without that the suite is skipped.
-@Suite("The released program", .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program; run ./dev test"))
+@Suite(
+    "The released program", .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program; run ./dev test"))
 struct ReleasedProgramTests {
     /// Libraries with a Foundation in them, of the process that draws.
     private static let libraries = """
@@ -58,17 +59,36 @@ struct ReleasedProgramTests {
         arguments: [
             ("class", "class Model: NSObject { var name = \"a\" }", "Model().name"),
             ("text", "", #"String(format: "%@ %d", "a" as NSString, 7)"#),
-            ("settings", "", #"{ UserDefaults.standard.set("a", forKey: "k"); return "\(UserDefaults.standard.string(forKey: "k") ?? "none")" }()"#),
-            ("json", "", #"String(decoding: (try? JSONSerialization.data(withJSONObject: ["a": [1, 2]])) ?? Data(), as: UTF8.self)"#),
-            ("archive", "", #"{ let data = try? NSKeyedArchiver.archivedData(withRootObject: ["a", "b"] as NSArray, requiringSecureCoding: false); return "\(data?.isEmpty == false)" }()"#),
-            ("combine", "import Combine", #"{ var seen = 0; let subject = PassthroughSubject<Int, Never>(); let token = subject.sink { seen = $0 }; subject.send(3); token.cancel(); return "\(seen)" }()"#),
-            ("timer", "import Combine", #""\(type(of: Timer.publish(every: 1, on: .main, in: .common).autoconnect()))""#),
+            (
+                "settings", "",
+                #"{ UserDefaults.standard.set("a", forKey: "k"); return "\(UserDefaults.standard.string(forKey: "k") ?? "none")" }()"#
+            ),
+            (
+                "json", "",
+                #"String(decoding: (try? JSONSerialization.data(withJSONObject: ["a": [1, 2]])) ?? Data(), as: UTF8.self)"#
+            ),
+            (
+                "archive", "",
+                #"{ let data = try? NSKeyedArchiver.archivedData(withRootObject: ["a", "b"] as NSArray, requiringSecureCoding: false); return "\(data?.isEmpty == false)" }()"#
+            ),
+            (
+                "combine", "import Combine",
+                #"{ var seen = 0; let subject = PassthroughSubject<Int, Never>(); let token = subject.sink { seen = $0 }; subject.send(3); token.cancel(); return "\(seen)" }()"#
+            ),
+            (
+                "timer", "import Combine",
+                #""\(type(of: Timer.publish(every: 1, on: .main, in: .common).autoconnect()))""#
+            ),
             ("network", "", #"URLRequest(url: URL(fileURLWithPath: "/a")).url?.path ?? "none""#),
             ("markup", "import FoundationXML", #"XMLParser(data: Data("<a/>".utf8)).parse() ? "parsed" : "failed""#),
             ("digest", "import CryptoKit", #""\(SHA256.hash(data: Data("a".utf8)))""#),
             ("player", "import AVFoundation", "\"\\(AVPlayer().rate)\""),
             ("views", "import UIKit\nclass Pane: UIView {}", "\"\\(Pane(frame: .zero).subviews.count)\""),
-            ("model", "import SwiftData\n@Model class Note { var text: String; init(text: String) { self.text = text } }", "Note(text: \"a\").text"),
+            (
+                "model",
+                "import SwiftData\n@Model class Note { var text: String; init(text: String) { self.text = text } }",
+                "Note(text: \"a\").text"
+            ),
         ])
     func oneFoundation(name: String, head: String, text: String) throws {
         let run = try Released.draw(["Probe.swift": Self.widget(head, text: text)])
@@ -82,7 +102,10 @@ struct ReleasedProgramTests {
             ("import zlib", #""sum \(crc32(0, Array("a".utf8), 1))""#, "sum 3904355907"),
             ("import SQLite3", #""sum \(sqlite3_libversion_number() > 3_000_000)""#, "sum true"),
             ("import CommonCrypto", #""sum \(CC_LONG(CC_SHA256_DIGEST_LENGTH))""#, "sum 32"),
-            ("import Compression", #""sum \(compression_encode_scratch_buffer_size(COMPRESSION_ZLIB) >= 0)""#, "sum true"),
+            (
+                "import Compression", #""sum \(compression_encode_scratch_buffer_size(COMPRESSION_ZLIB) >= 0)""#,
+                "sum true"
+            ),
             ("import Darwin", #""sum \(sin(0.0) + fmod(5, 3))""#, "sum 2.0"),
             ("import Accelerate", #""sum \(vDSP.sum([1.0, 2.0]))""#, "sum 3.0"),
         ])

@@ -266,10 +266,24 @@ struct RenderTests {
         }
     }
 
-    @Test("What can be drawn is drawn when a family crashes")
+    @Test("A provider that crashes for a family is drawn by its placeholder there, and fails the run")
     func trap() throws {
         let run = try render(
             Self.source(timeline: "precondition(context.family == .systemSmall, \"small only\"); \(Self.oneEntry)"))
+        #expect(run.status == 4)
+        #expect(run.errors.contains("small only"))
+        #expect(run.pictures.map { $0["family"] as? String } == ["systemSmall", "systemMedium"])
+        #expect(run.pictures.map { $0["state"] as? String } == ["timeline", "placeholder"])
+        #expect(run.manifest?["outcome"] as? String == "incomplete")
+    }
+
+    @Test("A widget whose placeholder crashes as well costs its pictures only")
+    func trapEverywhere() throws {
+        let timeline = "precondition(context.family == .systemSmall, \"small only\"); \(Self.oneEntry)"
+        let source = Self.source(timeline: timeline).replacing(
+            "func placeholder(in context: Context) -> Entry { ",
+            with: "func placeholder(in context: Context) -> Entry { precondition(context.family == .systemSmall); ")
+        let run = try render(source)
         #expect(run.status == 4)
         #expect(run.errors.contains("small only"))
         #expect(run.pictures.map { $0["family"] as? String } == ["systemSmall"])

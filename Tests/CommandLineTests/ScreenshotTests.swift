@@ -150,7 +150,7 @@ struct ScreenshotTests {
         #expect(run.outcome.errors.contains(message), "\(run.outcome.errors)")
     }
 
-    @Test("A widget that crashes costs its scenes, not the others")
+    @Test("A widget whose provider crashes stands in its scenes as its placeholder, and fails the run")
     func crash() throws {
         let scratch = try Scratch()
         try scratch.write(
@@ -164,6 +164,9 @@ struct ScreenshotTests {
         #expect(outcome.status == 4)
         #expect(outcome.errors.contains("no middle"), "\(outcome.errors)")
         let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path + "/out").sorted()
-        #expect(names == ["index.html", "lock_screen-393x852-light.png", "manifest.json"])
+        #expect(
+            names == [
+                "home_screen-393x852-light.png", "index.html", "lock_screen-393x852-light.png", "manifest.json",
+            ])
     }
 }

@@ -78,7 +78,7 @@ struct WidgetChoiceTests {
                 == "The project Meadow.xcodeproj has no widget extension 'Wasps'; it has Bees Extension and Birds.")
     }
 
-    @Test("extensions of one name in several projects are told apart by every command")
+    @Test("every command distinguishes extensions with the same name by their projects")
     func sameName() throws {
         let scratch = try Scratch()
         for name in ["One", "Two"] {

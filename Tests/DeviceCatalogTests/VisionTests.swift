@@ -96,7 +96,7 @@ struct VisionTests {
         #expect(refusal?.description == "The widget cannot be recessed: it supports only elevated.")
     }
 
-    @Test("F-142: neither canvas nor margins nor what the view is told depend on the frame's width")
+    @Test("F-142: canvas, margins and environment do not depend on the frame's width")
     func frames() throws {
         let place = try place(.visionPro, .verticalSurface)
         var widths: [Double] = []

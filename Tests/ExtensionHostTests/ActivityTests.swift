@@ -101,7 +101,7 @@ struct ActivityTests {
         #expect(tree.root.children.first?.frame == CGRect(origin: .zero, size: tree.size))
     }
 
-    @Test("the views are told of StandBy and the Smart Stack")
+    @Test("the views' environment names StandBy and the Smart Stack")
     func places() throws {
         let trees = try trees(ActivityRequest(attributes: "FerryAttributes"), [.standBy, .smartStack]).trees
         #expect(texts(trees[0].root) == ["Aurora", "boarding", "From afar"])
@@ -183,7 +183,7 @@ struct ActivityTests {
         }
     }
 
-    @Test("the views are told of a stale state")
+    @Test("the views' context is stale after the stale date")
     func stale() throws {
         let request = ActivityRequest(attributes: "FerryAttributes", age: .stale)
         let (reply, trees) = try trees(request, [.lockScreen])

@@ -169,7 +169,7 @@ struct BuildTests {
         #expect(try drawn(try build()).contains("Color"))
     }
 
-    @Test("warnings of files that were not compiled again are still told")
+    @Test("warnings of files that were not compiled again are still reported")
     func warnings() throws {
         let provider = Self.provider + "\nfunc unused() { let forgotten = 1 }\n"
         try write(view: "Color.red", provider: provider)

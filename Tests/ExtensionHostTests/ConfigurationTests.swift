@@ -277,7 +277,7 @@ struct ConfigurationTests {
         #expect(opened.summary.isEmpty, "a result without a value has nothing to say")
     }
 
-    @Test("an intent that throws, traps, leaves, waits or spins is told apart")
+    @Test("an intent that throws, traps, exits, waits or spins gets a finding of its own")
     func fails() throws {
         let session = try session()
         func failure(_ how: String, within limit: Double = .infinity) -> ExtensionError? {

@@ -272,7 +272,7 @@ struct DiagnosisTests {
         #expect(lines(diagnosis.missing.first { $0.symbol == ".leading" }) == ["B.swift:2"])
     }
 
-    @Test("a call that names all labels of a declaration is not told to take others")
+    @Test("a call with all labels of a declaration gets no advice to use others")
     func sameLabels() throws {
         let diagnosis = try diagnose([
             "A.swift": "import SwiftUI\nfunc icon() -> some View { Image(uiImage: UnknownIcon.make(3)) }\n",

@@ -10,12 +10,8 @@ struct ExpressionOmissionTests {
         let text = SourceText(Array(source.utf8))
         guard let place = source.range(of: "[Ff]ar", options: .regularExpression) else { return nil }
         let offset = source.utf8.distance(from: source.startIndex, to: place.lowerBound)
-        guard let (range, replacement) = ExpressionOmission(text: text, content: content).edit(at: offset) else {
-            return nil
-        }
-        return String(
-            decoding: text.bytes[..<range.lowerBound] + Array(replacement.utf8) + text.bytes[range.upperBound...],
-            as: UTF8.self)
+        let edit = ExpressionOmission(text: text, content: content).edit(at: offset)
+        return edit.map { String(decoding: SourceEdit.apply([$0], to: text.bytes), as: UTF8.self) }
     }
 
     @Test(

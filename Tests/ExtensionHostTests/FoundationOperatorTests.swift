@@ -22,7 +22,8 @@ struct FoundationOperatorTests {
     @Test(
         "Operators of other types stay",
         arguments: [
-            "func < (lhs: NSNumber, rhs: Int) -> Bool { true }", "func <= (lhs: NSNumber, rhs: NSNumber) -> Bool { true }",
+            "func < (lhs: NSNumber, rhs: Int) -> Bool { true }",
+            "func <= (lhs: NSNumber, rhs: NSNumber) -> Bool { true }",
             "static func < (lhs: Money, rhs: Money) -> Bool { lhs.number == NSNumber(value: 1) }",
             "// func < (lhs: NSNumber, rhs: NSNumber)", "func > (lhs: NSNumber, rhs: NSNumber) -> Bool { true }",
         ])

@@ -8,7 +8,8 @@ struct PartialSourceTests {
 
     private func offset(of part: String, in source: String) throws -> Int {
         try source.utf8.distance(
-            from: source.utf8.startIndex, to: #require(source.range(of: part)).lowerBound.samePosition(in: source.utf8)!)
+            from: source.utf8.startIndex, to: #require(source.range(of: part)).lowerBound.samePosition(in: source.utf8)!
+        )
     }
 
     @Test("The body around an expression is that of its function, through closures and branches")
@@ -67,11 +68,15 @@ struct PartialSourceTests {
     @Test(
         "A body that is left out gives the empty value of its type",
         arguments: [
-            ("func a() -> [Int] ", "_leftOut(\"A\"); return []"), ("func a() -> [String: Int] ", "_leftOut(\"A\"); return [:]"),
+            ("func a() -> [Int] ", "_leftOut(\"A\"); return []"),
+            ("func a() -> [String: Int] ", "_leftOut(\"A\"); return [:]"),
             ("func a(b: (Int) -> Int) ", "_leftOut(\"A\"); "), ("func a() -> Item? ", "_leftOut(\"A\"); return nil"),
             ("func a() async throws -> Item ", "_leftOut(\"A\"); throw CocoaError(.featureUnsupported)"),
             ("func a() -> Item ", "Swift.fatalError(\"A is left out\")"), ("func a() -> some View ", "EmptyView()"),
-            ("func getSnapshot(in context: Context, completion: @escaping (Item) -> Void) ", "Swift.fatalError(\"A is left out\")"),
+            (
+                "func getSnapshot(in context: Context, completion: @escaping (Item) -> Void) ",
+                "Swift.fatalError(\"A is left out\")"
+            ),
             ("init?(a: Int) ", "_leftOut(\"A\"); return nil"), ("deinit ", ""),
         ])
     func functions(header: String, body: String) {
@@ -85,6 +90,19 @@ struct PartialSourceTests {
         #expect(BodyStub(header: "var body: some WidgetConfiguration ", kind: .accessors, name: "A") == nil)
     }
 
+    @Test("A part that is left out takes the widgets that it declares, not those that it extends")
+    func widgets() {
+        var declarations = WidgetDeclarations()
+        declarations.add(Array("struct A: Widget {}\nenum B {}\nextension B: ControlWidget {}".utf8))
+        func left(without part: String) -> [String] {
+            let left = declarations.leavingOut(ArraySlice(part.utf8))
+            return left.widgets + left.controls
+        }
+        #expect(left(without: "extension A { func f() {} }") == ["A", "B"])
+        #expect(left(without: "struct A: Widget {}") == ["B"])
+        #expect(left(without: "extension B: ControlWidget {}") == ["A"])
+    }
+
     @Test("A source contains a word only as a whole word")
     func words() {
         let source = Array("let a = Store.load(item)".utf8)
@@ -96,7 +114,8 @@ struct PartialSourceTests {
 
     @Test("Imports of parts of a module name the module")
     func submodules() throws {
-        let source = Array("import UIKit.UIFont\nimport struct Foundation.Date\nimport _MapKit_SwiftUI // import a.b\n".utf8)
+        let source = Array(
+            "import UIKit.UIFont\nimport struct Foundation.Date\nimport _MapKit_SwiftUI // import a.b\n".utf8)
         let changed = String(decoding: try #require(SubmoduleImports.rewrite(source)), as: UTF8.self)
         #expect(changed == "import UIKit       \nimport struct Foundation.Date\nimport MapKit          // import a.b\n")
         #expect(SubmoduleImports.rewrite(Array("import UIKit\n".utf8)) == nil)
@@ -104,9 +123,14 @@ struct PartialSourceTests {
 
     @Test("Colour and image literals become calls of the platform's types")
     func literals() throws {
-        let source = Array("let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1); let b = #imageLiteral(resourceName: \"x\")".utf8)
+        let source = Array(
+            "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1); let b = #imageLiteral(resourceName: \"x\")"
+                .utf8)
         let phone = String(decoding: try #require(ResourceLiterals.rewrite(source, platform: .iOS)), as: UTF8.self)
-        #expect(phone == "let a = UIColor(red: 1, green: 0, blue: 0, alpha: 1); let b = UIImage(imageLiteralResourceName: \"x\")")
+        #expect(
+            phone
+                == "let a = UIColor(red: 1, green: 0, blue: 0, alpha: 1); let b = UIImage(imageLiteralResourceName: \"x\")"
+        )
         let mac = String(decoding: try #require(ResourceLiterals.rewrite(source, platform: .macOS)), as: UTF8.self)
         #expect(mac.hasPrefix("let a = NSColor(red: 1"))
     }
@@ -114,9 +138,12 @@ struct PartialSourceTests {
     @Test(
         "Names bring the module that another import brings on Apple's platforms",
         arguments: [
-            ("Color(.systemBackground)", "UIKit"), ("Color(uiColor: .red)", "UIKit"), ("UNNotificationRequest()", "UserNotifications"),
-            ("kSecClass", "Security"), ("@Observable class A {}", "Observation"), ("PassthroughSubject<Int, Never>()", "Combine"),
-            ("CALayer()", "QuartzCore"), ("XMLParser(data: d)", "FoundationXML"), ("NSMutableParagraphStyle()", "UIKit"),
+            ("Color(.systemBackground)", "UIKit"), ("Color(uiColor: .red)", "UIKit"),
+            ("UNNotificationRequest()", "UserNotifications"),
+            ("kSecClass", "Security"), ("@Observable class A {}", "Observation"),
+            ("PassthroughSubject<Int, Never>()", "Combine"),
+            ("CALayer()", "QuartzCore"), ("XMLParser(data: d)", "FoundationXML"),
+            ("NSMutableParagraphStyle()", "UIKit"),
             ("notify_post(name)", "notify"), ("CFNetworkCopySystemProxySettings()", "CFNetwork"),
             ("Timer.publish(every: 1, on: .main, in: .common).autoconnect()", "Combine"),
             ("NotificationCenter.default.publisher(for: name)", "Combine"),

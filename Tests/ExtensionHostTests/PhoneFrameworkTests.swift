@@ -42,7 +42,7 @@ struct PhoneFrameworkTests {
         #expect(subjects.sorted() == ["AVAudioSession", "AVSpeechSynthesizer"])
     }
 
-    @Test("Places: without one the delegate is told so, nothing has a name, and each question is reported")
+    @Test("Without a location the delegate gets an error, geocoding finds nothing, and each call is reported")
     func noPlace() throws {
         let shown = try show("Places")
         #expect(

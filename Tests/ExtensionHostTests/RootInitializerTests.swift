@@ -6,8 +6,7 @@ import Testing
 struct RootInitializerTests {
     private func rewritten(_ sources: [String]) -> [String] {
         let bytes = sources.map { Array($0.utf8) }
-        let own = RootInitializers.ownNames(in: bytes)
-        return bytes.map { String(decoding: RootInitializers.rewrite($0, sparing: own) ?? $0, as: UTF8.self) }
+        return zip(bytes, RootInitializers.rewrite(bytes)).map { String(decoding: $1 ?? $0, as: UTF8.self) }
     }
 
     @Test("A class of Foundation's gets the arguments that make the same object")

@@ -123,7 +123,9 @@ struct SandboxTests {
         #expect(try trees(.sandbox(network: .denied)) == outside)
     }
 
-    @Test("traps and broken limits are told apart as outside, and memory is measured", .enabled(if: isAvailable))
+    @Test(
+        "traps and exceeded limits are reported as outside the sandbox, and memory is measured",
+        .enabled(if: isAvailable))
     func faults() throws {
         let options = LaunchOptions(timeLimit: .ample, memoryLimit: 256 << 20, confinement: .sandbox(network: .denied))
         let session = ExtensionSession(try BuiltFixture.misbehaving.get(), options: options)

@@ -20,6 +20,26 @@ struct SourceTests {
         #expect(code("/* open") == "       ")
     }
 
+    @Test("the brackets of an interpolation hold code, also between literals in it")
+    func interpolations() {
+        #expect(code(#"t("a \(b) c", d)"#) == "t(    (b)   , d)")
+        #expect(code(#"t("\(a ? "{" : f("\(b)"))}") {"#) == #"t(  (a ?     : f(  (b) ))  ) {"#)
+        #expect(code(##"t(#"\(a) \#(b)"#)"##) == "t(         (b)  )")
+        #expect(code("\"\"\"\n{ \\(a\n + \"}\")\n\"\"\" {") == "   \n   (a\n +    )\n    {")
+        #expect(code("\"\\(open\nnext\") a") == "  (open\nnext    ")
+    }
+
+    @Test("regular expressions are not code; a division is")
+    func regularExpressions() {
+        #expect(code(#"let a = /[{"]\/x/ {"#) == #"let a =           {"#)
+        #expect(code(#"s.firstMatch(of: /(a)}/)"#) == #"s.firstMatch(of:       )"#)
+        #expect(code(##"let a = #/ { " / /# }"##) == "let a =             }")
+        #expect(code("#/\n{ \"\n/# }") == "  \n   \n   }")
+        for division in ["a / b / c", "(a)/b/c", "reduce(1, /) / (2)", "a! / b /c", "f(a /b, c/d)", "f(/a), b/c"] {
+            #expect(code(division) == division)
+        }
+    }
+
     private func rewritten(_ source: String, _ platform: WidgetEnvironment.Platform = .iOS) -> String? {
         PlatformConditions(platform: platform).rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -76,7 +96,7 @@ struct SourceTests {
     @Test("objects are made where only the variable says of which class")
     func contextualInitializers() {
         func rewritten(_ source: String) -> String? {
-            RootInitializers.rewrite(Array(source.utf8)).map { String(decoding: $0, as: UTF8.self) }
+            RootInitializers.rewrite([Array(source.utf8)])[0].map { String(decoding: $0, as: UTF8.self) }
         }
         #expect(rewritten("var a: Progress = .init()") == "var a: Progress = .init(totalUnitCount: 0)")
         #expect(rewritten("ProcessInfo().processName") == "ProcessInfo.processInfo.processName")

@@ -49,7 +49,7 @@ struct SystemCallTests {
         }
     }
 
-    @Test("a widget that tries to start programs starts none and is told why", .enabled(if: isFiltered))
+    @Test("starting a program fails in a widget with the reason", .enabled(if: isFiltered))
     func processes() throws {
         #expect(try text("Processes") == "0 programs, then: Operation not permitted")
         #expect(Self.sleepers().isEmpty)

@@ -45,7 +45,7 @@ struct DumpTests {
         }
     }
 
-    @Test("long paths are told apart by their digest")
+    @Test("long paths are distinguished by their digest")
     func longPaths() {
         func tree(_ last: Double) -> RenderTree {
             var path = PathStorage()

@@ -44,7 +44,7 @@ struct SVGTests {
         #expect(SVGPathReader.path(data).verbs.count <= 1)
     }
 
-    @Test("Strokes and fills are told apart; what the icon sets do not use is refused by name")
+    @Test("Strokes and fills are distinguished; elements that the icon sets do not use are refused by name")
     func elements() throws {
         let icon = """
             <svg viewBox="0 0 256 256"><rect width="256" height="256" fill="none"/><circle cx="8" cy="8" r="4"/>\

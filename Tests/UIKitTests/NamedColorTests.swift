@@ -15,7 +15,7 @@ private struct Catalog: BundleResources {
 
 @Suite("Colours of the asset catalog", .serialized)
 struct NamedColorTests {
-    @Test("a colour that no catalog has is none, so that the code's own choice is drawn")
+    @Test("a colour that no catalog has is nil, so that the code's fallback is drawn")
     func absence() throws {
         let outer = RunningBundle.resources
         defer { RunningBundle.resources = outer }

@@ -76,7 +76,7 @@ struct SearchTests {
         #expect(try offers(scratch.path) == ["Garden/project.yml#GardenWidget", "Shed/project.yml#ShedWidget"])
     }
 
-    @Test("targets of one name in several projects are told apart by their projects")
+    @Test("targets with the same name are distinguished by their projects")
     func sameNames() throws {
         let scratch = try ScratchFolder()
         try write(scratch, project: "One", in: "One", target: "Widget")

@@ -27,7 +27,8 @@ enum ExpressionClosureMacro: ExpressionMacro {
 /// 2. Functions that people try and that Foundation's macro refuses are refused.
 private struct ClosureCall {
     private static let unsupported: Set<String> = [
-        "compactMap", "hasPrefix", "hasSuffix", "lowercased", "map", "reduce", "sorted", "trimmingCharacters", "uppercased",
+        "compactMap", "hasPrefix", "hasSuffix", "lowercased", "map", "reduce", "sorted", "trimmingCharacters",
+        "uppercased",
     ]
 
     private let closure: ClosureExprSyntax
@@ -43,7 +44,8 @@ private struct ClosureCall {
 
     func expression(calling function: String) -> ExprSyntax {
         let statements = closure.statements
-        guard MemberCalls(of: closure).names.contains(where: { $0.text == "evaluate" }), statements.count == 1, let only = statements.first,
+        guard MemberCalls(of: closure).names.contains(where: { $0.text == "evaluate" }), statements.count == 1,
+            let only = statements.first,
             case .expr(let expression) = only.item
         else { return "\(raw: function)(\(closure.trimmed))" }
         var throwing = closure

@@ -19,7 +19,8 @@ struct ExpansionTests {
             "Relationship": PropertyMarkerMacro.self, "Transient": PropertyMarkerMacro.self,
             "Unique": SchemaRuleMacro.self, "Index": SchemaRuleMacro.self, "ModelActor": ModelActorMacro.self,
             "Rule": TipRuleMacro.self, "Parameter": TipParameterMacro.self, "Generable": GenerableMacro.self,
-            "Guide": PropertyMarkerMacro.self, "_Predicate": PredicateMacro.self, "_Expression": ExpressionClosureMacro.self,
+            "Guide": PropertyMarkerMacro.self, "_Predicate": PredicateMacro.self,
+            "_Expression": ExpressionClosureMacro.self,
             "Previewable": PropertyMarkerMacro.self,
         ]
         let expanded = file.expand(macros: macros) { syntax in

@@ -67,7 +67,9 @@ public struct URLFromStringResolver: Resolver {
 public struct AttributedStringFromStringResolver: Resolver {
     public init() {}
 
-    public func resolve(from input: String, context: IntentParameterContext<AttributedString>) async throws -> AttributedString? {
+    public func resolve(from input: String, context: IntentParameterContext<AttributedString>) async throws
+        -> AttributedString?
+    {
         AttributedString(input)
     }
 }

@@ -41,7 +41,8 @@ struct PreparedSources: Sendable {
         language = folder.language
         messages = folder.notes
         let conditions = PlatformConditions(
-            platform: platform, system: system, ownModules: Set(folder.libraries.map(\.name) + folder.packageProducts.map(\.name)))
+            platform: platform, system: system,
+            ownModules: Set(folder.libraries.map(\.name) + folder.packageProducts.map(\.name)))
         var optionalMethods: Set<String> = []
         let read = SideBySide.map(folder.swiftFiles) { path in
             Result { () throws(LimitedFile.Refusal) in
@@ -61,8 +62,7 @@ struct PreparedSources: Sendable {
             }
         }
         declarations.implicitModules.formUnion(folder.objectiveC.bridgedModules)
-        let own = RootInitializers.ownNames(in: files.map(\.content))
-        let rooted = SideBySide.map(files) { RootInitializers.rewrite($0.rewritten ?? $0.content, sparing: own) }
+        let rooted = RootInitializers.rewrite(files.map { $0.rewritten ?? $0.content })
         for (index, source) in rooted.enumerated() { files[index].rewritten = source ?? files[index].rewritten }
         let called = OptionalCalls.rewrite(files.map { $0.rewritten ?? $0.content }, ownMethods: optionalMethods)
         for (index, source) in called.enumerated() { files[index].rewritten = source ?? files[index].rewritten }

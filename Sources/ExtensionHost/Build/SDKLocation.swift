@@ -165,7 +165,9 @@ package struct SDKLocation: Hashable, Sendable {
         guard lacking.isEmpty, companions.isSubset(of: contained) else { return [own] }
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let modules = files.filter { $0.hasPrefix(Self.modulePrefix) && $0 != Self.libraryName && $0.hasSuffix(".so") }
-        return [Libraries(folder: folder, runtime: .contained(modules: modules.sorted().map { "\(folder)/\($0)" })), own]
+        return [
+            Libraries(folder: folder, runtime: .contained(modules: modules.sorted().map { "\(folder)/\($0)" })), own,
+        ]
     }
 
     /// Reads what the SDK declares and keeps it beside the SDK; diagnoses of missing names need it.

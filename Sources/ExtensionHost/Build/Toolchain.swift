@@ -61,7 +61,10 @@ struct Toolchain: Hashable, Sendable {
     /// What the compiler's driver tells it about where Swift's own macros are.
     var pluginFlags: [String] {
         let host = folder + "/lib/swift/host"
-        return ["-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so", "-plugin-path", host + "/plugins"]
+        return [
+            "-in-process-plugin-server-path", host + "/libSwiftInProcPluginServer.so", "-plugin-path",
+            host + "/plugins",
+        ]
     }
 
     private static func askForResources(_ compiler: String) -> String? {

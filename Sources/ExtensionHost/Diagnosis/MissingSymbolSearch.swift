@@ -100,7 +100,7 @@ struct MissingSymbolSearch {
         return diagnosis
     }
 
-    /// Counts the errors of files that import a missing module, in which hardly anything can be told of a type.
+    /// Counts the errors of files that import a missing module, in which most types are unknown.
     private func separateConsequences(of diagnosis: inout SourceDiagnosis) {
         let modules = diagnosis.missing.filter { $0.isModule && $0.verdict == .foreignModule }
         let files = Set(modules.flatMap(\.uses).map(\.file))

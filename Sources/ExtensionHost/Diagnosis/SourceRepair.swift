@@ -8,11 +8,6 @@
 ///
 /// What the compiler then says of names counts; other errors may come of the repair itself.
 struct SourceRepair {
-    private struct Change {
-        var range: Range<Int>
-        var text: String
-    }
-
     /// A function of any result, declared beside the sources.
     static let unknown = "__unknown"
     /// A statement in sources that have no views.
@@ -27,7 +22,7 @@ struct SourceRepair {
     static let view = "EmptyView"
 
     let text: SourceText
-    private var changes: [Change] = []
+    private var changes: [SourceEdit] = []
 
     init(_ text: SourceText) {
         self.text = text
@@ -38,9 +33,9 @@ struct SourceRepair {
     /// Whether a helper that is declared beside the sources replaces something.
     var hasUnknown: Bool { changes.contains { $0.text.contains(Self.unknown) || $0.text == Self.nothing } }
 
-    /// Puts a text in the place of a part of the source.
-    mutating func replace(_ range: Range<Int>, with text: String) {
-        changes.append(Change(range: range, text: text))
+    /// Adds an edit to the changes.
+    mutating func replace(_ edit: SourceEdit) {
+        changes.append(edit)
     }
 
     /// - Parameter isView: whether the owner of a member is a view, as far as that is known.
@@ -50,10 +45,10 @@ struct SourceRepair {
         case .type, .module: return
         case .attribute:
             let end = text.byte(name.upperBound) == UInt8(ascii: "(") ? text.closing(of: name.upperBound) : nil
-            changes.append(Change(range: name.lowerBound - 1..<(end.map { $0 + 1 } ?? name.upperBound), text: ""))
+            changes.append(SourceEdit(range: name.lowerBound - 1..<(end.map { $0 + 1 } ?? name.upperBound), text: ""))
         case .name(let symbol) where symbol.hasPrefix("#"):
             changes.append(
-                Change(range: name.lowerBound - 1..<(text.call(after: name)?.end ?? name.upperBound), text: ""))
+                SourceEdit(range: name.lowerBound - 1..<(text.call(after: name)?.end ?? name.upperBound), text: ""))
         case .member(_, let owner): removeMember(name, owner: owner, isView: isView)
         case .name, .call:
             if text.byte(name.lowerBound - 1) == UInt8(ascii: ".") {
@@ -75,14 +70,15 @@ struct SourceRepair {
         let touches = last == point - 1
         let ends = [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\"")]
         let hasBase =
-            isAfterName && !(opener.map(SourceText.expressionOpeners.contains) ?? false) || ends.contains(text.bytes[last])
+            isAfterName && !(opener.map(SourceText.expressionOpeners.contains) ?? false)
+            || ends.contains(text.bytes[last])
             || touches && [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")].contains(text.bytes[last])
         guard hasBase else {
             removeExpression(from: point, name: name, type: owner)
             return
         }
         if let call = text.call(after: name), isView ?? !touches {
-            changes.append(Change(range: point..<call.end, text: ""))
+            changes.append(SourceEdit(range: point..<call.end, text: ""))
             return
         }
         let isType = owner != nil && isAfterName && text.word(at: last).map(text.string) == owner
@@ -97,14 +93,14 @@ struct SourceRepair {
             // A view is made by calling its type, and its modifiers are worth reading; nothing is known of others.
             let isView = call != nil && start == name.lowerBound && text.string(name).first?.isUppercase ?? false
             changes.append(
-                Change(
+                SourceEdit(
                     range: start..<(isView ? end : text.chainEnd(from: end)),
                     text: hasViews ? Self.view + "()" : Self.nothing))
         } else if let type, type.allSatisfy({ $0.isLetter || $0.isNumber }), type.first?.isUppercase ?? false {
             let named = type == "ShapeStyle" ? "Color" : type
-            changes.append(Change(range: start..<end, text: "(\(Self.unknown)() as \(named))"))
+            changes.append(SourceEdit(range: start..<end, text: "(\(Self.unknown)() as \(named))"))
         } else {
-            changes.append(Change(range: start..<text.chainEnd(from: end), text: "\(Self.unknown)()"))
+            changes.append(SourceEdit(range: start..<text.chainEnd(from: end), text: "\(Self.unknown)()"))
         }
     }
 

@@ -58,13 +58,15 @@ struct BodyStub {
 
     private static let opaque = [
         "some View": "EmptyView()", "some SwiftUI.View": "EmptyView()", "some ShapeStyle": "Color.clear",
-        "some Shape": "Rectangle()", "some ViewModifier": "EmptyModifier()", "some ToolbarContent": "ToolbarItem { EmptyView() }",
+        "some Shape": "Rectangle()", "some ViewModifier": "EmptyModifier()",
+        "some ToolbarContent": "ToolbarItem { EmptyView() }",
         "some IntentResult": "return .result()",
     ]
 
     private static let plain = [
         "": "", "Void": "", "()": "", "Bool": "false", "String": "\"\"", "Int": "0", "Double": "0", "Float": "0",
-        "CGFloat": "0", "TimeInterval": "0", "Int32": "0", "Int64": "0", "UInt": "0", "Date": "Date()", "Data": "Data()",
+        "CGFloat": "0", "TimeInterval": "0", "Int32": "0", "Int64": "0", "UInt": "0", "Date": "Date()",
+        "Data": "Data()",
         "CGSize": ".zero", "CGRect": ".zero", "CGPoint": ".zero", "Color": ".clear", "AnyView": "AnyView(EmptyView())",
         "Text": "Text(verbatim: \"\")", "LocalizedStringKey": "\"\"", "URL": "URL(fileURLWithPath: \"/\")",
     ]

@@ -4,7 +4,7 @@
 ///    Among views an empty view replaces it, and the modifiers of a view that is made there stay.
 /// 2. Among views an argument of a modifier takes the modifier with it, and an argument of a view the view up to its
 ///    modifiers; an argument of anything else is one of what is around that.
-/// 3. Nothing else can go: of a value that is bound, compared or returned nothing is known.
+/// 3. Nothing else can go: a value that is bound, compared or returned has a type that the source does not tell.
 ///
 /// The compiler judges the result: where it is no better, more is left out. Line ends are for the caller to keep.
 struct ExpressionOmission {
@@ -50,22 +50,22 @@ struct ExpressionOmission {
     let content: Content
 
     /// - Parameter offset: of the name.
-    func edit(at offset: Int) -> (range: Range<Int>, text: String)? {
+    func edit(at offset: Int) -> SourceEdit? {
         guard let name = text.word(at: text.isWord(offset) ? offset : offset + 1) else { return nil }
         if text.byte(name.lowerBound - 1) != UInt8(ascii: "."), let statement = statement(of: name) { return statement }
         return content == .views ? argument(at: name.lowerBound) : nil
     }
 
-    private func statement(of name: Range<Int>) -> (range: Range<Int>, text: String)? {
+    private func statement(of name: Range<Int>) -> SourceEdit? {
         guard let start = start(before: name.lowerBound) else { return nil }
         let call = text.call(after: name)
         let end = text.chainEnd(from: call?.end ?? name.upperBound)
         let next = text.byte(text.skippingSpace(from: end, onlyOnLine: true))
         guard next.map("\n};".utf8.contains) ?? true else { return nil }
         if content == .views, start == name.lowerBound, let call, text.string(name).first?.isUppercase ?? false {
-            return (start..<call.end, content.replacement)
+            return SourceEdit(range: start..<call.end, text: content.replacement)
         }
-        return (start..<end, content.replacement)
+        return SourceEdit(range: start..<end, text: content.replacement)
     }
 
     /// The start of the statement whose expression begins at an offset.
@@ -86,7 +86,7 @@ struct ExpressionOmission {
         return start
     }
 
-    private func argument(at offset: Int) -> (range: Range<Int>, text: String)? {
+    private func argument(at offset: Int) -> SourceEdit? {
         var offset = offset
         while let open = text.enclosingBracket(offset), text.byte(open) != UInt8(ascii: "{") {
             offset = open
@@ -96,10 +96,10 @@ struct ExpressionOmission {
             offset = callee.lowerBound
             if text.byte(offset - 1) == UInt8(ascii: "."), let base = text.lastBefore(offset - 1) {
                 let isBehindCall = [UInt8(ascii: ")"), UInt8(ascii: "}")].contains(text.code[base])
-                if isBehindCall { return (offset - 1..<call.end, "") }
+                if isBehindCall { return SourceEdit(range: offset - 1..<call.end, text: "") }
                 offset = text.chainStart(before: offset - 1)
             } else if text.string(callee).first?.isUppercase ?? false, text.isStatement(offset) {
-                return (offset..<call.end, content.replacement)
+                return SourceEdit(range: offset..<call.end, text: content.replacement)
             }
         }
         return nil

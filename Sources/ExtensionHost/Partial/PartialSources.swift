@@ -32,11 +32,6 @@ struct PartialSources {
         var line: Int
     }
 
-    private struct Edit {
-        var range: Range<Int>
-        var text: String
-    }
-
     let builder: WidgetBuilder
     let sdk: SDKLocation
     let modules: [BuiltModule]
@@ -181,7 +176,7 @@ struct PartialSources {
         var repair: SourceRepair
         /// Bodies that are answered already; what else is wrong with them may only follow from it.
         var bodies: Set<Int> = []
-        var edits: [(edit: Edit, place: Place, omission: Omission)] = []
+        var edits: [(edit: SourceEdit, place: Place, omission: Omission)] = []
     }
 
     /// What a round has changed.
@@ -217,7 +212,7 @@ struct PartialSources {
             changed.files.insert(number)
             for (edit, place, omission) in answers.edits
             where !answers.edits.contains(where: { $0.edit.range != edit.range && $0.edit.range.holds(edit.range) }) {
-                answers.repair.replace(edit.range, with: edit.text)
+                answers.repair.replace(edit)
                 tried[place] = omission.extent
                 note(omission)
                 if omission.extent == .declaration { changed.names.formUnion(Self.words(of: omission.name)) }
@@ -273,7 +268,7 @@ struct PartialSources {
                 ? BodyStub.empty : BodyStub(header: header, kind: block.kind, name: name)
             if tried[place] != .body, let stub {
                 answers.bodies.insert(current)
-                let edit = Edit(range: block.open + 1..<block.close, text: " " + stub.code + " ")
+                let edit = SourceEdit(range: block.open + 1..<block.close, text: " " + stub.code + " ")
                 let omission = Omission(
                     extent: .body, name: name, file: sources.files[file].path, line: error.line, reason: error.message)
                 return answers.edits.append((edit, place, omission))
@@ -282,8 +277,8 @@ struct PartialSources {
             body = outer == current ? nil : outer
         }
         guard let declaration = removable(at: offset, in: outline) else { return }
-        let isLastWidget =
-            sources.declarations.widgets.contains(declaration.name) && sources.declarations.widgets.count == 1
+        let left = sources.declarations.leavingOut(text.bytes[declaration.range])
+        let isLastWidget = left.widgets.isEmpty && !sources.declarations.widgets.isEmpty
         let isNeeded =
             isLastWidget || sources.declarations.bundles.contains(declaration.name) || declaration.keyword == "import"
             || text.string(declaration.range).contains("@main")
@@ -292,8 +287,8 @@ struct PartialSources {
         let omission = Omission(
             extent: .declaration, name: fullName(of: declaration, in: outline), file: sources.files[file].path,
             line: error.line, reason: error.message)
-        answers.edits.append((Edit(range: declaration.range, text: ""), place, omission))
-        sources.declarations.leaveOut(declaration.name)
+        answers.edits.append((SourceEdit(range: declaration.range, text: ""), place, omission))
+        sources.declarations = left
     }
 
     /// The declaration around an offset; the whole widget or bundle in the place of its body, which it cannot be without.
@@ -334,8 +329,8 @@ struct PartialSources {
             attempt.remove(subject, at: offset, isView: true)
         case .type, .name, .member:
             let omission = content.map { ExpressionOmission(text: repair.text, content: $0) }
-            guard let (range, text) = omission?.edit(at: offset) else { return false }
-            attempt.replace(range, with: text)
+            guard let edit = omission?.edit(at: offset) else { return false }
+            attempt.replace(edit)
         case .module, .call: return false
         }
         guard attempt.count > repair.count, !attempt.hasUnknown else { return false }

@@ -109,7 +109,8 @@ struct SourceOutline {
         }
         guard let found, depth <= 0 else { return (.statement, brace) }
         switch found.word {
-        case let word where Self.functions.contains(word): return hasValue ? (.statement, brace) : (.function, found.offset)
+        case let word where Self.functions.contains(word):
+            return hasValue ? (.statement, brace) : (.function, found.offset)
         case let word where Self.types.contains(word): return (.type, found.offset)
         case "var" where !hasValue: return (.accessors, found.offset)
         default: return (.statement, brace)
@@ -252,7 +253,9 @@ struct SourceOutline {
         guard let byte = text.byte(next) else { return false }
         let continuing = Array(".?:=&|+*/%<>,{)]-".utf8)
         if continuing.contains(byte) { return true }
-        if let word = text.word(at: next).map(text.string), ["where", "throws", "async", "rethrows", "in"].contains(word) {
+        if let word = text.word(at: next).map(text.string),
+            ["where", "throws", "async", "rethrows", "in"].contains(word)
+        {
             return true
         }
         guard let last = text.lastBefore(newline) else { return false }

@@ -31,8 +31,7 @@ extension WidgetBuilder {
 
     /// Whether a file is of a module in C, or of a package that was fetched.
     private func isForeign(_ library: LibraryModule, at file: String) -> Bool {
-        file.hasPrefix(library.content.path + "/")
-            && (library.cTarget != nil || file.hasPrefix(options.cacheFolder + "/"))
+        file.hasPrefix(library.content.path + "/") && (library.cTarget != nil || isFetched(file))
     }
 
     /// As much of the sources as compiles; `nil` when nothing of it could be drawn.
@@ -96,6 +95,9 @@ extension WidgetBuilder {
 
         var outcome: Outcome
         var omissions: [Omission] = []
+        /// The widgets and controls that are left.
+        var widgets: [String] = []
+        var controls: [String] = []
         /// What the compiler reads in place of files, by their index.
         var rewritten: [Int: String] = [:]
     }
@@ -140,9 +142,8 @@ extension WidgetBuilder {
             completed.declarations.implicitModules.insert("Foundation")
         }
         completed.declarations.imports.subtract(absent)
-        for omission in record.omissions where omission.extent == .declaration {
-            completed.declarations.leaveOut(omission.name)
-        }
+        completed.declarations.widgets = record.widgets
+        completed.declarations.controls = record.controls
         for (index, text) in record.rewritten where completed.files.indices.contains(index) {
             completed.files[index].rewritten = Array(text.utf8)
         }
@@ -153,7 +154,8 @@ extension WidgetBuilder {
         let changed = zip(part.sources.files.indices, zip(part.sources.files, sources.files))
             .filter { $1.0.rewritten != $1.1.rewritten }
         return Record(
-            outcome: .complete, omissions: part.omissions,
+            outcome: .complete, omissions: part.omissions, widgets: part.sources.declarations.widgets,
+            controls: part.sources.declarations.controls,
             rewritten: Dictionary(
                 uniqueKeysWithValues: changed.map { ($0, String(decoding: $1.0.rewritten ?? [], as: UTF8.self)) }))
     }

@@ -135,7 +135,10 @@ struct ExtensionProcess: ~Copyable {
         ]
         if let folder = options.assetFolder ?? built.assetFolder { variables[LaunchVariable.assets.rawValue] = folder }
         if let place = options.location { variables[LaunchVariable.location.rawValue] = place.text }
-        if let date = options.date { variables[LaunchVariable.date.rawValue] = String(ClockDate(secondsSinceReferenceDate: date).nanosecondsSince1970) }
+        if let date = options.date {
+            variables[LaunchVariable.date.rawValue] = String(
+                ClockDate(secondsSinceReferenceDate: date).nanosecondsSince1970)
+        }
         return variables.merging(options.variables) { $1 }
     }
 

@@ -1,7 +1,7 @@
 /// Writes out what Apple's compiler does by itself, where the compiler here says that it does not.
 ///
-/// What can be told from a source alone is changed before it is compiled. Here the compiler has said that an expression
-/// has one type and needs another, or that a member is one of an extension:
+/// Changes that need no types are made before a source is compiled. Here the compiler has reported that an expression
+/// has one type and needs another, or that a member belongs to an extension:
 ///
 /// 1. Each error is given to the remedies in turn. One that knows it gives its edits of the sources.
 /// 2. Edits of a round do not overlap; what is left waits for the next round, in which the compiler reads the sources
@@ -18,7 +18,7 @@ enum CompilerRemedies {
     ///
     /// - Parameters:
     ///   - messages: all of the compiler, notes behind their errors.
-    ///   - isForeign: whether the sources are those of a package from elsewhere.
+    ///   - isForeign: whether the sources are those of a fetched package.
     static func remedied(
         _ sources: PreparedSources, by messages: [CompilerMessage], isForeign: Bool
     ) -> PreparedSources? {

@@ -3,8 +3,7 @@ final class RemediedFiles {
     let sources: PreparedSources
     private let indices: [String: Int]
     private var texts: [Int: SourceText] = [:]
-    /// Whether the sources are those of a package from elsewhere, which somebody has compiled for Apple's platforms
-    /// already: errors in them are no mistakes of the person who writes.
+    /// Whether the sources are those of a fetched package, in which an error is not a mistake of the user's.
     let isForeign: Bool
     /// Whether the sources give their lines other places than they have.
     private let hasOtherPlaces: Bool

@@ -29,12 +29,14 @@ extension WidgetBuilder {
         }
     }
 
-    /// Whether sources are those of a package from elsewhere, which somebody has compiled for Apple's platforms already:
-    /// errors in them are no mistakes of the person who writes.
+    /// Whether sources are those of a fetched package. Its authors compile it for Apple's platforms, so an error in it is
+    /// a gap of this compiler's, not a mistake of the user's.
     func isFetched(_ sources: PreparedSources) -> Bool {
-        sources.language.packageName != nil
-            && sources.files.allSatisfy { $0.path.hasPrefix(options.cacheFolder + "/") }
+        sources.language.packageName != nil && sources.files.allSatisfy { isFetched($0.path) }
     }
+
+    /// Whether a file is one of a fetched package.
+    func isFetched(_ file: String) -> Bool { file.hasPrefix(options.cacheFolder + "/") }
 }
 
 extension CompilerMessage {

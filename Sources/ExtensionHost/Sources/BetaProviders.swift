@@ -16,7 +16,7 @@ enum BetaProviders {
 
     /// The changed source, or none when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
-        guard source.holds("TimelineProvider"), source.holds("with ") || source.holds("with:") else { return nil }
+        guard source.holds("TimelineProvider"), hasLabel(source) else { return nil }
         let text = SourceText(source)
         let outline = SourceOutline(text)
         let providers = outline.blocks.filter { block in
@@ -36,6 +36,19 @@ enum BetaProviders {
                 word.lowerBound..<method.label.upperBound, (placeholder ?? "") + method.name.released + between + "in"
             )
         }
+    }
+
+    /// Whether `with` stands where a label does, behind a bracket, a comma or a line's end.
+    private static func hasLabel(_ source: [UInt8]) -> Bool {
+        let label = Array("with".utf8)
+        var start = 0
+        while let found = source[start...].firstRange(of: label) {
+            let before = source[..<found.lowerBound].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+            let isBehind = before.map("(,\n\r".utf8.contains) ?? false
+            if isBehind, source[found.upperBound...].first.map(" :".utf8.contains) ?? false { return true }
+            start = found.upperBound
+        }
+        return false
     }
 
     private enum Name: String {

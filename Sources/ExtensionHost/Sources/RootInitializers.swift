@@ -1,8 +1,12 @@
 /// Lets objects be made as their root class makes them on Apple's platforms: `NSError()` and others have no such
 /// initializer here.
 ///
-/// The empty parentheses behind the name, or behind `.init` where the name is that of the variable's type, get the arguments that make the same object. A name that is part of another,
-/// a member, or declared by the source itself stays. Comments and literals are not code; every line keeps its number.
+/// 1. The names that any source of the module calls are collected; without one nothing is read further.
+/// 2. Those of them that the module gives to types of its own stay as they are.
+/// 3. The empty parentheses behind a name, or behind `.init` where the name is that of the variable's type, get the
+///    arguments that make the same object. A name that is part of another or a member stays.
+///
+/// Comments and literals are not code; every line keeps its number.
 enum RootInitializers {
     private static let address = "url: URL(fileURLWithPath: \"/\")"
     private static let arguments = [
@@ -17,25 +21,34 @@ enum RootInitializers {
         "HTTPCookieStorage": ".shared", "URLCredentialStorage": ".shared",
     ]
 
-    /// Names of these classes that the sources of a module give to types of their own.
-    static func ownNames(in sources: [[UInt8]]) -> Set<String> {
+    /// - Parameter sources: of one module.
+    /// - Returns: for each source, in order, the changed one, or none when nothing had to change.
+    static func rewrite(_ sources: [[UInt8]]) -> [[UInt8]?] {
+        let called = SideBySide.map(sources) { source in
+            arguments.keys.filter { source.holds($0 + "(") || source.holds(": \($0) = .init(") }
+        }
+        let names = Set(called.joined())
+        guard !names.isEmpty else { return sources.map { _ in nil } }
+        let own = ownNames(in: sources, of: names)
+        return SideBySide.map(Array(zip(sources, called))) { source, called in
+            called.contains { !own.contains($0) } ? rewrite(source, sparing: own) : nil
+        }
+    }
+
+    /// Those of the names that the sources give to types of their own.
+    private static func ownNames(in sources: [[UInt8]], of names: Set<String>) -> Set<String> {
         let keywords: Set<String> = ["struct", "class", "enum", "actor", "typealias", "protocol"]
         var own: Set<String> = []
         for source in sources
-        where arguments.keys.contains(where: { name in keywords.contains { source.holds("\($0) \(name)") } }) {
+        where names.contains(where: { name in keywords.contains { source.holds("\($0) \(name)") } }) {
             let words = WidgetDeclarations.words(of: SwiftSourceScanner.codeOnly(source))
             for (keyword, name) in zip(words, words.dropFirst())
-            where keywords.contains(keyword) && arguments[name] != nil { own.insert(name) }
+            where keywords.contains(keyword) && names.contains(name) { own.insert(name) }
         }
         return own
     }
 
-    /// The changed source, or none when nothing had to change.
-    ///
-    /// - Parameter own: names that are types of the sources themselves.
-    static func rewrite(_ source: [UInt8], sparing own: Set<String> = []) -> [UInt8]? {
-        let isCalled = arguments.keys.contains { source.holds($0 + "(") || source.holds(": \($0) = .init(") }
-        guard isCalled else { return nil }
+    private static func rewrite(_ source: [UInt8], sparing own: Set<String>) -> [UInt8]? {
         let text = SourceText(source)
         return text.replacingParts { word in
             if let made = contextual(word, in: text, sparing: own) { return made }

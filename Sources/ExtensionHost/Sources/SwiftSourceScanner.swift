@@ -1,12 +1,15 @@
-/// Tells Swift code from comments and string literals, so that words in texts are not taken for code.
+/// Tells Swift code from comments and literals, so that words in texts are not taken for code.
 ///
-/// One pass over the bytes with a small state:
+/// One pass over the bytes with a stack of the strings whose interpolations are open:
 ///
 /// 1. `//` begins a comment that ends with the line; `/*` one that ends with its own `*/` (they nest).
 /// 2. Any number of `#` and a quotation mark begin a string; it ends with a quotation mark and as many `#`. Three
 ///    quotation marks begin and end one of several lines; a string of one line ends with its line at the latest, so
 ///    that one broken literal does not spoil the rest of the file.
-/// 3. In a string a backslash with as many `#` as it began with hides the next byte. Interpolations count as text.
+/// 3. In a string a backslash with as many `#` as it began with hides the next byte. Where that is a bracket, an
+///    interpolation begins: its brackets and what they hold are code, up to the bracket that closes it.
+/// 4. `#/` begins a regular expression that ends with `/#`. `/` begins one where an operand is expected, when it is
+///    closed on its line and nothing but the expression's own brackets closes before.
 struct SwiftSourceScanner {
     /// The source with every byte of a comment or literal replaced by a space; line ends and length are kept.
     static func codeOnly(_ source: [UInt8]) -> [UInt8] {
@@ -18,6 +21,15 @@ struct SwiftSourceScanner {
     private let source: [UInt8]
     private var code: [UInt8]
     private var index = 0
+    /// The strings around an interpolation, the innermost last.
+    private var strings: [Literal] = []
+
+    private struct Literal {
+        var quotes: Int
+        var hashes: Int
+        /// How many brackets of its interpolation are open.
+        var depth = 1
+    }
 
     private init(source: [UInt8]) {
         self.source = source
@@ -48,19 +60,35 @@ struct SwiftSourceScanner {
             switch (current, byte(1)) {
             case (Self.slash, Self.slash): lineComment()
             case (Self.slash, Self.star): blockComment()
+            case (Self.slash, _): if !expression(hashes: 0) { index += 1 }
             case (Self.quote, _): string(hashes: 0)
-            case (Self.hash, Self.hash), (Self.hash, Self.quote):
-                var hashes = 0
-                while byte(hashes) == Self.hash { hashes += 1 }
-                if byte(hashes) == Self.quote {
-                    blank(hashes)
-                    string(hashes: hashes)
-                } else {
-                    index += hashes
-                }
+            case (Self.hash, Self.hash), (Self.hash, Self.quote), (Self.hash, Self.slash): hashes()
+            case (UInt8(ascii: "("), _): bracket(opening: true)
+            case (UInt8(ascii: ")"), _): bracket(opening: false)
+            case (Self.newline, _):
+                while strings.last?.quotes == 1 { strings.removeLast() }
+                index += 1
             default: index += 1
             }
         }
+    }
+
+    private mutating func hashes() {
+        var hashes = 0
+        while byte(hashes) == Self.hash { hashes += 1 }
+        if byte(hashes) == Self.quote {
+            blank(hashes)
+            string(hashes: hashes)
+        } else if byte(hashes) != Self.slash || !expression(hashes: hashes) {
+            index += hashes
+        }
+    }
+
+    private mutating func bracket(opening: Bool) {
+        index += 1
+        guard let literal = strings.indices.last else { return }
+        strings[literal].depth += opening ? 1 : -1
+        if strings[literal].depth == 0 { text(of: strings.removeLast()) }
     }
 
     private mutating func lineComment() {
@@ -85,19 +113,67 @@ struct SwiftSourceScanner {
     private mutating func string(hashes: Int) {
         let quotes = byte(1) == Self.quote && byte(2) == Self.quote ? 3 : 1
         blank(quotes)
+        text(of: Literal(quotes: quotes, hashes: hashes))
+    }
+
+    /// Blanks a string up to its end or its next interpolation.
+    private mutating func text(of literal: Literal) {
         while let current = byte() {
-            if quotes == 1, current == Self.newline { return }
-            if current == Self.backslash, hasHashes(hashes, at: 1) {
-                blank(hashes + 2)
-            } else if current == Self.quote, (1..<quotes).allSatisfy({ byte($0) == Self.quote }),
-                hasHashes(hashes, at: quotes)
+            if literal.quotes == 1, current == Self.newline { return }
+            if current == Self.backslash, hasHashes(literal.hashes, at: 1) {
+                if byte(literal.hashes + 1) == UInt8(ascii: "(") {
+                    blank(literal.hashes + 1)
+                    index += 1
+                    return strings.append(Literal(quotes: literal.quotes, hashes: literal.hashes))
+                }
+                blank(literal.hashes + 2)
+            } else if current == Self.quote, (1..<literal.quotes).allSatisfy({ byte($0) == Self.quote }),
+                hasHashes(literal.hashes, at: literal.quotes)
             {
-                blank(quotes + hashes)
-                return
+                return blank(literal.quotes + literal.hashes)
             } else {
                 blank()
             }
         }
+    }
+
+    /// Blanks a regular expression; `false` when there is none.
+    private mutating func expression(hashes: Int) -> Bool {
+        guard hashes > 0 || isOperandExpected, let length = expressionLength(hashes: hashes) else { return false }
+        blank(length)
+        return true
+    }
+
+    /// What stands before the slash ends no operand, and what follows is neither space nor the end of an argument.
+    private var isOperandExpected: Bool {
+        guard let next = byte(1), !" \t\n,)]}".utf8.contains(next) else { return false }
+        let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        guard let last = code[..<index].lastIndex(where: { !isSpace($0) }) else { return true }
+        if "\n(,=:[{;".utf8.contains(code[last]) { return true }
+        guard last < index - 1, PlatformConditions.isWord(code[last]) else { return false }
+        let start = code[..<last].lastIndex { !PlatformConditions.isWord($0) }.map { $0 + 1 } ?? 0
+        return ["return", "in", "case", "try", "await", "where"]
+            .contains(String(decoding: code[start...last], as: UTF8.self))
+    }
+
+    private func expressionLength(hashes: Int) -> Int? {
+        var offset = hashes + 1
+        let isOfLines = hashes > 0 && byte(offset) == Self.newline
+        var depth = 0
+        while let current = byte(offset), isOfLines || current != Self.newline {
+            switch current {
+            case Self.backslash: offset += 1
+            case Self.slash where (0..<hashes).allSatisfy({ byte(offset + 1 + $0) == Self.hash }):
+                return offset + 1 + hashes
+            case UInt8(ascii: "(") where hashes == 0: depth += 1
+            case UInt8(ascii: ")") where hashes == 0:
+                depth -= 1
+                if depth < 0 { return nil }
+            default: break
+            }
+            offset += 1
+        }
+        return nil
     }
 
     private func hasHashes(_ count: Int, at offset: Int) -> Bool {

@@ -83,10 +83,14 @@ struct WidgetDeclarations: Hashable, Sendable {
         }
     }
 
-    /// Takes back that there is a widget or a control of that name.
-    mutating func leaveOut(_ name: String) {
-        widgets.removeAll { $0 == name }
-        controls.removeAll { $0 == name }
+    /// The declarations without the widgets and controls that a part of a source declares.
+    func leavingOut(_ part: ArraySlice<UInt8>) -> WidgetDeclarations {
+        var gone = WidgetDeclarations()
+        gone.add(Array(part))
+        var left = self
+        left.widgets.removeAll(where: gone.widgets.contains)
+        left.controls.removeAll(where: gone.controls.contains)
+        return left
     }
 
     private mutating func addSuperclass(_ head: [String]) {

@@ -17,7 +17,8 @@ extension Notices {
         case .appOnly:
             add(
                 Notice(
-                    .note, subject: subject, message: "Only an app can do this; in a widget extension it has no effect.",
+                    .note, subject: subject,
+                    message: "Only an app can do this; in a widget extension it has no effect.",
                     remedy: "Keep the call out of what the widget's provider and views run."))
         case .unauthorized(let service):
             add(

@@ -35,7 +35,8 @@ private struct ClosureExpression<each Input, Output>: StandardPredicateExpressio
     let body: (repeat each Input) throws -> Output
 
     init(
-        variables: (repeat PredicateExpressions.Variable<each Input>), body: @escaping (repeat each Input) throws -> Output
+        variables: (repeat PredicateExpressions.Variable<each Input>),
+        body: @escaping (repeat each Input) throws -> Output
     ) {
         self.variables = variables
         self.body = body

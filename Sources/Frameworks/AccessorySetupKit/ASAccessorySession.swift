@@ -1,5 +1,5 @@
-@_exported import Foundation
 import CoreBluetooth
+@_exported import Foundation
 import FoundationSupplement
 import UIKit
 

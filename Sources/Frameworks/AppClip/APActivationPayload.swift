@@ -1,5 +1,5 @@
-@_exported import Foundation
 import CoreLocation
+@_exported import Foundation
 import FoundationSupplement
 
 public struct APActivationPayloadError: CustomNSError, Hashable, Sendable {

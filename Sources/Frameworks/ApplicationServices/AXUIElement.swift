@@ -2,8 +2,8 @@
 @_exported import CoreServices
 @_exported import CoreText
 @_exported import Foundation
-@_exported import ImageIO
 import FoundationSupplement
+@_exported import ImageIO
 
 public enum AXError: Int32, Sendable {
     case success = 0

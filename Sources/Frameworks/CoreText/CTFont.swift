@@ -84,7 +84,8 @@ public func CTFontCreateWithFontDescriptor(
     CTFont(fontName: descriptor._descriptorName, size: size > 0 ? size : descriptor._descriptorSize)
 }
 
-public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont? {
+public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont?
+{
     CTFont(fontName: ".AppleSystemUIFont", size: size)
 }
 
@@ -119,7 +120,8 @@ public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { -font._measu
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font._measures.size * 0.05 }
 public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
     CGRect(
-        x: 0, y: -font._measures.descent, width: font._measures.size, height: font._measures.ascent + font._measures.descent)
+        x: 0, y: -font._measures.descent, width: font._measures.size,
+        height: font._measures.ascent + font._measures.descent)
 }
 public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits { [] }
 public func CTFontGetGlyphCount(_ font: CTFont) -> Int { 0 }

@@ -1,5 +1,5 @@
-@_exported import Foundation
 import CoreLocation
+@_exported import Foundation
 import SwiftUI
 
 public protocol JournalingSuggestionAsset {

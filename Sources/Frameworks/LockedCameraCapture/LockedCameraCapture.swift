@@ -1,6 +1,6 @@
 @_exported import ExtensionFoundation
-@_exported import Foundation
 import ExtensionKit
+@_exported import Foundation
 import FoundationSupplement
 import SwiftUI
 
@@ -28,7 +28,11 @@ public struct LockedCameraCaptureUIScene<Content: View>: LockedCameraCaptureExte
     }
 
     public var body: some AppExtensionScene {
-        PrimitiveAppExtensionScene(id: "capture") { content(session) } onConnection: { _ in false }
+        PrimitiveAppExtensionScene(id: "capture") {
+            content(session)
+        } onConnection: { _ in
+            false
+        }
     }
 }
 
@@ -70,6 +74,5 @@ public final class LockedCameraCaptureManager: Sendable {
     public func beginDelayingAppearance() {}
     public func endDelayingAppearance() {}
 }
-
 
 public let NSUserActivityTypeLockedCameraCapture = "NSUserActivityTypeLockedCameraCapture"

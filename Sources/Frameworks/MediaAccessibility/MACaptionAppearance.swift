@@ -1,5 +1,5 @@
-@_exported import Foundation
 import CoreGraphics
+@_exported import Foundation
 import FoundationSupplement
 
 public enum MACaptionAppearanceDomain: Int, Sendable {
@@ -13,7 +13,8 @@ public enum MACaptionAppearanceDisplayType: Int, Sendable {
     case alwaysOn = 2
 }
 
-public let kMAXCaptionAppearanceSettingsChangedNotification: CFString = "kMAXCaptionAppearanceSettingsChangedNotification"
+public let kMAXCaptionAppearanceSettingsChangedNotification: CFString =
+    "kMAXCaptionAppearanceSettingsChangedNotification"
 public let MAMediaCharacteristicDescribesMusicAndSoundForAccessibility: CFString =
     "public.accessibility.describes-music-and-sound"
 public let MAMediaCharacteristicDescribesVideoForAccessibility: CFString = "public.accessibility.describes-video"

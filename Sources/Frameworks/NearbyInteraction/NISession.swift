@@ -1,6 +1,6 @@
 @_exported import Foundation
-@_exported import simd
 import FoundationSupplement
+@_exported import simd
 
 open class NIDiscoveryToken: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public static var supportsSecureCoding: Bool { true }

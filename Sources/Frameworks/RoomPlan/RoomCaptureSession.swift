@@ -1,8 +1,8 @@
-@_exported import Foundation
 import ARKit
+@_exported import Foundation
 import FoundationSupplement
-import simd
 import UIKit
+import simd
 
 /// A room as it was measured.
 public struct CapturedRoom: Codable, Sendable {

@@ -62,6 +62,8 @@ enum ColorMath {
     static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
         let turn = hue - hue.rounded(.down)
         let sector = turn * 6
+        // A maximum would hide that there is no such hue.
+        guard sector.isFinite else { return (.nan, .nan, .nan) }
         func channel(_ offset: Double) -> Double {
             let place = (offset + sector).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))

@@ -22,7 +22,7 @@ extension GeometryEffect {
                 return AnchoredTransformEffect(
                     transform: transform.affinePart, anchor: .topLeading, name: typeName(of: Self.self)
                 )
-                    .effect(frame: frame, environment: node.environment)
+                .effect(frame: frame, environment: node.environment)
             }
         }
     }

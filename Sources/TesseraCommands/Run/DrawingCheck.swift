@@ -69,7 +69,8 @@ struct DrawingCheck {
     private let device: Device
     private let platform: WidgetEnvironment.Platform
     private let timeLimit: Double
-    private var late = LateProviders(limit: 2)
+    // A provider that is late for one family is late for all; one that crashes may do so for one only.
+    private var late = LateProviders(limit: 1, crashLimit: .max)
 
     private init(
         _ session: ExtensionSession, device: Device, platform: WidgetEnvironment.Platform, timeLimit: Double
@@ -216,7 +217,11 @@ struct DrawingCheck {
                 let entries = try session.entries(request)
                 return try session.render(RenderRequest(token: entries.token, environments: [request.environment]))
             }
-            if let lateness { return .init(name: name, outcome: .waiting(lateness.reason)) }
+            switch lateness {
+            case .crashed(let reason): return .init(name: name, outcome: .failed(reason))
+            case let lateness?: return .init(name: name, outcome: .waiting(lateness.reason))
+            case nil: break
+            }
             let tree = trees.first
             let isEmpty = tree.map { tree in tree.root.leafFrames { counts($0, tree.size) }.isEmpty } ?? true
             return .init(name: name, outcome: isEmpty ? .empty : .drawn)

@@ -27,7 +27,8 @@ extension BuildError {
                 remedy: "`tessera check` lists what the widget uses that is not supported yet.", details: details)
         case .macrosMissing, .compilerMissing, .compilerTimedOut:
             return CommandFailure(.usage, Self.sentence(description))
-        case .intentDefinition, .compilerCrashed, .partTimedOut: return CommandFailure(.compilation, Self.sentence(description))
+        case .intentDefinition, .compilerCrashed, .partTimedOut:
+            return CommandFailure(.compilation, Self.sentence(description))
         case .cache(let path, let reason):
             return CommandFailure(
                 .usage, "The build folder “\(path)” cannot be written: \(reason).",

@@ -21,13 +21,15 @@ enum Lateness: Hashable {
     case leftOut(String)
     /// A control's provider threw an error; with the words of the extension.
     case threw(String)
+    /// It ended the extension's process, which is an error of the run as well.
+    case crashed(String)
 
     var reason: String {
         switch self {
         case .silent(let seconds):
             let limit = seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
             return "the provider gave no entry within \(limit) s"
-        case .noEntries(let message), .threw(let message): return message
+        case .noEntries(let message), .threw(let message), .crashed(let message): return message
         case .leftOut(let name): return "the provider needs \(name), which is left out because it does not compile"
         }
     }
@@ -55,17 +57,23 @@ enum Lateness: Hashable {
 ///    asked for its placeholder, which is drawn redacted. That is a finding of the picture and no failure.
 /// 2. So is one that runs into what is left out of a partial build, itself or by a query of its configuration; its
 ///    placeholder is asked for without one. It is asked for nothing else from then on, because each time costs a process.
-/// 3. A widget that was late `limit` times is asked for nothing else from then on.
-/// 4. One whose placeholder fails as well has failed with that.
-/// 5. A control has its value for previews instead of a placeholder, and is not redacted. Its provider may also throw.
+/// 3. A provider that ends its process is asked for its placeholder, too. That is a failure of the run (`takeCrashes`),
+///    whatever else it draws.
+/// 4. A widget that was late `limit` times or crashed `crashLimit` times is asked for nothing else from then on.
+/// 5. One whose placeholder fails as well has failed with that; after a crash, with the crash.
+/// 6. A control has its value for previews instead of a placeholder, and is not redacted. Its provider may also throw.
 struct LateProviders {
-    let limit: Int
+    private let limit: Int
+    private let crashLimit: Int
     private var counts: [String: Int] = [:]
+    private var crashCounts: [String: Int] = [:]
     /// Kinds of widgets that cannot make entries in this build.
     private var stuck: [String: Lateness] = [:]
+    private var crashes: [CommandFailure] = []
 
-    init(limit: Int) {
+    init(limit: Int, crashLimit: Int) {
         self.limit = limit
+        self.crashLimit = crashLimit
     }
 
     /// - Parameters:
@@ -75,6 +83,7 @@ struct LateProviders {
         to request: EntriesRequest, timeLimit: Double, ask: (EntriesRequest) throws(ExtensionError) -> Answer
     ) throws(ExtensionError) -> (answer: Answer, lateness: Lateness?) {
         guard request.purpose != .placeholder else { return (try ask(request), nil) }
+        var ended: ExtensionError?
         var lateness = stuck[request.kind] ?? .silent(seconds: min(timeLimit, request.timeLimit))
         if stuck[request.kind] == nil, counts[request.kind, default: 0] < limit {
             do throws(ExtensionError) {
@@ -84,21 +93,37 @@ struct LateProviders {
                 case .hung: counts[request.kind, default: 0] += 1
                 case .refused(let failure) where failure.reason == .noEntries: lateness = .noEntries(failure.message)
                 case .crashed(let crash):
-                    guard let name = crash.leftOut else { throw error }
-                    lateness = .leftOut(name)
-                    stuck[request.kind] = lateness
+                    lateness = crash.leftOut.map(Lateness.leftOut) ?? .crashed(error.description)
+                    ended = crash.leftOut == nil ? error : nil
                 case .refused(let failure) where failure.reason == .threw && request.environment.control != nil:
                     lateness = .threw(failure.message)
                 default: throw error
                 }
             }
         }
+        if case .leftOut = lateness { stuck[request.kind] = lateness }
         var request = request
         request.purpose = .placeholder
         // Queries that find a value for the configuration may need the same.
         if case .leftOut = lateness { request.configuration = [] }
         if request.environment.control == nil { request.environment.redaction = .placeholder }
-        return (try ask(request), lateness)
+        do throws(ExtensionError) {
+            let answer = try ask(request)
+            if let ended {
+                crashes.append(ended.commandFailure(about: request.kind))
+                crashCounts[request.kind, default: 0] += 1
+                if crashCounts[request.kind, default: 0] >= crashLimit { stuck[request.kind] = lateness }
+            }
+            return (answer, lateness)
+        } catch {
+            throw ended ?? error
+        }
+    }
+
+    /// The crashes since the last call, of providers whose placeholders are drawn.
+    mutating func takeCrashes() -> [CommandFailure] {
+        defer { crashes = [] }
+        return crashes
     }
 }
 

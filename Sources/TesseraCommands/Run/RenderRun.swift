@@ -113,7 +113,7 @@ package struct RenderRun {
     private func draw(_ plan: RenderPlan, pool: inout ExtensionPool, _ drawing: inout DrawingRun) {
         var first = 0
         var breakdowns: [String: Int] = [:]
-        var late = LateProviders(limit: Self.breakdownsInARow)
+        var late = LateProviders(limit: Self.breakdownsInARow, crashLimit: Self.breakdownsInARow)
         for group in plan.groups where drawing.mayGoOn {
             let jobs = group.jobs
             if breakdowns[group.name, default: 0] >= Self.breakdownsInARow {
@@ -128,6 +128,7 @@ package struct RenderRun {
                     drawing.note(error.commandFailure(about: group.name + family), files: jobs.map(\.file))
                 }
             }
+            for crash in late.takeCrashes() { drawing.note(crash, files: []) }
             drawing.close(first..<first + jobs.count)
             first += jobs.count
         }

@@ -36,13 +36,15 @@ package struct SceneJob: Hashable, Sendable {
 ///    decides; a page is a picture. So the small widget of one app is next to that of another, and nothing is lost.
 /// 3. Each page is drawn in every look, language and type size. A look that changes nothing about a page is drawn once.
 /// 4. A widget that finds a place nowhere on a device is refused with the reason of the guidelines' tables when both it
-///    and the places are named, else named in `omissions`.
+///    and the places are named, else named in `omissions`. So is a place that is named and holds no widget.
 package struct ScenePlan: Sendable {
     package internal(set) var jobs: [SceneJob] = []
     /// Sentences about what was asked for but does not exist.
     package private(set) var omissions: [String] = []
 
     let options: ScreenshotOptions
+    /// Why the first widget that was tried in a place does not stand there.
+    private var firstRefusals: [Context: String] = [:]
 
     /// - Throws: `CommandFailure` when a widget, family or setting does not exist, or nothing at all is left to draw.
     package init(_ options: ScreenshotOptions, for sources: [SceneSource]) throws(CommandFailure) {
@@ -50,6 +52,10 @@ package struct ScenePlan: Sendable {
         let chosen = try SceneWidgetChoice(options, among: sources)
         var places: Set<WidgetPlace> = []
         for canvas in options.canvases { places.formUnion(try add(chosen, on: canvas)) }
+        for context in contexts ?? [] where !places.contains(where: { $0.context == context }) {
+            let reason = firstRefusals[context] ?? "no widget has a place there."
+            omit("There is no picture of \(context.rawValue): \(reason)")
+        }
         guard !jobs.isEmpty else {
             throw CommandFailure(
                 .usage, "There is nothing to draw: " + (omissions.first ?? "no extension has a widget."),
@@ -87,7 +93,8 @@ package struct ScenePlan: Sendable {
                     places.insert(
                         try WidgetPlace(device: canvas.device, context: context, family: candidate.family))
                 } catch {
-                    if refusals[candidate] == nil { refusals[candidate] = "\(error)" }
+                    refusals[candidate] = refusals[candidate] ?? "\(error)"
+                    firstRefusals[context] = firstRefusals[context] ?? "\(error)"
                 }
             }
             add(pages, in: context, on: canvas)

@@ -11,7 +11,7 @@ import Scenes
 /// 2. Every extension is built for every system, started and asked what it has; from that comes the plan.
 /// 3. For each scene its places are laid out, every widget is asked for its entries and its tree at its slot, and the
 ///    scene is composed into one tree. The trees go to two threads that paint, encode and write.
-/// 4. When a provider gives no entry, its placeholder is in the scene, which is a finding.
+/// 4. When a provider gives no entry or crashes, its placeholder is in the scene, which is a finding.
 /// 5. When a widget fails, its scene is left out and the run goes on; a widget that broke down twice is asked no
 ///    more.
 /// 6. At the end, also after Ctrl-C and after a full disk, the manifest lists what is there.
@@ -95,7 +95,7 @@ package struct ScreenshotRun {
 
     private func draw(_ plan: ScenePlan, pools: inout [ExtensionPool], _ drawing: inout DrawingRun) {
         var breakdowns: [String: Int] = [:]
-        var late = LateProviders(limit: Self.breakdowns)
+        var late = LateProviders(limit: Self.breakdowns, crashLimit: Self.breakdowns)
         for (index, job) in plan.jobs.enumerated() where drawing.mayGoOn {
             if let broken = job.widgets.first(where: { breakdowns[$0.widget.kind, default: 0] >= Self.breakdowns }) {
                 drawing.leaveOut([job.file], kind: broken.widget.kind)
@@ -107,6 +107,7 @@ package struct ScreenshotRun {
                     drawing.note(error.failure, files: [job.file])
                 }
             }
+            for crash in late.takeCrashes() { drawing.note(crash, files: []) }
             drawing.close(index..<index + 1)
         }
     }

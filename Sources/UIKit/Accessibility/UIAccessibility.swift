@@ -148,4 +148,3 @@ extension UIAccessibility {
     public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
 }
-

@@ -167,7 +167,8 @@ open class UIAccessibilityCustomRotor: NSObject {
         case landmark
     }
 
-    public typealias Search = @MainActor (UIAccessibilityCustomRotorSearchPredicate) ->
+    public typealias Search =
+        @MainActor (UIAccessibilityCustomRotorSearchPredicate) ->
         UIAccessibilityCustomRotorItemResult?
 
     open var name: String

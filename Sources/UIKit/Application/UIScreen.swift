@@ -20,7 +20,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     nonisolated public static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
     nonisolated public static let brightnessDidChangeNotification = NSNotification.Name(
         "UIScreenBrightnessDidChangeNotification")
-    nonisolated public static let capturedDidChangeNotification = NSNotification.Name("UIScreenCapturedDidChangeNotification")
+    nonisolated public static let capturedDidChangeNotification = NSNotification.Name(
+        "UIScreenCapturedDidChangeNotification")
 
     private static let screen = UIScreen()
 

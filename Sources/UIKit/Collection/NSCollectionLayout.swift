@@ -38,7 +38,8 @@ open class NSCollectionLayoutSize: NSObject {
     public let widthDimension: NSCollectionLayoutDimension
     public let heightDimension: NSCollectionLayoutDimension
 
-    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
         (widthDimension, heightDimension) = (width, height)
         super.init()
     }
@@ -172,7 +173,8 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
     }
 }
 
-public typealias NSCollectionLayoutGroupCustomItemProvider = @MainActor (any NSCollectionLayoutEnvironment) ->
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (any NSCollectionLayoutEnvironment) ->
     [NSCollectionLayoutGroupCustomItem]
 
 @MainActor @preconcurrency
@@ -188,19 +190,27 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: max(count, 0))) }
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: max(count, 0)))
+    }
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: max(count, 0))) }
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: max(count, 0)))
+    }
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems) }
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: max(count, 0))) }
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: max(count, 0)))
+    }
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: max(count, 0))) }
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: max(count, 0)))
+    }
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems) }

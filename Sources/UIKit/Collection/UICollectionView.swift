@@ -99,7 +99,8 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        (classes[identifier] as? UICollectionViewCell.Type).flatMap { Self.fresh($0) } ?? UICollectionViewCell(frame: .zero)
+        (classes[identifier] as? UICollectionViewCell.Type).flatMap { Self.fresh($0) }
+            ?? UICollectionViewCell(frame: .zero)
     }
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath

@@ -16,9 +16,10 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     open var bounce = Bounce.automatic
 }
 
-public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = @MainActor (
-    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
-) -> Void
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+    @MainActor (
+        [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+    ) -> Void
 
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject {
@@ -99,9 +100,10 @@ public struct UIListSeparatorConfiguration {
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
-public typealias UICollectionViewCompositionalLayoutSectionProvider = @MainActor (
-    Int, any NSCollectionLayoutEnvironment
-) -> NSCollectionLayoutSection?
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (
+        Int, any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection?
 
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
@@ -142,7 +144,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init(coder: coder)
     }
 
-    open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+    open class func list(using configuration: UICollectionLayoutListConfiguration)
+        -> UICollectionViewCompositionalLayout
+    {
         UICollectionViewCompositionalLayout()
     }
 

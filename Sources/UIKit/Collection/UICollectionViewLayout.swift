@@ -68,7 +68,8 @@ open class UICollectionViewUpdateItem: NSObject {
 
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-    nonisolated public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    nonisolated public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
     public override init() {
         super.init()

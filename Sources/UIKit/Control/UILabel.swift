@@ -49,7 +49,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         guard let text = attributedText, text.length > 0 else { return .zero }
         let width = numberOfLines == 1 || size.width <= 0 ? CGFloat.greatestFiniteMagnitude : size.width
         let box = text.boundingRect(
-            with: CGSize(width: width, height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin, context: nil)
+            with: CGSize(width: width, height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin, context: nil
+        )
         return CGSize(width: box.width.rounded(.up), height: box.height.rounded(.up))
     }
 

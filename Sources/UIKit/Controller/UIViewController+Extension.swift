@@ -9,4 +9,3 @@ extension UIViewController {
 
     public func setNeedsUpdateContentUnavailableConfiguration() {}
 }
-

@@ -256,7 +256,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIAppearance
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
-    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    )
         -> CGSize
     { parentSize }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}

@@ -55,7 +55,8 @@ public protocol UIActivityItemSource: NSObjectProtocol {
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
     func activityViewController(
-        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
     func activityViewController(
         _ activityViewController: UIActivityViewController,
@@ -69,7 +70,8 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 
 extension UIActivityItemSource {
     public func activityViewController(
-        _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
@@ -107,7 +109,8 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
     public typealias CompletionHandler = @MainActor (UIActivity.ActivityType?, Bool) -> Void
-    public typealias CompletionWithItemsHandler = @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+    public typealias CompletionWithItemsHandler =
+        @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         super.init(nibName: nil, bundle: nil)

@@ -172,7 +172,8 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
-    public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {}
+    public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
+    }
 }
 
 @MainActor @preconcurrency

@@ -24,7 +24,8 @@ open class UIPrintPaper: NSObject, @unchecked Sendable {
     open var paperSize: CGSize { .zero }
     open var printableRect: CGRect { .zero }
 
-    open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
+    open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper
+    {
         paperList.first ?? UIPrintPaper()
     }
 }
@@ -64,7 +65,8 @@ open class UIReferenceLibraryViewController: UIViewController {
 }
 
 public func UISaveVideoAtPathToSavedPhotosAlbum(
-    _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?
+    _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+    _ contextInfo: UnsafeMutableRawPointer?
 ) {
     Notices.current.addInert("UISaveVideoAtPathToSavedPhotosAlbum", .unauthorized("photos"))
 }

@@ -87,4 +87,3 @@ open class NSLayoutConstraint: NSObject {
         secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
     }
 }
-

@@ -63,7 +63,9 @@ open class _UIKitObject: NSObject {
     open func accessibilityElementDidBecomeFocused() {}
     open func accessibilityElementDidLoseFocus() {}
     open func accessibilityElementIsFocused() -> Bool { false }
-    open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
+        UIAccessibility.AssistiveTechnologyIdentifier
+    >? {
         nil
     }
     open func accessibilityActivate() -> Bool { false }

@@ -41,7 +41,9 @@ struct HTMLReader {
             }
         }
         flush()
-        while result.string.hasSuffix("\n\n") { result.deleteCharacters(in: NSRange(location: result.length - 1, length: 1)) }
+        while result.string.hasSuffix("\n\n") {
+            result.deleteCharacters(in: NSRange(location: result.length - 1, length: 1))
+        }
     }
 
     private mutating func append(_ text: String) {

@@ -25,7 +25,8 @@ extension NSAttributedString.Key {
     public static let textHighlightStyle = NSAttributedString.Key("NSTextHighlightStyle")
     public static let textHighlightColorScheme = NSAttributedString.Key("NSTextHighlightColorScheme")
     public static let adaptiveImageGlyph = NSAttributedString.Key("CTAdaptiveImageProvider")
-    public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
+    public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+        "UIAccessibilitySpeechAttributePunctuation")
     public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
     public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(

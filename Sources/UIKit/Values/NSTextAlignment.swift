@@ -54,7 +54,6 @@ public enum UIBaselineAdjustment: Int, Sendable {
     case alignCenters, none
 }
 
-
 extension TextAlignment {
     init(_ alignment: NSTextAlignment) {
         switch alignment {

@@ -87,7 +87,6 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
 }
 public func UIEdgeInsetsEqualToEdgeInsets(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> Bool { a == b }
 
-
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
     "{\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)}"
 }

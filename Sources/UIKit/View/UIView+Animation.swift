@@ -95,7 +95,6 @@ extension UIView {
     public class var areAnimationsEnabled: Bool { false }
     public class var inheritedAnimationDuration: TimeInterval { 0 }
 
-
     private class func finish(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
         animations()
         if let completion { onMainQueueLater { completion(true) } }

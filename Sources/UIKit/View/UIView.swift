@@ -2,7 +2,8 @@ import SwiftUI
 
 /// A rectangle of the interface. Its tree and values are real; views are not drawn in a widget.
 @MainActor @preconcurrency
-open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable, UICoordinateSpace,
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UITraitChangeObservable,
+    UICoordinateSpace,
     UIAppearance, UIAppearanceContainer, UIDynamicItem, UIFocusItem, UIFocusItemContainer,
     UIAccessibilityIdentification, UIPopoverPresentationControllerSourceItem
 {

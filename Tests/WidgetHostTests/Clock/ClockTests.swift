@@ -18,7 +18,7 @@ struct ClockTests {
         return (SystemClock { real.now }, real)
     }
 
-    @Test("The clock shows the real time until it is told otherwise")
+    @Test("The clock shows the real time until it is set")
     func real() {
         let (clock, real) = clock()
         real.pass(10)

@@ -97,7 +97,7 @@ struct LookTests {
                 .colorFilter(.recolor(RGBA(red: 1, green: 0, blue: 0), keeping: .shades))) == true)
     }
 
-    @Test("Always-On: the widget is told of the reduced luminance")
+    @Test("Always-On sets isLuminanceReduced")
     func alwaysOn() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place(Samples.place(.accessoryCircular))
@@ -121,7 +121,7 @@ struct LookTests {
         #expect(widths[3] == widths[2])
     }
 
-    @Test("F-136: from afar the widget is told to show less")
+    @Test("F-136: from afar the level of detail is simplified")
     func distance() async throws {
         let fixture = try await HostFixture.looking()
         let id = try await fixture.place()

@@ -68,7 +68,7 @@ struct PlaceTests {
         #expect(try await fixture.host.tree(of: id).tree?.strings == ["second"])
     }
 
-    @Test("What was added to a place comes first; what finds no room is told why")
+    @Test("Widgets added to a place come first; one without room gets the reason")
     func rooms() async throws {
         let fixture = try await HostFixture.looking()
         let home = [try await fixture.place(), try await fixture.place()]

@@ -142,7 +142,7 @@ struct StoreTests {
         #expect(try await opening.store.load()?.state == Self.state(), "the host works from memory")
     }
 
-    @Test("Two hosts on one store: the second is told, and works from memory")
+    @Test("A second host on the same store reports that and works from memory")
     func twoHosts() async throws {
         let folder = try Folder()
         let first = try SQLiteStore(path: folder.file)

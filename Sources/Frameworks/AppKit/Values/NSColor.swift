@@ -56,7 +56,9 @@ open class NSColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public convenience init(white: CGFloat, alpha: CGFloat) { self.init(base: UIColor(white: white, alpha: alpha)) }
     public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
     public convenience init(deviceWhite white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
-    public convenience init(genericGamma22White white: CGFloat, alpha: CGFloat) { self.init(white: white, alpha: alpha) }
+    public convenience init(genericGamma22White white: CGFloat, alpha: CGFloat) {
+        self.init(white: white, alpha: alpha)
+    }
     public convenience init?(cgColor: CGColor) { self.init(base: UIColor(cgColor: cgColor)) }
     public convenience init(_ color: Color) { self.init(base: UIColor(color)) }
     public convenience init?(named name: Name) {

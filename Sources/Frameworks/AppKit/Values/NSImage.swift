@@ -206,7 +206,6 @@ open class NSImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
 }
 
-
 extension Image {
     nonisolated public init(nsImage: NSImage) {
         let image = Image(uiImage: nsImage.base)

@@ -28,7 +28,9 @@ open class NSMenu: NSObject {
     open var numberOfItems: Int { items.count }
     open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
     @discardableResult
-    open func addItem(withTitle string: String, action selector: Selector?, keyEquivalent charCode: String) -> NSMenuItem {
+    open func addItem(withTitle string: String, action selector: Selector?, keyEquivalent charCode: String)
+        -> NSMenuItem
+    {
         let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
         items.append(item)
         return item

@@ -161,7 +161,9 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
     open var firstResponder: NSResponder? { nil }
     open var sheets: [NSWindow] { [] }
     open var childWindows: [NSWindow]? { nil }
-    open func makeKeyAndOrderFront(_ sender: Any?) { Notices.current.addInert("NSWindow.makeKeyAndOrderFront", .appOnly) }
+    open func makeKeyAndOrderFront(_ sender: Any?) {
+        Notices.current.addInert("NSWindow.makeKeyAndOrderFront", .appOnly)
+    }
     open func orderFront(_ sender: Any?) {}
     open func orderFrontRegardless() {}
     open func orderBack(_ sender: Any?) {}
@@ -184,7 +186,9 @@ open class NSWindow: NSResponder, NSAppearanceCustomization {
     @discardableResult
     open func setFrameAutosaveName(_ name: String) -> Bool { true }
     open func standardWindowButton(_ b: ButtonType) -> NSButton? { nil }
-    open func beginSheet(_ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil) {}
+    open func beginSheet(
+        _ sheetWindow: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+    ) {}
     open func endSheet(_ sheetWindow: NSWindow) {}
     open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {}
     open func invalidateShadow() {}

@@ -99,7 +99,8 @@ open class CPLane: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    public init(angles: [Measurement<UnitAngle>], highlightedAngle: Measurement<UnitAngle>, isPreferred preferred: Bool) {
+    public init(angles: [Measurement<UnitAngle>], highlightedAngle: Measurement<UnitAngle>, isPreferred preferred: Bool)
+    {
         self.highlightedAngle = highlightedAngle
         self.angles = angles
         status = preferred ? .preferred : .good

@@ -28,7 +28,6 @@ extension EnvironmentValues {
     /// False: a widget is not captured.
     nonisolated public var isSceneCaptured: Bool { false }
 
-
     /// False: a widget's process shows no documents.
     nonisolated public var documentConfiguration: DocumentConfiguration? { nil }
 
