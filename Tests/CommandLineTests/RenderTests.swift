@@ -282,7 +282,9 @@ struct RenderTests {
         let timeline = "precondition(context.family == .systemSmall, \"small only\"); \(Self.oneEntry)"
         let source = Self.source(timeline: timeline).replacing(
             "func placeholder(in context: Context) -> Entry { ",
-            with: "func placeholder(in context: Context) -> Entry { precondition(context.family == .systemSmall); ")
+            with:
+                "func placeholder(in context: Context) -> Entry { precondition(context.family == .systemSmall); return "
+        )
         let run = try render(source)
         #expect(run.status == 4)
         #expect(run.errors.contains("small only"))

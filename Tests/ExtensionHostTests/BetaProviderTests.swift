@@ -69,6 +69,15 @@ struct BetaProviderTests {
             "struct A: TimelineProvider { static func placeholder(with name: String) -> Day { Day() } }",
             "struct A: TimelineProvider { struct Camera { func snapshot(with c: Int, completion: () -> ()) {} } }",
             "struct A { let p: any TimelineProvider; func snapshot(with c: Int, completion: () -> ()) {} }",
+            "class TimelineProviderCache: Cache { func snapshot(with c: Int, completion: () -> ()) {} }",
+            """
+            struct A: TimelineProvider {
+                func placeholder(with text: String) -> Day { Day() }
+                func getSnapshot(in c: Context, completion: (Day) -> ()) { completion(placeholder(with: "")) }
+                func snapshot(with c: Int, completion: () -> ()) {}
+            }
+            """,
+            "struct A: AppIntentTimelineProvider { func timeline(for i: Int, with c: Int, completion: () -> ()) {} }",
             "// TimelineProvider: func snapshot(with context: Context, completion: @escaping (Day) -> ())",
         ])
     func others(source: String) {

@@ -118,7 +118,12 @@ struct PartialSourceTests {
             "import UIKit.UIFont\nimport struct Foundation.Date\nimport _MapKit_SwiftUI // import a.b\n".utf8)
         let changed = String(decoding: try #require(SubmoduleImports.rewrite(source)), as: UTF8.self)
         #expect(changed == "import UIKit       \nimport struct Foundation.Date\nimport MapKit          // import a.b\n")
-        #expect(SubmoduleImports.rewrite(Array("import UIKit\n".utf8)) == nil)
+        for other in ["import UIKit\n", "a = .import\n other.save()", "f(import: a.b)", "return .import\na.b()"] {
+            #expect(SubmoduleImports.rewrite(Array(other.utf8)) == nil)
+            var declarations = WidgetDeclarations()
+            declarations.add(Array(other.utf8))
+            #expect(declarations.imports == (other.hasPrefix("import") ? ["UIKit"] : []))
+        }
     }
 
     @Test("Colour and image literals become calls of the platform's types")

@@ -25,6 +25,16 @@ struct RootInitializerTests {
         #expect(rewritten(sources) == sources)
     }
 
+    @Test(
+        "A function or a generic parameter of that name keeps its call",
+        arguments: [
+            "struct G<Progress: D> { var p = Progress() }", "func  Timer() {}\nlet a: () = Timer()",
+            "class  NSError {}\nlet a = NSError()",
+        ])
+    func otherDeclarations(source: String) {
+        #expect(rewritten([source]) == [source])
+    }
+
     @Test("A type with a longer name changes nothing")
     func longerName() {
         #expect(

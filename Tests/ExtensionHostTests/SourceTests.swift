@@ -17,6 +17,9 @@ struct SourceTests {
         #expect(code("let t = \"\"\"\n#if os(iOS)\n\"\"\"; u") == "let t =    \n           \n   ; u")
         #expect(code(##"r(#"a " b"# + c)"##) == "r(          + c)")
         #expect(code("\"open\nnext") == "     \nnext")
+        #expect(code(##"#"""# {"##) == "      {")
+        #expect(code("`say \"hi\" {`()") == "`say__hi___`()")
+        #expect(code("\u{FEFF}#if a") == "   #if a")
         #expect(code("/* open") == "       ")
     }
 
@@ -35,6 +38,8 @@ struct SourceTests {
         #expect(code(#"s.firstMatch(of: /(a)}/)"#) == #"s.firstMatch(of:       )"#)
         #expect(code(##"let a = #/ { " / /# }"##) == "let a =             }")
         #expect(code("#/\n{ \"\n/# }") == "  \n   \n   }")
+        #expect(code(#"c ? /{/ : /[)]{/"#) == "c ?     :       ")
+        #expect(code("#/\n{ #/\n{") == "#/\n{ #/\n{")
         for division in ["a / b / c", "(a)/b/c", "reduce(1, /) / (2)", "a! / b /c", "f(a /b, c/d)", "f(/a), b/c"] {
             #expect(code(division) == division)
         }
@@ -54,6 +59,9 @@ struct SourceTests {
                 == "  #if !false         && (false     || true   ) // os(iOS)")
         #expect(rewritten("#if targetEnvironment(simulator)\n#endif") == "#if false                       \n#endif")
         #expect(rewritten("#if os(watchOS)\n#endif", .watchOS) == "#if true       \n#endif")
+        #expect(rewritten("#if (os(macOS) ||\n os(iOS))\nos(iOS)") == "#if (false     ||\n true   )\nos(iOS)")
+        #expect(rewritten("#if arch(arm64) && !arch(x86_64)") == "#if true        && !false       ")
+        #expect(rewritten("\u{FEFF}#if os(iOS)") == "\u{FEFF}#if true   ")
     }
 
     @Test("a module can be imported where Apple has it, or where the project has one of its name")
@@ -91,6 +99,7 @@ struct SourceTests {
         }
         #expect(rewritten("extension A { override func a() {} }") == "extension A {          func _a() {} }")
         #expect(rewritten("extension A { func a(override: B?) { b(override: override?.c) } }") == nil)
+        #expect(rewritten("extension A { static var a = B.override\n static var b: Int { 1 } }") == nil)
     }
 
     @Test("objects are made where only the variable says of which class")
@@ -111,7 +120,11 @@ struct SourceTests {
         #expect(rewritten("f(url as NSString, [1] as  NSArray)") == "f(url as!NSString, [1] as! NSArray)")
         #expect(rewritten("case .a: return x as NSDate") == "case .a: return x as!NSDate")
         #expect(rewritten("if case let a = b as NSNumber {}") == "if case let a = b as!NSNumber {}")
+        #expect(rewritten("case .a(let b): f(\n  x: b as NSDate)") == "case .a(let b): f(\n  x: b as!NSDate)")
+        #expect(rewritten("case 1: [k: b as NSDate]") == "case 1: [k: b as!NSDate]")
         let untouched = [
+            "case .pair(first: let a as NSString, second: let b as NSNumber): a",
+            "case (\n  let a as NSString,\n  1): a",
             "switch x { case let n as NSNumber: n }", "catch let e as NSURL {", "x as? NSString", "x as! NSString",
             "x as NSString?", "x as NSStringy", "alias NSString", "// x as NSString", "x as String",
         ]

@@ -1,4 +1,27 @@
 extension SourceText {
+    /// The words of the code in their order.
+    var words: [Range<Int>] {
+        var words: [Range<Int>] = []
+        var offset = 0
+        while offset < code.count {
+            guard let word = word(at: offset) else {
+                offset += 1
+                continue
+            }
+            words.append(word)
+            offset = word.upperBound
+        }
+        return words
+    }
+
+    /// Whether a word is the keyword of an import: it begins a statement, or stands behind attributes and modifiers.
+    func isImport(_ word: Range<Int>) -> Bool {
+        guard string(word) == "import" else { return false }
+        guard let before = lastBefore(word.lowerBound) else { return true }
+        if line(of: before) < line(of: word.lowerBound) { return code[before] != UInt8(ascii: ".") }
+        return code[before] == UInt8(ascii: ";") || code[before] == UInt8(ascii: ")") || isWord(before)
+    }
+
     /// The source with parts replaced that are found by their words.
     ///
     /// - Parameter edit: gets each word in its order, but for those in a part that is replaced, and says what to put in

@@ -126,6 +126,8 @@ struct ExtensionProcess: ~Copyable {
         var variables = [
             "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "LANG": language,
             "TZ": options.timeZone, "SWIFT_BACKTRACE": "enable=no",
+            // The order of a set or a dictionary is the same in every run, as pictures are.
+            "SWIFT_DETERMINISTIC_HASHING": "1",
             // Laying out makes and frees thousands of small objects; the C library keeps seven of a size at hand.
             "GLIBC_TUNABLES": "glibc.malloc.tcache_count=4000",
             LaunchVariable.resources.rawValue: built.resourceFolder,

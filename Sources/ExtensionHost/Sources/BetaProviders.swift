@@ -1,10 +1,11 @@
 /// Gives the methods of timeline providers that were written for the first betas of WidgetKit the names of its release.
 ///
-/// 1. In a type that is declared to be a timeline provider, `snapshot(with:completion:)` becomes
-///    `getSnapshot(in:completion:)` and `timeline(with:completion:)` becomes `getTimeline(in:completion:)`, also with a
-///    configuration in front (`for:with:completion:`), and `placeholder(with:)` becomes `placeholder(in:)`: declarations
-///    of methods, and calls of the type's own.
-/// 2. The first betas took the placeholder as a view of the configuration. Where the type of a renamed snapshot method has
+/// 1. A type that is declared to be a `TimelineProvider` or an `IntentTimelineProvider` and declares
+///    `snapshot(with:completion:)` or `timeline(with:completion:)`, also with a configuration in front
+///    (`for:with:completion:`), and none of the methods of the release, is one of a beta.
+/// 2. Those methods become `getSnapshot(in:completion:)` and `getTimeline(in:completion:)`, and `placeholder(with:)`
+///    becomes `placeholder(in:)`: as far as the type declares them, with its own calls of them.
+/// 3. The first betas took the placeholder as a view of the configuration. Where the type of a renamed snapshot method has
 ///    no `placeholder` method, it gets one that answers with the snapshot.
 ///
 /// Comments and literals are not code; every line keeps its number.
@@ -19,16 +20,25 @@ enum BetaProviders {
         guard source.holds("TimelineProvider"), hasLabel(source) else { return nil }
         let text = SourceText(source)
         let outline = SourceOutline(text)
-        let providers = outline.blocks.filter { block in
-            guard block.kind == .type else { return false }
-            let head = text.string(block.keyword..<block.open)
-            return head.contains("TimelineProvider") && head.contains(":")
-        }
+        let providers = outline.blocks.indices.filter { isProvider($0, in: outline) }
         guard !providers.isEmpty else { return nil }
+        var declared: [Int: Set<Name>] = [:]
+        var released: Set<Int> = []
+        for word in text.words where Self.names.contains(text.string(word)) {
+            guard let type = outline.block(around: word.lowerBound).flatMap(outline.type), providers.contains(type)
+            else { continue }
+            if let method = Method(word, in: text), method.isDeclaration {
+                declared[type, default: []].insert(method.name)
+            } else if Name(rawValue: text.string(word)) == nil {
+                released.insert(type)
+            }
+        }
+        let beta = declared.filter { !released.contains($0.key) && !$0.value.isSubset(of: [.placeholder]) }
+        guard !beta.isEmpty else { return nil }
         return text.replacingParts { word in
-            guard let block = outline.block(around: word.lowerBound), let type = outline.type(around: block),
-                providers.contains(where: { $0.open == outline.blocks[type].open }),
-                let method = Method(word, in: text)
+            guard let method = Method(word, in: text),
+                let type = outline.block(around: word.lowerBound).flatMap(outline.type),
+                beta[type]?.contains(method.name) ?? false
             else { return nil }
             let placeholder = method.isDeclaration && method.name == .snapshot ? method.placeholder : nil
             let between = text.string(word.upperBound..<method.label.lowerBound)
@@ -36,6 +46,18 @@ enum BetaProviders {
                 word.lowerBound..<method.label.upperBound, (placeholder ?? "") + method.name.released + between + "in"
             )
         }
+    }
+
+    /// Of methods of the betas and of the release.
+    private static let names: Set<String> = ["snapshot", "timeline", "placeholder", "getSnapshot", "getTimeline"]
+
+    /// Whether a block is that of a type whose head names a provider's protocol behind its colon.
+    private static func isProvider(_ block: Int, in outline: SourceOutline) -> Bool {
+        guard outline.blocks[block].kind == .type else { return false }
+        let head = outline.text.string(outline.blocks[block].keyword..<outline.blocks[block].open)
+        guard let colon = head.firstIndex(of: ":") else { return false }
+        let words = head[colon...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return words.contains("TimelineProvider") || words.contains("IntentTimelineProvider")
     }
 
     /// Whether `with` stands where a label does, behind a bracket, a comma or a line's end.
@@ -65,7 +87,7 @@ enum BetaProviders {
         /// The labels of the betas; a call may end with a closure.
         func accepts(_ labels: [String], isDeclaration: Bool) -> Bool {
             let context = labels.first == "for" ? Array(labels.dropFirst()) : labels
-            if self == .placeholder { return labels == ["with"] && isDeclaration }
+            if self == .placeholder { return labels == ["with"] }
             return context == ["with", "completion"] || context == ["with"] && !isDeclaration
         }
     }

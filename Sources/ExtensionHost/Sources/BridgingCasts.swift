@@ -17,10 +17,8 @@ enum BridgingCasts {
         guard source.holds("NS") else { return nil }
         let code = SwiftSourceScanner.codeOnly(source)
         var result = source
-        var line = 0
         for index in code.indices {
-            if code[index] == UInt8(ascii: "\n") { line = index + 1 }
-            guard let space = space(afterCastAt: index, in: code), !isPattern(code[line..<index]) else { continue }
+            guard let space = space(afterCastAt: index, in: code), !isPattern(before: index, in: code) else { continue }
             result[space] = UInt8(ascii: "!")
         }
         return result == source ? nil : result
@@ -38,12 +36,51 @@ enum BridgingCasts {
         return blank.startIndex
     }
 
-    /// Whether what precedes the cast in its line is a pattern that has not ended yet.
-    private static func isPattern(_ line: ArraySlice<UInt8>) -> Bool {
-        let ends = Set(":{=".utf8)
-        let open = line.lastIndex { ends.contains($0) }.map { line[($0 + 1)...] } ?? line
-        let words = open.split { !PlatformConditions.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+    /// Bytes before a cast that may belong to its pattern.
+    private static let patternLimit = 1_000
+
+    /// Whether a cast stands in a pattern: behind `case`, `catch` or `is` in its statement, be it in brackets of that
+    /// pattern, where names have colons behind them and lines may end.
+    private static func isPattern(before index: Int, in code: [UInt8]) -> Bool {
+        var depth = 0
+        var isInBrackets = false
+        var start = index
+        scan: while start > max(0, index - patternLimit) {
+            let byte = code[start - 1]
+            switch byte {
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+            case UInt8(ascii: "("), UInt8(ascii: "["):
+                if depth > 0 { depth -= 1 } else { isInBrackets = true }
+            case UInt8(ascii: "{"):
+                if depth == 0 { break scan }
+                depth -= 1
+            case UInt8(ascii: "="), UInt8(ascii: ";"): if depth == 0 { break scan }
+            case UInt8(ascii: ":"): if depth == 0, !isLabel(before: start - 1, in: code) { break scan }
+            case UInt8(ascii: "\n"):
+                if depth == 0, !isInBrackets, !isOpen(before: start - 1, in: code) { break scan }
+            default: break
+            }
+            start -= 1
+        }
+        let words = code[start..<index].split { !PlatformConditions.isWord($0) }
+            .map { String(decoding: $0, as: UTF8.self) }
         return words.contains("case") || words.contains("catch") || words.first == "is"
+    }
+
+    /// Whether a colon is one behind an argument's name: `(name: value`.
+    private static func isLabel(before colon: Int, in code: [UInt8]) -> Bool {
+        let rest = code[max(0, colon - 200)..<colon]
+        guard let end = rest.lastIndex(where: { $0 > 0x20 }), PlatformConditions.isWord(rest[end]),
+            let before = rest[...end].lastIndex(where: { !PlatformConditions.isWord($0) && $0 > 0x20 })
+        else { return false }
+        let isOneWord = rest[rest.index(after: before)...end].split { $0 <= 0x20 }.count == 1
+        return isOneWord && (rest[before] == UInt8(ascii: "(") || rest[before] == UInt8(ascii: ","))
+    }
+
+    /// Whether a line ends within brackets, as that of a tuple with a part on each line.
+    private static func isOpen(before end: Int, in code: [UInt8]) -> Bool {
+        let last = code[max(0, end - 200)..<end].last { $0 > 0x20 }
+        return last == UInt8(ascii: "(") || last == UInt8(ascii: ",")
     }
 
     /// Warnings that a forced cast of ours brought about.

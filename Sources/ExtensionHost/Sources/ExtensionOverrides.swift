@@ -38,8 +38,14 @@ enum ExtensionOverrides {
         return result
     }
 
-    /// A modifier has a word or an attribute behind it, a parameter of that name has not.
+    /// A modifier has a word or an attribute behind it, a parameter of that name has not; nor is it a member or a name
+    /// that is declared.
     private static func isModifier(_ word: Range<Int>, in text: SourceText) -> Bool {
+        if let before = text.lastBefore(word.lowerBound) {
+            if text.code[before] == UInt8(ascii: ".") { return false }
+            let keyword = text.word(at: before).map(text.string) ?? ""
+            if ["let", "var", "case", "func", "in"].contains(keyword) { return false }
+        }
         let next = text.skippingSpace(from: word.upperBound)
         return next > word.upperBound && (text.isWord(next) || text.byte(next) == UInt8(ascii: "@"))
     }

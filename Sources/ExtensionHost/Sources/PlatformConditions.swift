@@ -2,8 +2,9 @@ import ExtensionProtocol
 
 /// Makes `#if os(iOS)` and similar conditions hold as they do on the platform that the widget is for.
 ///
-/// 1. Only lines whose first code is `#if` or `#elseif` are touched; comments and literals are not code.
-/// 2. In them `os(…)` and `targetEnvironment(…)` become `true` or `false`, padded with spaces to the length they
+/// 1. Only lines whose first code is `#if` or `#elseif` are touched, with those up to the end of the condition's
+///    brackets; comments and literals are not code.
+/// 2. In them `os(…)`, `arch(…)` and `targetEnvironment(…)` become `true` or `false`, padded with spaces to the length they
 ///    had, so that every line and column stays where it was.
 /// 3. `canImport(…)` of a module that Apple has on other platforms only becomes `false`, as does that of a module that
 ///    the SDK or the system has and Apple does not, unless the project has one of that name. Any other stays: the SDK
@@ -69,17 +70,40 @@ struct PlatformConditions {
         var result = source
         var start = 0
         while start < code.count {
-            let end = code[start...].firstIndex(of: UInt8(ascii: "\n")) ?? code.count
+            let end = Self.conditionEnd(from: start, in: code)
             rewriteLine(code[start..<end], in: &result)
             start = end + 1
         }
         return result == source ? nil : result
     }
 
+    /// The end of a line, or of the line in which the brackets of a condition that begins on it are closed.
+    private static func conditionEnd(from start: Int, in code: [UInt8]) -> Int {
+        let end = code[start...].firstIndex(of: UInt8(ascii: "\n")) ?? code.count
+        let first = code[start..<end].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        guard first.starts(with: "#if".utf8) || first.starts(with: "#elseif".utf8) else { return end }
+        var depth = 0
+        for offset in start..<min(code.count, start + conditionLimit) {
+            switch code[offset] {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: "\n") where depth <= 0: return offset
+            default: break
+            }
+        }
+        return end
+    }
+
+    /// Bytes of a condition on several lines.
+    private static let conditionLimit = 2_000
+
     private func rewriteLine(_ line: ArraySlice<UInt8>, in result: inout [UInt8]) {
         let trimmed = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         guard trimmed.starts(with: "#if".utf8) || trimmed.starts(with: "#elseif".utf8) else { return }
-        for (name, holds) in [("os", holdsForSystem), ("targetEnvironment", holdsForEnvironment)] {
+        let tests = [
+            ("os", holdsForSystem), ("arch", holdsForProcessor), ("targetEnvironment", holdsForEnvironment),
+        ]
+        for (name, holds) in tests {
             for call in calls(of: name, in: trimmed) {
                 let value = holds(call.argument) ? "true" : "false"
                 // `os(X)`, the shortest call there is, has as many letters as `false`.
@@ -108,6 +132,19 @@ struct PlatformConditions {
         if system == .machine { return name == "Linux" }
         return name == platform.rawValue || (name == "OSX" && platform == .macOS)
     }
+
+    private func holdsForProcessor(_ name: String) -> Bool {
+        if system == .machine { return name == Self.processor }
+        return name == "arm64"
+    }
+
+    private static let processor: String = {
+        #if arch(arm64)
+            "arm64"
+        #else
+            "x86_64"
+        #endif
+    }()
 
     private func holdsForEnvironment(_ name: String) -> Bool { false }
 

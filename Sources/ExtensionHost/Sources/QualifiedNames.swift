@@ -22,16 +22,20 @@ enum QualifiedNames {
     /// Variables of the C library, which no source may read from several threads here.
     private static let streams: Set<String> = ["stdin", "stdout", "stderr"]
 
-    /// Whether a name is all of an argument behind others, as a stream is: `fputs("text", stderr)`.
-    private static func isArgument(_ word: Range<Int>, in text: SourceText) -> Bool {
-        guard let before = text.lastBefore(word.lowerBound) else { return false }
-        let next = text.byte(text.skippingSpace(from: word.upperBound))
-        let isFirst = text.code[before] == UInt8(ascii: "(")
-        guard next == UInt8(ascii: ")") || isFirst && next == UInt8(ascii: ",") else { return false }
-        guard isFirst || text.code[before] == UInt8(ascii: ",") else { return false }
-        // A variable of that name of the source's own is meant where it has one.
-        let name = text.string(word)
-        return !["let \(name)", "var \(name)", "\(name):"].contains(where: text.bytes.holds)
+    /// Functions of the C library that take a stream.
+    private static let streamFunctions: Set<String> = [
+        "fputs", "fputc", "putc", "fprintf", "vfprintf", "fwrite", "fread", "fgets", "fgetc", "getc", "ungetc",
+        "fflush", "fclose", "fileno", "feof", "ferror", "clearerr", "setbuf", "setvbuf", "setlinebuf", "flockfile",
+        "funlockfile", "getline", "freopen", "fscanf", "rewind",
+    ]
+
+    /// Whether a name is all of an argument of a function that takes a stream: `fputs("text", stderr)`.
+    private static func isStream(_ word: Range<Int>, in text: SourceText) -> Bool {
+        guard let before = text.lastBefore(word.lowerBound), "(,".utf8.contains(text.code[before]),
+            case let next = text.skippingSpace(from: word.upperBound), text.byte(next).map(",)".utf8.contains) ?? false,
+            let open = text.enclosingCall(word.lowerBound), let function = text.word(at: open - 1)
+        else { return false }
+        return streamFunctions.contains(text.string(function))
     }
 
     /// The changed source, or none when nothing had to change.
@@ -40,7 +44,7 @@ enum QualifiedNames {
         let text = SourceText(source)
         return text.replacingParts { word in
             guard text.byte(word.lowerBound - 1) != UInt8(ascii: ".") else { return nil }
-            if text.string(word) == "fpos_t" || streams.contains(text.string(word)) && isArgument(word, in: text) {
+            if text.string(word) == "fpos_t" || streams.contains(text.string(word)) && isStream(word, in: text) {
                 return (word.lowerBound..<word.lowerBound, "_")
             }
             if supplied.contains(text.string(word)) { return (word.lowerBound..<word.lowerBound, supplement + ".") }

@@ -2,7 +2,7 @@
 /// initializer here.
 ///
 /// 1. The names that any source of the module calls are collected; without one nothing is read further.
-/// 2. Those of them that the module gives to types of its own stay as they are.
+/// 2. Those of them that the module gives to types or functions of its own stay as they are.
 /// 3. The empty parentheses behind a name, or behind `.init` where the name is that of the variable's type, get the
 ///    arguments that make the same object. A name that is part of another or a member stays.
 ///
@@ -35,15 +35,20 @@ enum RootInitializers {
         }
     }
 
-    /// Those of the names that the sources give to types of their own.
+    /// Those of the names that the sources give to types and functions of their own.
     private static func ownNames(in sources: [[UInt8]], of names: Set<String>) -> Set<String> {
-        let keywords: Set<String> = ["struct", "class", "enum", "actor", "typealias", "protocol"]
+        let keywords: Set<String> = [
+            "struct", "class", "enum", "actor", "typealias", "protocol", "associatedtype", "func",
+        ]
         var own: Set<String> = []
-        for source in sources
-        where names.contains(where: { name in keywords.contains { source.holds("\($0) \(name)") } }) {
+        for source in sources where names.contains(where: source.holds) {
             let words = WidgetDeclarations.words(of: SwiftSourceScanner.codeOnly(source))
-            for (keyword, name) in zip(words, words.dropFirst())
-            where keywords.contains(keyword) && names.contains(name) { own.insert(name) }
+            for (index, name) in words.enumerated().dropFirst() where names.contains(name) {
+                let isDeclared = keywords.contains(words[index - 1])
+                // `struct Name<Progress: P>`
+                let isParameter = index > 2 && words[index - 1] == "<" && keywords.contains(words[index - 3])
+                if isDeclared || isParameter { own.insert(name) }
+            }
         }
         return own
     }

@@ -21,7 +21,8 @@ enum SubmoduleImports {
                 continue
             }
             offset = word.upperBound
-            guard text.string(word) == "import", let name = text.word(at: text.skippingSpace(from: word.upperBound))
+            guard text.isImport(word),
+                let name = text.word(at: text.skippingSpace(from: word.upperBound, onlyOnLine: true))
             else { continue }
             var end = name.upperBound
             while text.byte(end) == UInt8(ascii: "."), let part = text.word(at: end + 1) { end = part.upperBound }

@@ -52,10 +52,12 @@ struct WidgetDeclarations: Hashable, Sendable {
             case "@Entry":
                 usesMacros = true
                 implicitModules.insert("SwiftUIEntry")
-            case "import":
+            case "import" where index == 0 || !Self.beforeNames.contains(words[index - 1]):
                 // `import Module`, `import struct Module.Name`
                 let named = words[(index + 1)...].prefix(2).first { !Self.importKinds.contains($0) }
-                if let module = named?.prefix(while: { $0 != "." }) { imports.insert(String(module)) }
+                if let module = named?.prefix(while: { $0 != "." }), module.utf8.allSatisfy(PlatformConditions.isWord) {
+                    imports.insert(String(module))
+                }
                 // A tip's `@Parameter` is a macro; that of an intent is none.
                 if named == "TipKit" { usesMacros = true }
                 // On Apple's platforms that module declares what Foundation does here, such as `CGFloat`.
@@ -161,6 +163,9 @@ struct WidgetDeclarations: Hashable, Sendable {
         "#Rule", "@Generable", "@Guide", "@ComputedProperty", "@DeferredProperty", "@AssistantIntent",
         "@AssistantEntity", "@AssistantEnum", "@AppIntent", "@AppEntity", "@AppEnum",
     ]
+
+    /// What stands before a keyword that is a name there: a member, a label, or one in backticks.
+    private static let beforeNames: Set<String> = [".", "`", "(", ",", "["]
 
     private static let importKinds: Set<String> = [
         "struct", "class", "enum", "protocol", "func", "typealias", "var", "let",

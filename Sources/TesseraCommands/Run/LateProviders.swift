@@ -21,7 +21,7 @@ enum Lateness: Hashable {
     case leftOut(String)
     /// A control's provider threw an error; with the words of the extension.
     case threw(String)
-    /// It ended the extension's process, which is an error of the run as well.
+    /// It ended the extension's process, or was ended at a limit, which is an error of the run as well.
     case crashed(String)
 
     var reason: String {
@@ -57,7 +57,7 @@ enum Lateness: Hashable {
 ///    asked for its placeholder, which is drawn redacted. That is a finding of the picture and no failure.
 /// 2. So is one that runs into what is left out of a partial build, itself or by a query of its configuration; its
 ///    placeholder is asked for without one. It is asked for nothing else from then on, because each time costs a process.
-/// 3. A provider that ends its process is asked for its placeholder, too. That is a failure of the run (`takeCrashes`),
+/// 3. A provider that ends its process, or exceeds a limit of it, is asked for its placeholder, too. That is a failure of the run (`takeCrashes`),
 ///    whatever else it draws.
 /// 4. A widget that was late `limit` times or crashed `crashLimit` times is asked for nothing else from then on.
 /// 5. One whose placeholder fails as well has failed with that; after a crash, with the crash.
@@ -69,7 +69,7 @@ struct LateProviders {
     private var crashCounts: [String: Int] = [:]
     /// Kinds of widgets that cannot make entries in this build.
     private var stuck: [String: Lateness] = [:]
-    private var crashes: [CommandFailure] = []
+    private var crashes: [(request: EntriesRequest, error: ExtensionError)] = []
 
     init(limit: Int, crashLimit: Int) {
         self.limit = limit
@@ -92,6 +92,9 @@ struct LateProviders {
                 switch error {
                 case .hung: counts[request.kind, default: 0] += 1
                 case .refused(let failure) where failure.reason == .noEntries: lateness = .noEntries(failure.message)
+                case .brokeLimit:
+                    lateness = .crashed(error.description)
+                    ended = error
                 case .crashed(let crash):
                     lateness = crash.leftOut.map(Lateness.leftOut) ?? .crashed(error.description)
                     ended = crash.leftOut == nil ? error : nil
@@ -110,7 +113,7 @@ struct LateProviders {
         do throws(ExtensionError) {
             let answer = try ask(request)
             if let ended {
-                crashes.append(ended.commandFailure(about: request.kind))
+                crashes.append((request, ended))
                 crashCounts[request.kind, default: 0] += 1
                 if crashCounts[request.kind, default: 0] >= crashLimit { stuck[request.kind] = lateness }
             }
@@ -121,7 +124,7 @@ struct LateProviders {
     }
 
     /// The crashes since the last call, of providers whose placeholders are drawn.
-    mutating func takeCrashes() -> [CommandFailure] {
+    mutating func takeCrashes() -> [(request: EntriesRequest, error: ExtensionError)] {
         defer { crashes = [] }
         return crashes
     }

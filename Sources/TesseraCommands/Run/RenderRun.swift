@@ -116,6 +116,7 @@ package struct RenderRun {
         var late = LateProviders(limit: Self.breakdownsInARow, crashLimit: Self.breakdownsInARow)
         for group in plan.groups where drawing.mayGoOn {
             let jobs = group.jobs
+            let name = group.name + (jobs.first.map { ", \($0.familyName)" } ?? "")
             if breakdowns[group.name, default: 0] >= Self.breakdownsInARow {
                 drawing.leaveOut(jobs.map(\.file), kind: group.name)
             } else {
@@ -124,11 +125,10 @@ package struct RenderRun {
                     breakdowns[group.name] = 0
                 } catch {
                     if case .refused = error {} else { breakdowns[group.name, default: 0] += 1 }
-                    let family = jobs.first.map { ", \($0.familyName)" } ?? ""
-                    drawing.note(error.commandFailure(about: group.name + family), files: jobs.map(\.file))
+                    drawing.note(error.commandFailure(about: name), files: jobs.map(\.file))
                 }
             }
-            for crash in late.takeCrashes() { drawing.note(crash, files: []) }
+            for crash in late.takeCrashes() { drawing.note(crash.error.commandFailure(about: name), files: []) }
             drawing.close(first..<first + jobs.count)
             first += jobs.count
         }

@@ -107,7 +107,10 @@ package struct ScreenshotRun {
                     drawing.note(error.failure, files: [job.file])
                 }
             }
-            for crash in late.takeCrashes() { drawing.note(crash, files: []) }
+            for (request, error) in late.takeCrashes() {
+                let name = "\(request.kind), \(request.environment.family.rawValue)"
+                drawing.note(error.commandFailure(about: name), files: [])
+            }
             drawing.close(index..<index + 1)
         }
     }
