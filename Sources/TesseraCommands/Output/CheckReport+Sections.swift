@@ -12,7 +12,7 @@ extension CheckReport {
             case .packages: "packages that are not available"
             case .modules: "modules that are not here"
             case .unsupported: "not supported yet"
-            case .arguments: "not supported with these arguments yet"
+            case .arguments: "not known with these arguments"
             case .imports: "in a module that is not imported"
             case .objectiveC: "declared in Objective-C, which is not compiled here"
             case .undeclared: "declared in none of the given files"
