@@ -1,0 +1,142 @@
+/// The names that a method of Objective-C may have in Swift.
+///
+/// 1. `NS_SWIFT_NAME` says it where it is there.
+/// 2. `initWithRoom:window:` is `init(room:window:)`; `roomWithDoor:` of a class `Room` is `init(door:)`.
+/// 3. The first part is divided before its last preposition: `messageForGuest:` is `message(forGuest:)`.
+/// 4. Words at an end that only repeat the type of a parameter go: `message(for:)` where that is a `Guest`.
+///
+/// Which words go is a matter of lists that are not all known here. So all names that are likely are given; sources
+/// use one of them, and the others cost nothing.
+struct ImportedName: Hashable, Sendable {
+    /// `init` for initializers.
+    var base: String
+    /// Empty for a parameter without one.
+    var labels: [String]
+
+    /// As the compiler writes it.
+    var description: String { "\(base)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))" }
+
+    /// A name as an attribute gives it, such as `open(_:at:)`, or `door` for a property.
+    init?(swiftName: String, parameterCount: Int) {
+        let parts = swiftName.split(separator: "(", maxSplits: 1)
+        guard let base = parts.first, !base.contains(".") else { return nil }
+        self.base = String(base)
+        labels = parts.count < 2 ? [] : parts[1].split(separator: ":").map { $0 == "_" ? "" : String($0) }
+        if labels.last == ")" { labels.removeLast() }
+        guard labels.count == parameterCount || parts.count < 2 && parameterCount == 0 else { return nil }
+    }
+
+    init(base: String, labels: [String]) {
+        self.base = base
+        self.labels = labels
+    }
+
+    /// The likely names, the likeliest first.
+    ///
+    /// - Parameters:
+    ///   - method: without the place for an error.
+    ///   - types: of its parameters, as their names in words; a plural for collections of them.
+    static func candidates(of method: ObjectiveCMethod, types: [String]) -> [ImportedName] {
+        if let name = method.attributes.swiftName {
+            return [ImportedName(swiftName: name, parameterCount: types.count)].compactMap(\.self)
+        }
+        guard let first = method.parts.first else { return [] }
+        let prefix = method.attributes.isRefined ? "__" : ""
+        var names: [ImportedName] = []
+        func add(_ base: String, _ labels: [String]) {
+            let name = ImportedName(base: prefix + base, labels: labels)
+            if !base.isEmpty, !names.contains(name) { names.append(name) }
+        }
+        guard !types.isEmpty else {
+            add(CamelWords(first).lowered, [])
+            return names
+        }
+        let others = zip(method.parts, types).dropFirst()
+        let plain = others.map { CamelWords($0.0).lowered }
+        let short = others.map { without($0.1, in: CamelWords($0.0), isLabel: true).lowered }
+        for (base, label) in heads(of: CamelWords(first), type: types[0]) {
+            add(base, [label] + short)
+            add(base, [label] + plain)
+        }
+        return names
+    }
+
+    /// The labels that the first part of an initializer's or a factory's selector may begin with.
+    ///
+    /// - Parameter words: behind `init`, or behind the name of the class.
+    static func initializers(of method: ObjectiveCMethod, words: ArraySlice<String>, types: [String]) -> [ImportedName]
+    {
+        var words = words
+        if let first = words.first, ["with", "using"].contains(first.lowercased()), words.count > 1 || first == "With" {
+            words = words.dropFirst()
+        }
+        guard !types.isEmpty else {
+            // `initForTesting`: a label without a value.
+            return words.isEmpty ? [ImportedName(base: "init", labels: [])] : []
+        }
+        let others = zip(method.parts, types).dropFirst()
+        let plain = others.map { CamelWords($0.0).lowered }
+        let short = others.map { without($0.1, in: CamelWords($0.0), isLabel: true).lowered }
+        let head = CamelWords(words: words)
+        var names: [ImportedName] = []
+        for label in [without(types[0], in: head, isLabel: true).lowered, head.lowered] {
+            for rest in [short, plain] {
+                let name = ImportedName(base: "init", labels: [label] + rest)
+                if !names.contains(name) { names.append(name) }
+            }
+        }
+        return names
+    }
+
+    /// The names that the first part may be divided into, with the label of the first parameter.
+    private static func heads(of words: CamelWords, type: String) -> [(base: String, label: String)] {
+        var heads: [(base: String, label: String)] = []
+        let whole = words.words
+        var splits: [Int] = []
+        if let preposition = words.lastPreposition, whole.first?.lowercased() != "set" {
+            splits.append(preposition)
+            // `componentsSeparatedByText:` is `components(separatedBy:)`.
+            let before = whole[preposition - 1].lowercased()
+            if preposition > 1, before.hasSuffix("ed") || before.hasSuffix("ing") {
+                splits.insert(preposition - 1, at: 0)
+            }
+        }
+        for split in splits {
+            let base = CamelWords(words: whole[..<split]).lowered
+            let label = CamelWords(words: whole[split...])
+            heads.append((base, without(type, in: label, isLabel: true).lowered))
+            heads.append((base, label.lowered))
+            if ["with", "using"].contains(whole[split].lowercased()), split + 1 < whole.count {
+                heads.append((base, CamelWords(words: whole[(split + 1)...]).lowered))
+                heads.append((base, ""))
+            }
+        }
+        if whole.count > 1, whole.last == "Animated" {
+            heads.append((CamelWords(words: whole.dropLast()).lowered, "animated"))
+        }
+        heads.append((without(type, in: words, isLabel: false).lowered, ""))
+        heads.append((words.lowered, ""))
+        return heads
+    }
+
+    /// A name without the words at its end that the type has at its own.
+    private static func without(_ type: String, in name: CamelWords, isLabel: Bool) -> CamelWords {
+        let typeWords = CamelWords(type).words
+        var left = name.words
+        var count = 0
+        while count < typeWords.count, let last = left.last,
+            isSame(last, typeWords[typeWords.count - 1 - count])
+        {
+            left.removeLast()
+            count += 1
+        }
+        guard count > 0, let last = left.last, CamelWords.isOpen(last) else { return name }
+        // A name of its own keeps what says where something is: `viewAt` is no name.
+        return CamelWords(words: left)
+    }
+
+    private static func isSame(_ first: String, _ second: String) -> Bool {
+        let (first, second) = (first.lowercased(), second.lowercased())
+        return first == second || first == second + "s" || first + "s" == second || first + "es" == second
+    }
+}

@@ -1,0 +1,149 @@
+/// The Swift file with what headers in Objective-C declare, as Apple's importer shows it to a target's sources.
+///
+/// Objective-C is not compiled here. Properties keep what they are given; methods answer with nothing, and report it.
+///
+/// 1. Headers are read (`HeaderReader`) in the order in which the bridging header reaches them.
+/// 2. What the sources name is written, then what that is made of, until nothing is missing. Of a class only members
+///    are written whose names the sources use; names that the sources declare themselves are left to them.
+/// 3. A member has all names that the importer is likely to give it (`ImportedName`), as far as the sources use them.
+/// 4. Each member stands on a line of its own, and what is not one of a type begins at a line's start, so that one that
+///    does not compile can be taken out (`GeneratedRemedy`).
+struct ObjectiveCCode {
+    /// What the file is made for.
+    struct Surroundings {
+        /// Names that the sources use.
+        var words: Set<String>
+        /// Top-level types of the sources, and of other files that are written for them.
+        var declared: Set<String>
+        /// Modules that the sources can see.
+        var modules: Set<String>
+        /// Whether what says nothing else belongs to the main actor.
+        var isOfMainActor = false
+    }
+
+    static let fileName = "ObjectiveCDeclarations.swift"
+
+    /// The file; none when the sources use nothing of the headers.
+    private(set) var file: GeneratedFile?
+    /// Classes, protocols and extended classes in it, by their names in Objective-C.
+    private(set) var answered: [String] = []
+    /// Methods that a class of a protocol need not have.
+    private(set) var optionalMethods: Set<String> = []
+
+    let types: ObjectiveCTypes
+    let surroundings: Surroundings
+    var parts: [String] = []
+    /// Names that are written or being written.
+    private var begun: Set<String> = []
+    private var waiting: [String] = []
+    /// Keys of the members of classes.
+    var keys: [String: Set<String>] = [:]
+
+    /// - Parameter headers: contents, each before those that import it.
+    init(headers: [[UInt8]], in surroundings: Surroundings) {
+        var reader = HeaderReader()
+        for header in headers { reader.read(HeaderScanner(header)) }
+        let declarations = reader.declarations
+        types = ObjectiveCTypes(declarations, declared: surroundings.declared, modules: surroundings.modules)
+        self.surroundings = surroundings
+        guard !headers.isEmpty else { return }
+        write(declarations, values: reader.knownValues)
+        guard !parts.isEmpty else { return }
+        let imports = (["Foundation"] + surroundings.modules.subtracting(["Foundation"]).sorted())
+            .map { $0 == "Foundation" ? "import Foundation\n" : "#if canImport(\($0))\nimport \($0)\n#endif\n" }
+        file = GeneratedFile(name: Self.fileName, content: Array((imports + ["\n"] + parts).joined().utf8))
+    }
+
+    private mutating func write(_ declarations: ObjectiveCDeclarations, values: [String: Int]) {
+        let words = surroundings.words
+        let classes = Self.merged(declarations.classes, with: declarations.categories)
+        let protocols = Self.merged(declarations.protocols, with: [])
+        let names =
+            classes.map(\.name) + protocols.map(\.name) + declarations.enumerations.compactMap(\.name)
+            + declarations.structures.map(\.name) + declarations.aliases.map(\.name)
+        for name in names where isUsed(name) { need(name) }
+        for enumeration in declarations.enumerations where !words.isDisjoint(with: enumeration.cases.map(\.name)) {
+            if let name = enumeration.name { need(name) } else { writeConstants(of: enumeration) }
+        }
+        for category in declarations.categories where !types.isClass(category.name) { writeExtension(category) }
+        writeConstants(declarations.constants, values: values)
+        writeValues(declarations.values, known: values)
+        writeFunctions(declarations.functions)
+        let classesByName = Dictionary(classes.map { ($0.name, $0) }) { first, _ in first }
+        let protocolsByName = Dictionary(protocols.map { ($0.name, $0) }) { first, _ in first }
+        while let name = waiting.popLast() {
+            if let found = classesByName[name] {
+                // A class is written behind those that it inherits from, whose members it does not repeat.
+                let above = types.ancestors(of: name).first { begun.insert($0.name).inserted }
+                if let above {
+                    waiting += [name, above.name]
+                } else {
+                    writeClass(found)
+                }
+            } else if let found = protocolsByName[name] {
+                writeProtocol(found)
+            } else if let found = declarations.enumerations.first(where: { $0.name == name }) {
+                writeEnumeration(found)
+            } else if let found = declarations.structures.first(where: { $0.name == name }) {
+                writeStructure(found)
+            } else if let found = types.alias(name) {
+                writeAlias(found)
+            }
+        }
+    }
+
+    /// One declaration for each name, with the members of all.
+    private static func merged(_ classes: [ObjectiveCClass], with categories: [ObjectiveCClass]) -> [ObjectiveCClass] {
+        var order: [String] = []
+        var merged: [String: ObjectiveCClass] = [:]
+        for declared in classes where merged[declared.name] == nil {
+            order.append(declared.name)
+            merged[declared.name] = declared
+        }
+        for category in categories {
+            merged[category.name]?.properties += category.properties
+            merged[category.name]?.methods += category.methods
+        }
+        return order.compactMap { merged[$0] }
+    }
+
+    private func isUsed(_ name: String) -> Bool {
+        let swift = types.swiftName(of: name)
+        return surroundings.words.contains(swift)
+            || swift.contains(".")
+                && swift.split(separator: ".").allSatisfy {
+                    surroundings.words.contains(String($0))
+                }
+    }
+
+    /// Has a type written unless the sources declare it.
+    mutating func need(_ name: String) {
+        guard !surroundings.declared.contains(types.swiftName(of: name)), !surroundings.declared.contains(name),
+            begun.insert(name).inserted
+        else { return }
+        waiting.append(name)
+    }
+
+    mutating func need(_ names: Set<String>) {
+        for name in names.sorted() { need(name) }
+    }
+
+    mutating func answer(_ name: String) {
+        if !answered.contains(name) { answered.append(name) }
+    }
+
+    mutating func allowMissing(_ method: String) { optionalMethods.insert(method) }
+
+    /// What stands before a declaration that belongs to no actor.
+    var isolation: String { surroundings.isOfMainActor ? "nonisolated " : "" }
+
+    /// Adds a declaration whose members stand on lines of their own.
+    ///
+    /// - Parameter name: as Swift names it, with outer types before points.
+    mutating func add(_ head: String, named name: String, _ lines: [String]) {
+        let body = lines.map { "    \($0)\n" }.joined()
+        guard let point = name.lastIndex(of: ".") else { return parts.append("\(head) {\n\(body)}\n") }
+        // The type lies within another one.
+        parts.append("extension \(name[..<point]) { \(head) {\n\(body)} }\n")
+    }
+}
