@@ -62,6 +62,8 @@ struct PreparedSources: Sendable {
             }
         }
         declarations.implicitModules.formUnion(folder.objectiveC.bridgedModules)
+        let headers = HeaderReader(folder.objectiveC.bridged.headers.map(\.content))
+        optionalMethods.formUnion(headers.optionalMethods)
         let rooted = RootInitializers.rewrite(files.map { $0.rewritten ?? $0.content })
         for (index, source) in rooted.enumerated() { files[index].rewritten = source ?? files[index].rewritten }
         let called = OptionalCalls.rewrite(files.map { $0.rewritten ?? $0.content }, ownMethods: optionalMethods)
@@ -97,6 +99,35 @@ struct PreparedSources: Sendable {
             generatedFiles.append(.init(name: "ModuleBundle.swift", content: Array(Self.moduleBundle.utf8)))
         }
         if let symbols = assetSymbols(of: folder) { generatedFiles.append(symbols) }
+        declareObjectiveC(headers, of: folder) { conditions.has($0) }
+    }
+
+    /// Writes what the sources use of the headers that the bridging header reaches.
+    private mutating func declareObjectiveC(
+        _ headers: HeaderReader, of folder: WidgetFolder, isThere: (String) -> Bool
+    ) {
+        guard let header = folder.objectiveC.bridgingHeader, !folder.objectiveC.bridged.headers.isEmpty else { return }
+        // Texts count, for names may stand in them as well.
+        var words: Set<String> = []
+        for file in files {
+            let source = file.rewritten ?? file.content
+            for word in source.split(whereSeparator: { !PlatformConditions.isWord($0) }) {
+                words.insert(String(decoding: word, as: UTF8.self))
+            }
+        }
+        var declared = WidgetDeclarations()
+        for file in generatedFiles { declared.add(file.content) }
+        let modules = declarations.imports.union(declarations.implicitModules)
+        let code = ObjectiveCCode(
+            headers,
+            in: ObjectiveCCode.Surroundings(
+                words: words, declared: declarations.topLevelTypes.union(declared.topLevelTypes),
+                modules: modules.filter { AppleNames.shared.isModule($0) && isThere($0) },
+                isOfMainActor: language.defaultIsolation == .mainActor))
+        if let file = code.file { generatedFiles.append(file) }
+        if let notice = code.notice {
+            messages.append(CompilerMessage(severity: .warning, file: header, line: 0, message: notice))
+        }
     }
 
     private func assetSymbols(of folder: WidgetFolder) -> GeneratedFile? {

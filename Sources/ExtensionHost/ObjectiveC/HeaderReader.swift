@@ -12,6 +12,20 @@ struct HeaderReader {
 
     var cursor = HeaderCursor([])
 
+    /// - Parameter headers: contents, each behind those that it names.
+    init(_ headers: [[UInt8]] = []) {
+        for header in headers { read(HeaderScanner(header)) }
+    }
+
+    /// Methods that a class of a protocol need not have, by their names in Swift.
+    var optionalMethods: Set<String> {
+        let methods = declarations.protocols.flatMap(\.methods).filter(\.isOptional)
+        return Set(
+            methods.flatMap { method in
+                ImportedName.candidates(of: method, types: method.parameters.map { _ in "" }).map(\.base)
+            })
+    }
+
     mutating func read(_ header: HeaderScanner) {
         for constant in header.constants {
             declarations.values.append(constant)

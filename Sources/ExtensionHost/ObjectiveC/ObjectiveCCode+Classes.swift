@@ -64,11 +64,6 @@ extension ObjectiveCCode {
             .protocol, title: written.name, type: "Self", parameters: [], types: types, words: surroundings.words,
             inherited: inherited)
         members.add(written.properties, written.methods)
-        for method in written.methods where method.isOptional {
-            for name in ImportedName.candidates(of: method, types: method.parameters.map { _ in "" }) {
-                allowMissing(name.base)
-            }
-        }
         need(members.needs)
         keys[written.name] = members.keys
         for name in above { need(name) }

@@ -27,8 +27,6 @@ struct ObjectiveCCode {
     private(set) var file: GeneratedFile?
     /// Classes, protocols and extended classes in it, by their names in Objective-C.
     private(set) var answered: [String] = []
-    /// Methods that a class of a protocol need not have.
-    private(set) var optionalMethods: Set<String> = []
 
     let types: ObjectiveCTypes
     let surroundings: Surroundings
@@ -39,15 +37,11 @@ struct ObjectiveCCode {
     /// Keys of the members of classes.
     var keys: [String: Set<String>] = [:]
 
-    /// - Parameter headers: contents, each before those that import it.
-    init(headers: [[UInt8]], in surroundings: Surroundings) {
-        var reader = HeaderReader()
-        for header in headers { reader.read(HeaderScanner(header)) }
-        let declarations = reader.declarations
-        types = ObjectiveCTypes(declarations, declared: surroundings.declared, modules: surroundings.modules)
+    init(_ reader: HeaderReader, in surroundings: Surroundings) {
+        types = ObjectiveCTypes(
+            reader.declarations, declared: surroundings.declared, modules: surroundings.modules)
         self.surroundings = surroundings
-        guard !headers.isEmpty else { return }
-        write(declarations, values: reader.knownValues)
+        write(reader.declarations, values: reader.knownValues)
         guard !parts.isEmpty else { return }
         let imports = (["Foundation"] + surroundings.modules.subtracting(["Foundation"]).sorted())
             .map { $0 == "Foundation" ? "import Foundation\n" : "#if canImport(\($0))\nimport \($0)\n#endif\n" }
@@ -132,7 +126,17 @@ struct ObjectiveCCode {
         if !answered.contains(name) { answered.append(name) }
     }
 
-    mutating func allowMissing(_ method: String) { optionalMethods.insert(method) }
+    private static let namesInNotice = 12
+
+    /// What is to be known of the file.
+    var notice: String? {
+        guard file != nil else { return nil }
+        let names = answered.sorted()
+        let others = names.count > Self.namesInNotice ? " and \(names.count - Self.namesInNotice) more" : ""
+        let list = names.isEmpty ? "" : ": \(names.prefix(Self.namesInNotice).joined(separator: ", "))\(others)"
+        return "Objective-C is not compiled here; what its headers declare keeps the values that it is given, and its "
+            + "methods answer with nothing\(list)"
+    }
 
     /// What stands before a declaration that belongs to no actor.
     var isolation: String { surroundings.isOfMainActor ? "nonisolated " : "" }

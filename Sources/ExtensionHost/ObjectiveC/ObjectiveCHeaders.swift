@@ -6,8 +6,11 @@ import XcodeProject
 package struct ObjectiveCHeaders: Hashable, Sendable {
     /// The headers' paths by the names of classes, protocols and enumerations.
     package private(set) var places: [String: String] = [:]
-    /// Modules that the bridging header brings to every Swift file.
+    /// Modules that the bridging header brings to every Swift file, with those of the headers that it reaches.
     private(set) var bridgedModules: Set<String> = []
+    /// The target's bridging header, and what it reaches of the project's own headers.
+    private(set) var bridgingHeader: String?
+    private(set) var bridged: BridgedHeaders
 
     /// Bytes.
     private static let sizeLimit = 1 << 20
@@ -16,7 +19,19 @@ package struct ObjectiveCHeaders: Hashable, Sendable {
     /// - Parameters:
     ///   - sources: files in Objective-C and C that a target lists.
     ///   - bridgingHeader: the target's, when it has one.
-    package init(of sources: [String], bridgingHeader: String?) {
+    ///   - folders: those in which headers are looked for, with all in them.
+    ///   - boundary: what lies outside is not read.
+    package init(
+        of sources: [String], bridgingHeader: String?, searching folders: [String] = [],
+        within boundary: ProjectBoundary? = nil
+    ) {
+        self.bridgingHeader = bridgingHeader
+        bridged = BridgedHeaders(from: bridgingHeader, searching: folders, within: boundary)
+        for header in bridged.headers {
+            let text = String(decoding: header.content, as: UTF8.self)
+            bridgedModules.formUnion(Self.modules(in: text))
+            for name in Self.names(in: text) where places[name] == nil { places[name] = header.path }
+        }
         var headers = [bridgingHeader].compactMap(\.self)
         var folders: Set<String> = []
         for file in sources + headers {
@@ -28,7 +43,6 @@ package struct ObjectiveCHeaders: Hashable, Sendable {
         for header in headers.prefix(Self.headerLimit) {
             guard let data = try? LimitedFile.read(header, limit: Self.sizeLimit) else { continue }
             let text = String(decoding: data, as: UTF8.self)
-            if header == bridgingHeader { bridgedModules.formUnion(Self.modules(in: text)) }
             for name in Self.names(in: text) where places[name] == nil { places[name] = header }
         }
     }
@@ -55,6 +69,9 @@ package struct ObjectiveCHeaders: Hashable, Sendable {
         }
         return modules.subtracting([""]).filter(AppleNames.shared.isModule)
     }
+
+    /// Folders with headers whose changes matter.
+    var folders: Set<String> { Set(bridged.headers.map { ($0.path as NSString).deletingLastPathComponent }) }
 
     /// The names behind `@interface` and `@protocol`, and the last ones in `NS_ENUM(…)` and similar macros.
     static func names(in text: String) -> [String] {

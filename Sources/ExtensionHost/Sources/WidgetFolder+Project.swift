@@ -100,12 +100,6 @@ extension WidgetFolder {
             note($0, "the target \(target.name) lists this, which lies outside of the project; it is left out")
         }
         notes += settings.remarks.map { note(file, "the target \(target.name): \($0)") }
-        if let header = settings.bridgingHeader {
-            notes.append(
-                note(
-                    header,
-                    "of the bridging header only the modules are taken; declarations of Objective-C are not known"))
-        }
         let foreign = target.members.filter { Self.objectiveCKinds.contains(($0 as NSString).pathExtension) }
         if let first = foreign.first {
             let others = foreign.count > 1 ? " and \(foreign.count - 1) more like it" : ""
@@ -115,10 +109,16 @@ extension WidgetFolder {
             )
         }
         if !foreign.isEmpty || settings.bridgingHeader != nil {
-            objectiveC = ObjectiveCHeaders(of: foreign, bridgingHeader: settings.bridgingHeader)
+            let beside = Set(target.members.map(Self.parent(of:))).filter {
+                !$0.hasPrefix(folder + "/") && $0 != folder
+            }
+            objectiveC = ObjectiveCHeaders(
+                of: foreign, bridgingHeader: settings.bridgingHeader, searching: [folder] + beside.sorted(),
+                within: ProjectBoundary(around: folder))
         }
         let single = target.members + settings.files + [infoPlist, entitlements].compactMap(\.self)
-        watchedFolders = Set(single.map(Self.parent(of:))).sorted().map { WatchedFolder(path: $0, depth: .itself) }
+        watchedFolders = Set(single.map(Self.parent(of:))).union(objectiveC.folders).sorted()
+            .map { WatchedFolder(path: $0, depth: .itself) }
         watchedFolders += (target.synchronizedFolders + assetCatalogs + dataModels).map {
             .init(path: $0, depth: .everything)
         }
