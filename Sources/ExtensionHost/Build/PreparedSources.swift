@@ -124,7 +124,12 @@ struct PreparedSources: Sendable {
                 words: words, declared: declarations.topLevelTypes.union(declared.topLevelTypes),
                 modules: modules.filter { AppleNames.shared.isModule($0) && isThere($0) },
                 isOfMainActor: language.defaultIsolation == .mainActor))
-        if let file = code.file { generatedFiles.append(file) }
+        if let file = code.file {
+            var written = WidgetDeclarations()
+            written.add(file.content)
+            declarations.implicitModules.formUnion(written.implicitModules)
+            generatedFiles.append(file)
+        }
         if let notice = code.notice {
             messages.append(CompilerMessage(severity: .warning, file: header, line: 0, message: notice))
         }

@@ -36,6 +36,11 @@ enum AppleTypes {
             "NSURLSession": ("URLSession", "URLSession.shared"),
             "NSURLSessionConfiguration": ("URLSessionConfiguration", "URLSessionConfiguration.default"),
             "NSTask": ("Process", nil),
+            // Foundation has a class of that name here, which is not the one that sources see (`QualifiedNames`).
+            "NSPersonNameComponentsFormatter": (
+                "FoundationSupplement.PersonNameComponentsFormatter",
+                "FoundationSupplement.PersonNameComponentsFormatter()"
+            ),
         ]
         for name in [
             "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableString", "NSMutableData",
@@ -43,12 +48,13 @@ enum AppleTypes {
         ] { objects[name] = (name, name + "()") }
         for name in [
             "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "ByteCountFormatter", "Formatter",
-            "DateComponentsFormatter", "DateIntervalFormatter", "PersonNameComponentsFormatter", "LengthFormatter",
+            "DateComponentsFormatter", "DateIntervalFormatter", "LengthFormatter",
             "MassFormatter", "EnergyFormatter", "MeasurementFormatter", "Operation", "BlockOperation", "Progress",
             "Pipe", "UndoManager",
         ] { objects["NS" + name] = (name, name + "()") }
         for name in [
-            "Timer", "JSONSerialization", "Scanner", "Stream", "InputStream", "OutputStream", "XMLParser",
+            "NetService", "NetServiceBrowser", "Timer", "JSONSerialization", "Scanner", "Stream", "InputStream",
+            "OutputStream", "XMLParser",
             "FileHandle", "Unit", "Dimension", "Port", "Host", "FileWrapper", "URLCache", "URLResponse",
             "HTTPURLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCredential", "URLProtectionSpace",
             "URLAuthenticationChallenge", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
@@ -107,6 +113,13 @@ enum AppleTypes {
         for (text, names) in integers { for name in names { values[name] = (text, "0") } }
         return values
     }()
+
+    /// Classes that Swift does not name without what they hold.
+    static let generic: Set<String> = [
+        "NSCache", "NSMapTable", "NSHashTable", "NSFetchRequest", "NSFetchedResultsController", "NSLayoutAnchor",
+        "NSMeasurement", "NSEnumerator", "NSDiffableDataSourceSnapshot", "UICollectionViewDiffableDataSource",
+        "UITableViewDiffableDataSource",
+    ]
 
     /// Whole numbers of Swift.
     static let integers: Set<String> = [

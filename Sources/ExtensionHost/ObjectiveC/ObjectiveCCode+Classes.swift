@@ -80,6 +80,7 @@ extension ObjectiveCCode {
     /// A category of a class that no header declares.
     mutating func writeExtension(_ category: ObjectiveCClass) {
         let isDeclared = surroundings.declared.contains(category.name)
+        guard !AppleTypes.generic.contains(category.name) else { return }
         guard isDeclared || types.isApple(category.name) || AppleTypes.objects[category.name] != nil else { return }
         let name = AppleTypes.extended(category.name)
         var members = ObjectiveCMembers(

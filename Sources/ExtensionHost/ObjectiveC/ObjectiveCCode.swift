@@ -51,7 +51,7 @@ struct ObjectiveCCode {
     private mutating func write(_ declarations: ObjectiveCDeclarations, values: [String: Int]) {
         let words = surroundings.words
         let classes = Self.merged(declarations.classes, with: declarations.categories)
-        let protocols = Self.merged(declarations.protocols, with: [])
+        let protocols = Self.merged(declarations.protocols, with: []).filter { types.isProtocol($0.name) }
         let names =
             classes.map(\.name) + protocols.map(\.name) + declarations.enumerations.compactMap(\.name)
             + declarations.structures.map(\.name) + declarations.aliases.map(\.name)

@@ -91,7 +91,7 @@ struct ObjectiveCMembers {
         let report = "_inObjectiveC(\(SwiftName.literal("\(title).\(property.name)")))"
         let value = value(of: written)
         let computed =
-            property.isReadOnly ? "\(report); return \(value)" : "get { \(report); return \(value) } set {}"
+            property.isReadOnly ? "\(report); \(Self.answer(value))" : "get { \(report); \(Self.answer(value)) } set {}"
         let keyword = property.isOfClass ? "static var" : "var"
         let line = "\(keyword) \(quoted): \(written.text) { \(computed) }"
         switch owner {
@@ -107,7 +107,7 @@ struct ObjectiveCMembers {
                 addShared(
                     "var \(quoted): \(written.text)", name: name, written, isReadOnly: property.isReadOnly, report)
             } else if property.isReadOnly, !given.contains(property.name) {
-                append("var \(quoted): \(written.text) { \(report); return \(value) }", written)
+                append("var \(quoted): \(written.text) { \(report); \(Self.answer(value)) }", written)
             } else {
                 stored[property.name] = name + "\n" + written.text
                 switch written.empty {
@@ -123,7 +123,7 @@ struct ObjectiveCMembers {
         _ head: String, name: String, _ written: ObjectiveCTypes.Written, isReadOnly: Bool, _ report: String
     ) {
         guard parameters.isEmpty, case let value = value(of: written), !value.hasPrefix("fatalError") else {
-            return append("class \(head) { \(report); return \(self.value(of: written)) }", written)
+            return append("class \(head) { \(report); \(Self.answer(self.value(of: written))) }", written)
         }
         let keyword = isReadOnly && !written.text.hasSuffix("?") && !written.text.hasSuffix("!") ? "let" : "var"
         let place = "_kept_\(name)"
@@ -296,6 +296,9 @@ struct ObjectiveCMembers {
     private mutating func append(_ text: String, isOwn: Bool, isOpen: Bool = true) {
         lines.append(Line(text: (isOwn ? "" : isOpen ? "open " : "public ") + text))
     }
+
+    /// The statement that gives a value, or ends the program where there is none.
+    static func answer(_ value: String) -> String { value.hasPrefix("fatalError(") ? value : "return \(value)" }
 
     func value(of written: ObjectiveCTypes.Written) -> String {
         switch written.empty {

@@ -169,7 +169,7 @@ struct ObjectiveCMethodForm {
     /// The report, and the error of what may throw one.
     var ending: String { throwsErrors ? "\(report); throw \(Self.failure(title))" : report }
 
-    var body: String { output == nil || throwsErrors ? ending : "\(ending); return \(value)" }
+    var body: String { output == nil || throwsErrors ? ending : "\(ending); \(ObjectiveCMembers.answer(value))" }
 
     /// An error that says why there is no answer.
     private static func failure(_ title: String) -> String {

@@ -64,7 +64,8 @@ struct ObjectiveCTypes: Sendable {
     }
 
     func isClass(_ name: String) -> Bool { classes[name] != nil }
-    func isProtocol(_ name: String) -> Bool { protocols[name] != nil }
+    /// Of a class and a protocol with one name the class counts.
+    func isProtocol(_ name: String) -> Bool { protocols[name] != nil && classes[name] == nil }
     func alias(_ name: String) -> ObjectiveCAlias? { aliases[name] }
 
     /// The classes above one as far as headers declare them, the nearest first.
@@ -100,10 +101,10 @@ struct ObjectiveCTypes: Sendable {
             if isClosure, type.escapes { written.text = "@escaping \(written.text)" }
         case (.nonnull, _): break
         case (.nullable, _), (.unspecified, .inner):
-            written.text = isClosure || written.text.contains("&") ? "(\(written.text))?" : written.text + "?"
+            written.text = written.text.contains(" ") ? "(\(written.text))?" : written.text + "?"
             written.empty = .value("nil")
         case (.unspecified, _):
-            written.text = isClosure || written.text.contains("&") ? "(\(written.text))!" : written.text + "!"
+            written.text = written.text.contains(" ") ? "(\(written.text))!" : written.text + "!"
             written.empty = .value("nil")
         }
         return written
@@ -198,7 +199,7 @@ struct ObjectiveCTypes: Sendable {
             written.isOwn = true
             return name
         }
-        if protocols[name] != nil {
+        if isProtocol(name) {
             written.needs.insert(name)
             return swiftName(of: name)
         }
@@ -266,7 +267,9 @@ struct ObjectiveCTypes: Sendable {
                 text: text, isReference: true, empty: empty.map(Written.Empty.value) ?? .none,
                 isSendable: text == "String")
         }
-        guard type.arguments.isEmpty || type.arguments.allSatisfy({ $0.pointers == 0 }), isApple(name) else {
+        guard !AppleTypes.generic.contains(name),
+            type.arguments.isEmpty || type.arguments.allSatisfy({ $0.pointers == 0 }), isApple(name)
+        else {
             return nil
         }
         return Written(text: name, isReference: true)

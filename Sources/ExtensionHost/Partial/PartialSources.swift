@@ -190,7 +190,10 @@ struct PartialSources {
     private mutating func remedy(_ messages: [CompilerMessage]) -> Changed? {
         let isForeign = builder.isFetched(sources)
         guard let remedied = CompilerRemedies.remedied(sources, by: messages, isForeign: isForeign) else { return nil }
-        let files = sources.files.indices.filter { sources.files[$0].rewritten != remedied.files[$0].rewritten }
+        let isDeclaredOtherwise = sources.generatedFiles != remedied.generatedFiles
+        let files = sources.files.indices.filter {
+            isDeclaredOtherwise || sources.files[$0].rewritten != remedied.files[$0].rewritten
+        }
         sources = remedied
         return Changed(files: Set(files))
     }

@@ -41,8 +41,10 @@ enum CompilerRemedies {
                 edits[file, default: []].append(edit)
             }
         }
-        guard !edits.isEmpty else { return nil }
+        let generated = GeneratedRemedy.remedied(sources.generatedFiles, by: messages)
+        guard !edits.isEmpty || generated != nil else { return nil }
         var result = sources
+        result.generatedFiles = generated ?? sources.generatedFiles
         for (file, edits) in edits {
             result.files[file].rewritten = SourceEdit.apply(edits, to: files.bytes(of: file))
         }

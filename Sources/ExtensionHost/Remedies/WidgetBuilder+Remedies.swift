@@ -17,6 +17,12 @@ extension WidgetBuilder {
                     let sources = CompilerRemedies.remedied(
                         invocation.sources, by: messages, isForeign: isFetched(invocation.sources))
                 else {
+                    // What compiles without the declarations of Objective-C is not to fail for them.
+                    if let bare = invocation.withoutObjectiveC {
+                        do throws(BuildError) { return try compile(bare) } catch {
+                            guard case .compile = error else { throw error }
+                        }
+                    }
                     if let first, messages.contains(where: \.isOfGrammar) { messages = first }
                     let errors = messages.filter { $0.severity != .warning }
                     throw .compile(
@@ -37,6 +43,15 @@ extension WidgetBuilder {
 
     /// Whether a file is one of a fetched package.
     func isFetched(_ file: String) -> Bool { file.hasPrefix(options.cacheFolder + "/") }
+}
+
+extension CompilerInvocation {
+    /// The same without the file of what headers in Objective-C declare, where there is one.
+    fileprivate var withoutObjectiveC: CompilerInvocation? {
+        var bare = self
+        bare.sources.generatedFiles.removeAll { $0.name == ObjectiveCCode.fileName }
+        return bare.sources.generatedFiles.count < sources.generatedFiles.count ? bare : nil
+    }
 }
 
 extension CompilerMessage {
