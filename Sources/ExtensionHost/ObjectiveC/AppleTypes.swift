@@ -121,6 +121,13 @@ enum AppleTypes {
         "UITableViewDiffableDataSource",
     ]
 
+    /// What the simplest initializer of a class takes, where that is something.
+    static let initializers = [
+        "UIColor": "white: 0, alpha: 0", "NSColor": "white: 0, alpha: 0", "NSImage": "size: .zero",
+        "UIViewController": "nibName: nil, bundle: nil", "NSAttributedString": "string: \"\"",
+        "NSMutableAttributedString": "string: \"\"",
+    ]
+
     /// Whole numbers of Swift.
     static let integers: Set<String> = [
         "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "CChar",

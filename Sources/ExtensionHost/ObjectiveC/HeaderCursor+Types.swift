@@ -26,7 +26,7 @@ extension HeaderCursor {
         guard depth < Self.depthLimit, var type = takeSpecifiers(before: end, depth: depth) else { return nil }
         takeStars(&type, before: end)
         if text == "(", position < end {
-            guard self[1] == "^" else { return nil }
+            guard self[1] == "^" || self[2] == "^" else { return nil }
             return takeBlock(of: type, before: end, depth: depth)
         }
         guard position < end, !isMacro, let name = takeWord() else { return (type, nil) }
@@ -119,9 +119,15 @@ extension HeaderCursor {
     /// A block's caret, name and parameters.
     private mutating func takeBlock(of result: ObjectiveCType, before end: Int, depth: Int) -> Declarator? {
         guard let close = closing, close < end else { return nil }
-        advance(2)
+        advance()
         var type = ObjectiveCType(base: .named(""))
         type.nullability = isAudited ? .nonnull : .unspecified
+        // A macro may stand before the caret.
+        if text != "^" {
+            guard !tokens[position].isMacro || !takeAttributes().escapes else { return nil }
+            type.escapes = false
+        }
+        guard take("^") else { return nil }
         while position < close, let word, takeQualifier(word, &type) {}
         let name = position < close ? takeWord() : nil
         guard position == close else { return nil }

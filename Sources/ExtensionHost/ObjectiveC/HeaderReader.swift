@@ -206,12 +206,12 @@ struct HeaderReader {
             guard let name = cursor.takeWord() else { return cursor.skipDeclaration() }
             method.parts.append(part ?? "")
             method.parameters.append(ObjectiveCParameter(type: type, name: name))
-            if cursor.isMacro, !cursor.takeAttributes().escapes {
-                method.parameters[method.parameters.count - 1].type.escapes = false
-            }
+            let behind = cursor.takeAttributes()
+            if !behind.escapes { method.parameters[method.parameters.count - 1].type.escapes = false }
+            method.attributes.add(behind)
             if cursor.text == "," { return cursor.skipDeclaration() }
         }
-        method.attributes = cursor.takeAttributes()
+        method.attributes.add(cursor.takeAttributes())
         let isWhole = cursor.text == ";" || cursor.text == "{"
         cursor.skipDeclaration()
         if isWhole, !method.parts.isEmpty { owner.methods.append(method) }

@@ -21,7 +21,7 @@ extension ObjectiveCCode {
         var superclass = "NSObject"
         if let above = written.superclass, above != "NSObject" {
             if types.isClass(above) {
-                superclass = types.swiftName(of: above)
+                superclass = types.swiftName(of: above) + types.arguments(of: above)
                 need(above)
             } else if surroundings.declared.contains(above) || types.isApple(above) {
                 superclass = AppleTypes.objects[above]?.text ?? above

@@ -16,16 +16,16 @@ extension ObjectiveCCode {
             let cases = caseLines(of: written, type: "Code")
             guard !cases.isEmpty else { return }
             let names = types.cases(of: written).map { SwiftName.quoted($0.name) }
+            let matching =
+                "; public static func ~= (code: Code, error: any Error) -> Bool { (error as? \(plain))?.code == code }"
             add(
                 "\(isolation)public struct \(plain): CustomNSError, Hashable", named: name,
-                ["public enum Code: Int, Sendable { \(cases.joined(separator: "; ")) }"]
+                ["public enum Code: Int, Sendable { \(cases.joined(separator: "; "))\(matching) }"]
                     + names.map { "public static var \($0): Code { .\($0) }" }
                     + [
                         "public static var errorDomain: String { \(SwiftName.literal(original)) }",
                         "public var code: Code", "public var errorCode: Int { code.rawValue }",
                         "public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }",
-                        "public static func ~= (code: Code, error: any Error) -> Bool "
-                            + "{ (error as? \(plain))?.code == code }",
                     ])
         case .options:
             var lines = [

@@ -34,6 +34,7 @@ struct ObjectiveCCode {
     /// Names that are written or being written.
     private var begun: Set<String> = []
     private var waiting: [String] = []
+    private var finished: Set<String> = []
     /// Keys of the members of classes.
     var keys: [String: Set<String>] = [:]
 
@@ -68,10 +69,13 @@ struct ObjectiveCCode {
         while let name = waiting.popLast() {
             if let found = classesByName[name] {
                 // A class is written behind those that it inherits from, whose members it does not repeat.
-                let above = types.ancestors(of: name).first { begun.insert($0.name).inserted }
+                let above = types.ancestors(of: name).last {
+                    !finished.contains($0.name) && !surroundings.declared.contains($0.name)
+                }
                 if let above {
+                    begun.insert(above.name)
                     waiting += [name, above.name]
-                } else {
+                } else if finished.insert(name).inserted {
                     writeClass(found)
                 }
             } else if let found = protocolsByName[name] {

@@ -81,8 +81,9 @@ struct ObjectiveCMembers {
         else { return }
         let plain = CamelWords(property.name).lowered
         let isRefined = property.attributes.isRefined
-        let names = [property.attributes.swiftName ?? property.getter ?? plain, plain, property.name]
-            .map { isRefined ? "__" + $0 : $0 }
+        var names = [property.attributes.swiftName ?? property.getter ?? plain, plain, property.name]
+        if property.isOfClass, property.type.name == title { names.append(withoutType(property.name)) }
+        names = names.map { isRefined ? "__" + $0 : $0 }
         guard let name = names.first(where: words.contains),
             insert("\(property.isOfClass ? "class " : "")\(name)", overridable: true)
         else { return }
@@ -133,13 +134,26 @@ struct ObjectiveCMembers {
         append("class \(head) { \(getter)\(setter) }", written)
     }
 
+    /// The name of what gives an object of its own class, without what that is called: `sharedRoom` is `shared`.
+    private func withoutType(_ name: String) -> String {
+        var words = CamelWords(name).words
+        for word in CamelWords(title).words.reversed() where words.count > 1 {
+            guard words.last?.lowercased() == word.lowercased() else { break }
+            words.removeLast()
+        }
+        return CamelWords(words: words).lowered
+    }
+
     /// Words that singletons are called by.
     private static let sharedWords: Set<String> = ["shared", "default", "main", "current", "standard", "instance"]
 
     private mutating func add(_ method: ObjectiveCMethod) {
         if method.isOfClass { addFactory(method) }
         guard let form = ObjectiveCMethodForm(method, of: self) else { return }
-        let names = ImportedName.candidates(of: form.method, types: form.typeNames)
+        var names = ImportedName.candidates(of: form.method, types: form.typeNames)
+        if method.isOfClass, form.inputs.isEmpty, ["instancetype", title].contains(method.result.name) {
+            names.append(ImportedName(base: withoutType(form.method.parts[0]), labels: []))
+        }
         for name in likely(names, form) {
             guard insert("\(method.isOfClass ? "class " : "")\(form.key(name))", overridable: true) else { continue }
             needs.formUnion(form.needs)
@@ -222,7 +236,9 @@ struct ObjectiveCMembers {
             let line: String
             switch owner {
             case .plainClass: line = "\(overrides)\(head) { super.init()\(assignments(form, name)) }"
-            default: line = "convenience \(head) { self.init()\(assignments(form, name)) }"
+            default:
+                let inherited = AppleTypes.initializers[owner == .extension ? title : types.root(of: title)] ?? ""
+                line = "convenience \(head) { self.init(\(inherited))\(assignments(form, name)) }"
             }
             append(line, isOwn: form.isOwn, isOpen: false)
         }

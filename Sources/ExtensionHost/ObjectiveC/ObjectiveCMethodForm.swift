@@ -138,7 +138,7 @@ struct ObjectiveCMethodForm {
     }
 
     private static let typeNames = [
-        "BOOL": "Bool", "NSInteger": "Integer", "NSUInteger": "Integer", "int": "Int", "CGFloat": "Float",
+        "BOOL": "Bool", "NSInteger": "Index", "NSUInteger": "Index", "int": "Index", "CGFloat": "Float",
         "id": "Object", "SEL": "Selector", "NSTimeInterval": "TimeInterval", "Class": "Class",
     ]
 

@@ -63,6 +63,12 @@ struct ObjectiveCTypes: Sendable {
         return given
     }
 
+    /// What a class with parameters is made of where nobody says it.
+    func arguments(of name: String) -> String {
+        guard let parameters = classes[name]?.parameters, !parameters.isEmpty else { return "" }
+        return "<\(parameters.map { _ in "AnyObject" }.joined(separator: ", "))>"
+    }
+
     func isClass(_ name: String) -> Bool { classes[name] != nil }
     /// Of a class and a protocol with one name the class counts.
     func isProtocol(_ name: String) -> Bool { protocols[name] != nil && classes[name] == nil }
@@ -131,6 +137,7 @@ struct ObjectiveCTypes: Sendable {
             switch type.pointers {
             case 0: return value
             case 1 where !value.isReference:
+                if name == "BOOL" { return Written(text: "UnsafeMutablePointer<ObjCBool>", isReference: true) }
                 let kind = type.isConstant ? "UnsafePointer" : "UnsafeMutablePointer"
                 return Written(
                     text: "\(kind)<\(value.text)>", isReference: true, needs: value.needs, isOwn: value.isOwn)
