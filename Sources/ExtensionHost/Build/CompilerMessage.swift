@@ -65,7 +65,8 @@ package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvert
         var seen: Set<CompilerMessage> = []
         for line in output.split(separator: "\n") {
             guard let message = CompilerMessage(line: line), !BridgingCasts.isOwnWarning(message),
-                !OptionalCalls.isOwnWarning(message), seen.insert(message).inserted
+                !OptionalCalls.isOwnWarning(message), !GeneratedRemedy.isOwnWarning(message),
+                seen.insert(message).inserted
             else { continue }
             messages.append(message)
         }

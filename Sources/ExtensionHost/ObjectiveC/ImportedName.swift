@@ -54,7 +54,10 @@ struct ImportedName: Hashable, Sendable {
         let others = zip(method.parts, types).dropFirst()
         let plain = others.map { CamelWords($0.0).lowered }
         let short = others.map { without($0.1, in: CamelWords($0.0), isLabel: true).lowered }
-        for (base, label) in heads(of: CamelWords(first), type: types[0]) {
+        for (base, label) in heads(
+            of: CamelWords(first), type: types[0],
+            isClosure: method.parameters[0].type.isBlock || types[0].hasSuffix("Handler")
+        ) {
             add(base, [label] + short)
             add(base, [label] + plain)
         }
@@ -89,7 +92,9 @@ struct ImportedName: Hashable, Sendable {
     }
 
     /// The names that the first part may be divided into, with the label of the first parameter.
-    private static func heads(of words: CamelWords, type: String) -> [(base: String, label: String)] {
+    private static func heads(
+        of words: CamelWords, type: String, isClosure: Bool
+    ) -> [(base: String, label: String)] {
         var heads: [(base: String, label: String)] = []
         let whole = words.words
         var splits: [Int] = []
@@ -104,12 +109,14 @@ struct ImportedName: Hashable, Sendable {
         for split in splits {
             let base = CamelWords(words: whole[..<split]).lowered
             let label = CamelWords(words: whole[split...])
-            heads.append((base, without(type, in: label, isLabel: true).lowered))
-            heads.append((base, label.lowered))
+            var labels = [without(type, in: label, isLabel: true).lowered, label.lowered]
             if ["with", "using"].contains(whole[split].lowercased()), split + 1 < whole.count {
-                heads.append((base, CamelWords(words: whole[(split + 1)...]).lowered))
-                heads.append((base, ""))
+                let rest = CamelWords(words: whole[(split + 1)...]).lowered
+                // `loadWithCompletion:` is `load(completion:)`.
+                labels.insert(rest, at: isClosure ? 0 : labels.count)
+                labels.append("")
             }
+            heads += labels.map { (base, $0) }
         }
         if whole.count > 1, whole.last == "Animated" {
             heads.append((CamelWords(words: whole.dropLast()).lowered, "animated"))

@@ -29,7 +29,9 @@ extension ObjectiveCCode {
         }
         let protocols = written.protocols.filter { types.isProtocol($0) && !surroundings.declared.contains($0) }
         for name in protocols { need(name) }
-        let conformances = ([superclass] + protocols.map(types.swiftName)).joined(separator: ", ")
+        // A view's methods are the main actor's, those of protocols are nobody's.
+        let mark = isPlain ? "" : "@preconcurrency "
+        let conformances = ([superclass] + protocols.map { mark + types.swiftName(of: $0) }).joined(separator: ", ")
         let parameters =
             written.parameters.isEmpty
             ? "" : "<\(written.parameters.map { $0 + ": AnyObject" }.joined(separator: ", "))>"

@@ -133,6 +133,7 @@ struct ObjectiveCTypes: Sendable {
             if type.pointers == 1, let object = object(name, type, parameters: parameters, depth: depth) {
                 return object
             }
+            guard !AppleTypes.generic.contains(name) else { return nil }
             guard let value = value(name) else { return type.pointers == 1 ? rawPointer(name, type) : nil }
             switch type.pointers {
             case 0: return value

@@ -28,6 +28,9 @@ enum GeneratedRemedy {
         message.line > 0 && message.file.hasSuffix("/" + ObjectiveCCode.fileName)
     }
 
+    /// Whether a message is about nothing that a person has written.
+    static func isOwnWarning(_ message: CompilerMessage) -> Bool { message.severity == .warning && isInFile(message) }
+
     private static func isOfGrammar(_ message: String) -> Bool {
         ["expected ", "consecutive ", "unterminated ", "extraneous '", "invalid character"].contains {
             message.hasPrefix($0)
