@@ -98,7 +98,9 @@ struct ReleasedObjectiveCTests {
     func conflicts() throws {
         var files = Self.files
         files["Model/Lamp.h"] =
-            Self.header + "@interface UIView (Lamps)\n- (void)setNeedsDisplay;\n@end\nextern int LampWidget(void);\n"
+            "#import <UIKit/UIKit.h>\n" + Self.header
+            + "@interface LampView : UIView\n- (void)setNeedsDisplay;\n@end\nextern int LampWidget(void);\n"
+        files["Widget/Redraw.swift"] = "@MainActor func redraw(_ view: LampView) { view.setNeedsDisplay() }\n"
         let run = try Released.draw(files)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.trees.contains("Chandelier"), "\(run.trees)")

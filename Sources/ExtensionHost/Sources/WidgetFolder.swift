@@ -62,6 +62,8 @@ package struct WidgetFolder: Hashable, Sendable {
     package var packageProducts: [PackageProduct] = []
     /// The file that pins the versions of packages, when there is one.
     package var packagePins: String?
+    /// A header that is called as bridging headers are, of a folder without a project.
+    private var bridgingHeader: String?
     /// What the target's files in Objective-C declare.
     package var objectiveC = ObjectiveCHeaders(of: [], bridgingHeader: nil)
     /// What is to be said of the files.
@@ -96,6 +98,8 @@ package struct WidgetFolder: Hashable, Sendable {
             var walk = FolderWalk(url.path)
             try collect(url.path, &walk)
             watchedFolders = [WatchedFolder(path: url.path, depth: .everything)]
+            objectiveC = ObjectiveCHeaders(
+                of: [], bridgingHeader: bridgingHeader, searching: [url.path], within: ProjectBoundary(only: url.path))
         } else if url.pathExtension == "swift" {
             swiftFiles = [url.path]
             watchedFolders = [WatchedFolder(path: url.deletingLastPathComponent().path, depth: .everything)]
@@ -179,6 +183,7 @@ package struct WidgetFolder: Hashable, Sendable {
         case "swift": if name != "Package.swift" || !Self.isManifest(path) { swiftFiles.append(path) }
         case "xcstrings", "strings", "stringsdict": translations.append(path)
         case "intentdefinition": intentDefinitions.append(path)
+        case "h": if name.hasSuffix("-Bridging-Header.h") { bridgingHeader = bridgingHeader ?? path }
         case "entitlements": entitlements = entitlements ?? path
         case "plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"): infoPlist = infoPlist ?? path
         case _ where Self.resourceKinds.contains(kind): looseResources.append(path)
