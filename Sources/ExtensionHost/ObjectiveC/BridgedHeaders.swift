@@ -19,7 +19,7 @@ struct BridgedHeaders: Hashable, Sendable {
     private static let headerLimit = 500
     /// Bytes of one header, and of all.
     private static let sizeLimit = 1 << 20
-    private static let totalLimit = 8 << 20
+    private static let totalLimit = 4 << 20
     /// Headers that are known by their names.
     private static let nameLimit = 20_000
     private static let depthLimit = 100

@@ -63,7 +63,7 @@ struct HeaderConditions: Sendable {
         guard let first = words.first else { return true }
         let truth: Bool?
         if first == "defined" {
-            truth = words.count > 1 ? isDefined(words[1]) ?? Self.values[words[1]] : nil
+            truth = words.count > 1 ? isDefined(words[1]) : nil
         } else if words.count > 1, text.contains("=") || text.contains("<") || text.contains(">") {
             truth = nil
         } else {

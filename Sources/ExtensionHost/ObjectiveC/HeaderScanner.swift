@@ -82,8 +82,12 @@ struct HeaderScanner: Sendable {
         }
         guard Self.isWord(first) || first == UInt8(ascii: "@") else { return HeaderToken(.mark, string(from: start)) }
         while let byte = byte(0), Self.isWord(byte) { index += 1 }
-        return HeaderToken(.word, string(from: start))
+        // Nobody calls anything by longer names, which would take long to divide.
+        return index - start > Self.wordLimit ? HeaderToken(.mark, "?") : HeaderToken(.word, string(from: start))
     }
+
+    /// Bytes.
+    private static let wordLimit = 256
 
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 

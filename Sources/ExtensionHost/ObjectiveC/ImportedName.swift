@@ -53,7 +53,7 @@ struct ImportedName: Hashable, Sendable {
         }
         let others = zip(method.parts, types).dropFirst()
         let plain = others.map { CamelWords($0.0).lowered }
-        let short = others.map { without($0.1, in: CamelWords($0.0), isLabel: true).lowered }
+        let short = others.map { without($0.1, in: CamelWords($0.0)).lowered }
         for (base, label) in heads(
             of: CamelWords(first), type: types[0],
             isClosure: method.parameters[0].type.isBlock || types[0].hasSuffix("Handler")
@@ -79,10 +79,10 @@ struct ImportedName: Hashable, Sendable {
         }
         let others = zip(method.parts, types).dropFirst()
         let plain = others.map { CamelWords($0.0).lowered }
-        let short = others.map { without($0.1, in: CamelWords($0.0), isLabel: true).lowered }
+        let short = others.map { without($0.1, in: CamelWords($0.0)).lowered }
         let head = CamelWords(words: words)
         var names: [ImportedName] = []
-        for label in [without(types[0], in: head, isLabel: true).lowered, head.lowered] {
+        for label in [without(types[0], in: head).lowered, head.lowered] {
             for rest in [short, plain] {
                 let name = ImportedName(base: "init", labels: [label] + rest)
                 if !names.contains(name) { names.append(name) }
@@ -109,7 +109,7 @@ struct ImportedName: Hashable, Sendable {
         for split in splits {
             let base = CamelWords(words: whole[..<split]).lowered
             let label = CamelWords(words: whole[split...])
-            var labels = [without(type, in: label, isLabel: true).lowered, label.lowered]
+            var labels = [without(type, in: label).lowered, label.lowered]
             if ["with", "using"].contains(whole[split].lowercased()), split + 1 < whole.count {
                 let rest = CamelWords(words: whole[(split + 1)...]).lowered
                 // `loadWithCompletion:` is `load(completion:)`.
@@ -121,13 +121,13 @@ struct ImportedName: Hashable, Sendable {
         if whole.count > 1, whole.last == "Animated" {
             heads.append((CamelWords(words: whole.dropLast()).lowered, "animated"))
         }
-        heads.append((without(type, in: words, isLabel: false).lowered, ""))
+        heads.append((without(type, in: words).lowered, ""))
         heads.append((words.lowered, ""))
         return heads
     }
 
     /// A name without the words at its end that the type has at its own.
-    private static func without(_ type: String, in name: CamelWords, isLabel: Bool) -> CamelWords {
+    private static func without(_ type: String, in name: CamelWords) -> CamelWords {
         let typeWords = CamelWords(type).words
         var left = name.words
         var count = 0
@@ -138,7 +138,6 @@ struct ImportedName: Hashable, Sendable {
             count += 1
         }
         guard count > 0, let last = left.last, CamelWords.isOpen(last) else { return name }
-        // A name of its own keeps what says where something is: `viewAt` is no name.
         return CamelWords(words: left)
     }
 

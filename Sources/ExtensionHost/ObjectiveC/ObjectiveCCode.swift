@@ -26,7 +26,7 @@ struct ObjectiveCCode {
     /// The file; none when the sources use nothing of the headers.
     private(set) var file: GeneratedFile?
     /// Classes, protocols and extended classes in it, by their names in Objective-C.
-    private(set) var answered: [String] = []
+    private(set) var answered: Set<String> = []
 
     let types: ObjectiveCTypes
     let surroundings: Surroundings
@@ -80,9 +80,9 @@ struct ObjectiveCCode {
                 }
             } else if let found = protocolsByName[name] {
                 writeProtocol(found)
-            } else if let found = declarations.enumerations.first(where: { $0.name == name }) {
+            } else if let found = types.enumeration(name) {
                 writeEnumeration(found)
-            } else if let found = declarations.structures.first(where: { $0.name == name }) {
+            } else if let found = types.structure(name) {
                 writeStructure(found)
             } else if let found = types.alias(name) {
                 writeAlias(found)
@@ -127,7 +127,7 @@ struct ObjectiveCCode {
     }
 
     mutating func answer(_ name: String) {
-        if !answered.contains(name) { answered.append(name) }
+        answered.insert(name)
     }
 
     private static let namesInNotice = 12

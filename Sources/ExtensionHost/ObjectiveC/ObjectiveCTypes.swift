@@ -73,6 +73,8 @@ struct ObjectiveCTypes: Sendable {
     /// Of a class and a protocol with one name the class counts.
     func isProtocol(_ name: String) -> Bool { protocols[name] != nil && classes[name] == nil }
     func alias(_ name: String) -> ObjectiveCAlias? { aliases[name] }
+    func enumeration(_ name: String) -> ObjectiveCEnumeration? { enumerations[name] }
+    func structure(_ name: String) -> ObjectiveCStructure? { structures[name] }
 
     /// The classes above one as far as headers declare them, the nearest first.
     func ancestors(of name: String) -> [ObjectiveCClass] {
@@ -116,7 +118,15 @@ struct ObjectiveCTypes: Sendable {
         return written
     }
 
+    /// Bytes of a type; names for types may lie in one another so that they double each time.
+    private static let textLimit = 1000
+
     private func plain(_ type: ObjectiveCType, parameters: [String], depth: Int) -> Written? {
+        let written = unlimited(type, parameters: parameters, depth: depth)
+        return written.flatMap { $0.text.utf8.count > Self.textLimit ? nil : $0 }
+    }
+
+    private func unlimited(_ type: ObjectiveCType, parameters: [String], depth: Int) -> Written? {
         guard depth < Self.depthLimit else { return nil }
         switch type.base {
         case .block(let result, let inputs):
