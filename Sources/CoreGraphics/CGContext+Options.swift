@@ -42,9 +42,6 @@ extension CGContext {
         clip()
     }
 
-    /// The mask's pixels do not count: all of the rectangle stays.
-    public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
-
     /// Clips are undone with the state that they are part of.
     public func resetClip() {}
 

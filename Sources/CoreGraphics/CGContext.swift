@@ -13,8 +13,16 @@ public final class CGContext {
         var alpha = 1.0
         var blend = CGBlendMode.normal
         var clip: PathStorage?
+        var masks: [Mask] = []
         var shadow: GraphicsShadow?
         var quality = CGInterpolationQuality.default
+    }
+
+    /// A picture outside of whose alpha nothing is drawn.
+    struct Mask {
+        var picture: GraphicsPicture
+        var rect: CGRect
+        var transform: CGAffineTransform
     }
 
     /// Where text is set; texts have places of their own here.
@@ -122,6 +130,7 @@ public final class CGContext {
         state.blend = .normal
         state.shadow = nil
         state.clip = nil
+        state.masks = []
     }
 
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {
@@ -291,8 +300,17 @@ extension CGContext {
 
     /// Draws a picture as Core Graphics does: in a context whose y grows downwards it stands on its head.
     public func draw(_ image: CGImage, in rect: CGRect) {
-        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
-        add(.picture(GraphicsPicture(image), rect, flip.concatenating(state.transform)))
+        add(.picture(GraphicsPicture(image), rect, placing(rect)))
+    }
+
+    /// Draws only where the mask is not transparent from now on; it stands as `draw(_:in:)` would draw it.
+    public func clip(to rect: CGRect, mask: CGImage) {
+        clip(to: rect)
+        state.masks.append(Mask(picture: GraphicsPicture(mask), rect: rect, transform: placing(rect)))
+    }
+
+    private func placing(_ rect: CGRect) -> CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY).concatenating(state.transform)
     }
 
     /// Draws a picture upright.
@@ -325,7 +343,8 @@ extension CGContext {
 
     func add(_ step: GraphicsStep) {
         bitmap?.paint(step, in: state)
-        let step = state.shadow.map { GraphicsStep.shadowed([step], $0) } ?? step
+        var step = state.shadow.map { GraphicsStep.shadowed([step], $0) } ?? step
+        for mask in state.masks { step = .masked([step], mask.picture, mask.rect, mask.transform) }
         let isPlain = state.clip == nil && state.alpha == 1 && state.blend == .normal
         steps.append(
             isPlain ? step : .group([step], clip: state.clip, alpha: state.alpha, blend: state.blend))

@@ -89,7 +89,7 @@ final class ContextBitmap {
                 ) / 255 * state.alpha
             }
         // The steps of a group were painted when they were added.
-        case .group, .shadowed, .gradient: isComplete = false
+        case .group, .shadowed, .masked, .gradient: isComplete = false
         }
     }
 
@@ -97,7 +97,7 @@ final class ContextBitmap {
         _ path: PathStorage, evenOdd: Bool, _ state: CGContext.State, color: (Double, Double) -> SIMD4<Double>
     ) {
         if path.asRect.map({ $0 != $0.integral }) ?? true { isComplete = false }
-        if state.blend != .normal || state.clip != nil { isComplete = false }
+        if state.blend != .normal || state.clip != nil || !state.masks.isEmpty { isComplete = false }
         guard let layout else { return }
         var area = path.boundingRect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         if let clip = state.clip { area = area.intersection(clip.boundingRect) }

@@ -8,6 +8,8 @@ package indirect enum GraphicsStep: Equatable, Sendable {
     case picture(GraphicsPicture, CGRect, CGAffineTransform)
     case gradient(GraphicsGradient)
     case shadowed([GraphicsStep], GraphicsShadow)
+    /// Steps that show where a picture has alpha.
+    case masked([GraphicsStep], GraphicsPicture, CGRect, CGAffineTransform)
     /// Steps that lie inside a path, have an opacity of their own, or are combined with what is there.
     case group([GraphicsStep], clip: PathStorage?, alpha: Double, blend: CGBlendMode)
 }

@@ -121,13 +121,36 @@ extension UIImage {
             return SymbolConfiguration(values: merged)
         }
 
+        var pointSize: CGFloat? { (values.pointSize ?? values.font?.pointSize).flatMap { $0 > 0 ? $0 : nil } }
+
+        /// The symbol in this configuration, without what other configurations asked for.
+        func applied(to image: Image) -> Image {
+            var look = SymbolLook()
+            look.pointSize = pointSize.map { Double($0) }
+            look.weight = values.weight.flatMap { $0 == .unspecified ? nil : $0.fontWeight().fontWeight }
+            look.scale = values.scale?.imageScale
+            look.palette = values.colors.map(\.color)
+            look.tint = image.symbolLook.tint
+            var copy = image
+            copy.symbolLook = look
+            copy.symbolMode =
+                switch values.mode {
+                case .monochrome: .monochrome
+                case .hierarchical: .hierarchical
+                case .palette: .palette
+                case .multicolor: .multicolor
+                case nil: nil
+                }
+            return copy
+        }
+
         open override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
         open override var hash: Int { values.hashValue }
     }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard let plain = UIImage(systemName: name) else { return nil }
-        self.init(plain.image, symbol: configuration as? SymbolConfiguration, like: plain)
+        self.init(plain.image, symbol: configuration as? SymbolConfiguration, scale: plain.scale)
     }
 
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
@@ -139,7 +162,8 @@ extension UIImage {
     ) {
         guard let plain = UIImage(systemName: name) else { return nil }
         self.init(
-            Image(systemName: name, variableValue: value), symbol: configuration as? SymbolConfiguration, like: plain)
+            Image(systemName: name, variableValue: value), symbol: configuration as? SymbolConfiguration,
+            scale: plain.scale)
     }
 
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
@@ -147,22 +171,29 @@ extension UIImage {
     }
 
     /// The symbol in the configuration's size; a symbol grows with the type size, 17 points at first.
-    private convenience init(_ image: Image, symbol: SymbolConfiguration?, like plain: UIImage) {
-        var size = plain.size
-        if let points = symbol?.values.pointSize ?? symbol?.values.font?.pointSize, points > 0 {
+    private convenience init(_ image: Image, symbol: SymbolConfiguration?, scale: CGFloat) {
+        var size = CGSize.zero
+        if case .symbol(let name, _) = image.source {
+            size = Image.plainSize(ofSymbol: name, displayScale: Double(scale)) ?? .zero
+        }
+        guard let symbol else {
+            self.init(image: image, size: size, scale: scale)
+            return
+        }
+        if let points = symbol.pointSize {
             size = CGSize(width: size.width * points / 17, height: size.height * points / 17)
         }
-        self.init(image: image, size: size, scale: plain.scale)
+        self.init(image: symbol.applied(to: image), size: size, scale: scale)
         symbolConfiguration = symbol
     }
 
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard isSymbolImage, let symbol = configuration as? SymbolConfiguration else { return self }
-        return UIImage(image, symbol: symbol, like: self)
+        return UIImage(image, symbol: symbol, scale: scale)
     }
 
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        isSymbolImage ? withConfiguration(configuration) : nil
+        isSymbolImage ? withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration) : nil
     }
 
     public var isSymbolImage: Bool {

@@ -5,6 +5,14 @@ extension UIImage {
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        if isSymbolImage {
+            var tinted = image
+            tinted.symbolLook.tint = color.color
+            tinted.symbolLook.palette = []
+            tinted.symbolMode = nil
+            // What was asked for before holds where nothing is asked for now.
+            return with(renderingMode == .automatic ? tinted : tinted.renderingMode(renderingMode.templateMode))
+        }
         guard size.width > 0, size.height > 0 else { return self }
         let rect = CGRect(origin: .zero, size: size)
         let format = UIGraphicsImageRendererFormat()
@@ -14,7 +22,7 @@ extension UIImage {
             context.fill(rect)
             draw(in: rect, blendMode: .destinationIn, alpha: 1)
         }
-        return tinted.withRenderingMode(renderingMode)
+        return tinted.withRenderingMode(renderingMode == .automatic ? self.renderingMode : renderingMode)
     }
 
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {

@@ -9,6 +9,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         case automatic = 0
         case alwaysOriginal = 1
         case alwaysTemplate = 2
+
+        var templateMode: Image.TemplateRenderingMode? {
+            switch self {
+            case .automatic: nil
+            case .alwaysOriginal: .original
+            case .alwaysTemplate: .template
+            }
+        }
     }
 
     package let image: Image
@@ -117,7 +125,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let width = Int(exactly: place.width.rounded()), let height = Int(exactly: place.height.rounded()) else {
             return nil
         }
-        return CGImage(width: width, height: height, picture: GraphicsPicture(image), in: place)
+        return CGImage(width: width, height: height, picture: GraphicsPicture(painted), in: place)
     }
 
     /// Pictures are turned as they are to be seen when they are made.
@@ -152,13 +160,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        let mode: Image.TemplateRenderingMode? =
-            switch renderingMode {
-            case .automatic: nil
-            case .alwaysOriginal: .original
-            case .alwaysTemplate: .template
-            }
-        return UIImage(image: image.renderingMode(mode), size: size, scale: scale)
+        with(image.renderingMode(renderingMode.templateMode))
+    }
+
+    /// This picture drawn in another way.
+    func with(_ image: Image) -> UIImage {
+        let copy = UIImage(image: image, size: size, scale: scale)
+        copy.symbolConfiguration = symbolConfiguration
+        copy.ciImage = ciImage
+        return copy
     }
 }
 

@@ -49,7 +49,16 @@ private struct GraphicsDrawing {
     let environment: EnvironmentValues
     let context: RenderContext
 
-    func nodes(of steps: [GraphicsStep]) -> [RenderNode] { steps.map(node) }
+    func nodes(of steps: [GraphicsStep]) -> [RenderNode] {
+        steps.reduce(into: []) { nodes, step in
+            let node = node(of: step)
+            if case .group(let inner, let clip, _, let blend) = step, let mode = GraphicsCompositing(blend) {
+                nodes = mode.nodes(node, over: nodes, area: clip ?? inner.first?.area, frame: frame)
+            } else {
+                nodes.append(node)
+            }
+        }
+    }
 
     private func node(of step: GraphicsStep) -> RenderNode {
         switch step {
@@ -60,26 +69,7 @@ private struct GraphicsDrawing {
             return RenderNode(
                 .shape(ShapeContent(path: path, style: .stroke(line.geometry), fill: fill(color))), frame: frame)
         case .picture(let picture, let rect, let transform):
-            let drawing = (picture.base as? CoreGraphics.GraphicsDrawing).map {
-                Image(source: .drawing(DrawnPicture(size: $0.size, scale: 1, steps: $0.steps)))
-            }
-            let encoded = (picture.base as? EncodedPicture).map {
-                Image(
-                    source: .picture(
-                        RenderModel.ImageResource(
-                            name: "", pixelWidth: $0.width, pixelHeight: $0.height, bytes: Array($0.data),
-                            format: .encoded), scale: 1))
-            }
-            let image =
-                (picture.base as? CGImage).map { Image(decorative: $0, scale: 1) } ?? drawing ?? encoded
-                ?? picture.base as? Image
-            guard let image else { return RenderNode(.group, frame: frame) }
-            // The size of what is drawn counts, not that of what it is drawn from.
-            let node = context.withoutAreaCheck {
-                image.draw(in: rect, environment: environment, context: context)
-            }
-            return transform.isIdentity
-                ? node : RenderNode(.effect(.transform(transform)), frame: frame, children: [node])
+            return self.node(of: picture, in: rect, transform)
         case .gradient(let gradient):
             let node = RenderNode(
                 .shape(
@@ -93,13 +83,41 @@ private struct GraphicsDrawing {
                 .shadow(
                     color: Color(cgColor: shadow.color).resolve(in: environment).rgba, radius: shadow.blur / 2,
                     offset: CGPoint(x: shadow.offset.width, y: shadow.offset.height)))
+        case .masked(let steps, let mask, let rect, let transform):
+            return wrapped(
+                RenderNode(.group, frame: frame, children: nodes(of: steps)),
+                .mask(node(of: mask, in: rect, transform)))
         case .group(let steps, let clip, let alpha, let blend):
             var group = RenderNode(.group, frame: frame, children: nodes(of: steps))
+            if steps.contains(where: \.blends) { group = wrapped(group, .isolate) }
             if let clip { group = wrapped(group, .clip(clip, evenOdd: false)) }
             if alpha < 1 { group = wrapped(group, .opacity(alpha)) }
             if let mode = blend.renderMode { group = wrapped(group, .blend(mode)) }
             return group
         }
+    }
+
+    private func node(of picture: GraphicsPicture, in rect: CGRect, _ transform: CGAffineTransform) -> RenderNode {
+        let drawing = (picture.base as? CoreGraphics.GraphicsDrawing).map {
+            Image(source: .drawing(DrawnPicture(size: $0.size, scale: 1, steps: $0.steps)))
+        }
+        let encoded = (picture.base as? EncodedPicture).map {
+            Image(
+                source: .picture(
+                    RenderModel.ImageResource(
+                        name: "", pixelWidth: $0.width, pixelHeight: $0.height, bytes: Array($0.data),
+                        format: .encoded), scale: 1))
+        }
+        let image =
+            (picture.base as? CGImage).map { Image(decorative: $0, scale: 1) } ?? drawing ?? encoded
+            ?? picture.base as? Image
+        guard let image else { return RenderNode(.group, frame: frame) }
+        // The size of what is drawn counts, not that of what it is drawn from.
+        let node = context.withoutAreaCheck {
+            image.draw(in: image.glyphPlace(in: rect), environment: environment, context: context)
+        }
+        return transform.isIdentity
+            ? node : RenderNode(.effect(.transform(transform)), frame: frame, children: [node])
     }
 
     private func wrapped(_ node: RenderNode, _ effect: Effect) -> RenderNode {

@@ -10,9 +10,11 @@ extension Image {
         case .picture(let picture):
             return self.picture(picture, in: rect, environment: environment, context: context)
         case .drawing(let drawing):
-            return self.drawing(
-                drawing.node(in: rect, environment: environment, context: context), in: rect,
-                environment: environment, context: context)
+            var node = drawing.node(in: rect, environment: environment, context: context)
+            if drawing.steps.contains(where: \.blends) {
+                node = RenderNode(.effect(.isolate), frame: rect, children: [node])
+            }
+            return self.drawing(node, in: rect, environment: environment, context: context)
         case .rendered(let picture):
             return self.drawing(
                 picture.node(in: rect, environment: environment, context: context), in: rect,
@@ -67,7 +69,7 @@ extension Image {
             mirrored: environment.layoutDirection == .rightToLeft && Self.followsDirection(symbol.drawing.name))
         let meaning = meaning(in: environment, context: context)
         let node = RenderNode(.symbol(content), frame: rect, meaning: meaning, viewType: "Image")
-        return environment.foregroundStyle().decorate(node)
+        return symbolColors.isEmpty ? environment.foregroundStyle().decorate(node) : node
     }
 
     /// Symbols that point forward or backward follow the reading direction; left and right stay.
@@ -158,8 +160,11 @@ private struct SymbolPainter {
         self.rect = rect
         self.environment = environment
         colorMode = image.symbolColorMode ?? environment.symbolColorRenderingMode
-        let palette = (environment.foregroundScope?.styles.count ?? 1) > 1
-        mode = (image.symbolMode ?? environment.symbolRenderingMode)?.kind ?? (palette ? .palette : .monochrome)
+        let colors = image.symbolColors
+        let palette = (colors.isEmpty ? environment.foregroundScope?.styles.count ?? 1 : colors.count) > 1
+        mode =
+            (image.symbolMode ?? (colors.isEmpty ? environment.symbolRenderingMode : nil))?.kind
+            ?? (palette ? .palette : .monochrome)
     }
 
     func fill(for role: SymbolLayerRole) -> Fill {
@@ -168,18 +173,19 @@ private struct SymbolPainter {
         switch mode {
         case .monochrome:
             if role.monochrome == .hole { return clear }
-            style = environment.foregroundStyle()
+            style = image.symbolStyle(level: 0, in: environment)
         case .hierarchical:
             guard let level = role.level.step else { return clear }
-            style = environment.foregroundStyle(level: level)
+            style = image.symbolStyle(level: level, in: environment)
         case .palette:
             if role.level == .hole { return clear }
-            let count = environment.foregroundScope?.styles.count ?? 1
-            style = environment.foregroundStyle(level: min(role.paletteIndex, max(count - 1, 0)))
+            let count =
+                image.symbolColors.isEmpty ? environment.foregroundScope?.styles.count ?? 1 : image.symbolColors.count
+            style = image.symbolStyle(level: min(role.paletteIndex, max(count - 1, 0)), in: environment)
         case .multicolor:
             switch role.color {
             case .clear: return clear
-            case .tint: style = environment.foregroundStyle()
+            case .tint: style = image.symbolStyle(level: 0, in: environment)
             default: style = Color(multicolor: role.color).resolved(in: environment)
             }
         }

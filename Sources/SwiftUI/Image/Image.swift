@@ -50,6 +50,7 @@ public struct Image: Equatable, Sendable {
     package var templateMode: TemplateRenderingMode?
     package var interpolation: Interpolation?
     package var symbolMode: SymbolRenderingMode?
+    package var symbolLook = SymbolLook()
     var symbolColorMode: SymbolColorRenderingMode?
     package var accentedRendering: ImageContent.AccentedRendering = .automatic
 

@@ -36,7 +36,8 @@ extension Image {
                 baseline: (symbol.metrics.baseline * pointSize * grid).rounded() / grid)
             // A resizable symbol fills its place.
             guard resizing == nil else { return metrics }
-            let margin = SymbolMetrics.imageMargin.height * environment.imageScale.symbolScale.factor * pointSize
+            let scale = symbolLook.scale ?? environment.imageScale
+            let margin = SymbolMetrics.imageMargin.height * scale.symbolScale.factor * pointSize
             metrics.margin = (margin * grid).rounded() / grid
             metrics.size.height += 2 * metrics.margin
             metrics.baseline += metrics.margin
@@ -83,8 +84,9 @@ extension Image {
             let full =
                 environment.symbolVariants == .none
                 ? name : environment.symbolVariants.name(for: name, known: shelf.contains)
-            let weight = font.weight.symbolWeight
-            let scale = environment.imageScale.symbolScale
+            let weight = (symbolLook.weight?.value ?? font.weight).symbolWeight
+            let scale = (symbolLook.scale ?? environment.imageScale).symbolScale
+            let pointSize = symbolLook.pointSize ?? font.size
             guard let symbol = shelf.symbol(name: full, weight: weight, scale: scale) else {
                 let nearest = shelf.nearestNames(to: full)
                 context.report(
@@ -92,9 +94,9 @@ extension Image {
                         .error, .missingSymbol, subject: full,
                         message: "There is no drawing for the symbol “\(full)”; a neutral box stands for it.",
                         remedy: nearest.isEmpty ? nil : "Similar: \(nearest.joined(separator: ", "))."))
-                return .undrawn(font.size * scale.factor)
+                return .undrawn(pointSize * scale.factor)
             }
-            return .symbol(symbol, pointSize: font.size)
+            return .symbol(symbol, pointSize: pointSize)
         case .asset(let name):
             let isDark = environment.colorScheme == .dark
             let scale = Double(environment.displayScale)
@@ -142,6 +144,21 @@ extension Image {
                 width: snapped(symbol.metrics.size.width + 2 * margin.width),
                 height: snapped(symbol.metrics.size.height + 2 * margin.height))
         }
+    }
+}
+
+extension Image {
+    /// Where the glyph of UIKit's symbol picture lies when all of the picture, with its margins, fills a rectangle.
+    func glyphPlace(in rect: CGRect) -> CGRect {
+        guard case .symbol(let name, _) = source,
+            let glyph = SymbolShelf.standard?.symbol(
+                name: name, weight: symbolLook.weight?.value.symbolWeight ?? .regular,
+                scale: symbolLook.scale?.symbolScale ?? .medium)?.metrics.size
+        else { return rect }
+        let margin = SymbolMetrics.imageMargin
+        return rect.insetBy(
+            dx: rect.width * margin.width / (glyph.width + 2 * margin.width),
+            dy: rect.height * margin.height / (glyph.height + 2 * margin.height))
     }
 }
 

@@ -95,8 +95,17 @@ extension UIImage {
         guard let context = GraphicsContexts.current else { return }
         context.saveGState()
         context.setBlendMode(blendMode)
-        context.draw(GraphicsPicture(image), in: rect, alpha: Double(alpha))
+        context.draw(GraphicsPicture(painted), in: rect, alpha: Double(alpha))
         context.restoreGState()
+    }
+
+    /// As it is painted: a symbol in its tint, or black, and not in the style of where the drawing is shown.
+    var painted: Image {
+        guard isSymbolImage else { return image }
+        var copy = image
+        if copy.symbolLook.tint == nil, copy.symbolLook.palette.isEmpty { copy.symbolLook.tint = .black }
+        if copy.symbolLook.tint != nil || copy.templateMode == .template { copy.templateMode = .original }
+        return copy
     }
 
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
