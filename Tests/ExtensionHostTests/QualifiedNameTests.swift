@@ -33,6 +33,12 @@ struct QualifiedNameTests {
         #expect(rewritten("a.PersonNameComponentsFormatter()") == "a.PersonNameComponentsFormatter()")
     }
 
+    @Test("The formatter's property that names days is the one that does so")
+    func relativeDates() {
+        #expect(rewritten("f.doesRelativeDateFormatting = true") == "f._doesRelativeDateFormatting = true")
+        #expect(rewritten("doesRelativeDateFormatting = true") == "_doesRelativeDateFormatting = true")
+    }
+
     @Test("The module is imported without being named")
     func imported() {
         var declarations = WidgetDeclarations()

@@ -62,6 +62,36 @@ struct FormatterTests {
     }
 
     @Test(
+        "a formatter of dates names the days near today, and others not",
+        arguments: [
+            (0, "en_US", "Today at 6:10\u{202F}AM"), (-1, "en_US", "Yesterday at 6:10\u{202F}AM"),
+            (1, "en_US", "Tomorrow at 6:10\u{202F}AM"), (-1, "de_DE", "Gestern, 06:10"),
+            (2, "de_DE", "Übermorgen, 06:10"), (0, "fr_FR", "Aujourd’hui à 06:10"), (1, "ja_JP", "明日 6:10"),
+        ])
+    func namedDays(days: Int, locale: String, expected: String) {
+        let calendar = calendar(Locale(identifier: locale))
+        let today = calendar.startOfDay(for: Date())
+        let date = today.addingTimeInterval(Double(days) * 86_400 + 6 * 3600 + 600)
+        let formatter = DateFormatter()
+        formatter.locale = calendar.locale
+        formatter.timeZone = .gmt
+        formatter.dateStyle = .medium
+        formatter.timeStyle = .short
+        let plain = formatter.string(from: date)
+        formatter._doesRelativeDateFormatting = true
+        let spaces: (String) -> String = { $0.replacingOccurrences(of: "\u{202F}", with: " ") }
+        #expect(spaces(formatter.string(from: date)) == spaces(expected))
+        #expect(spaces((formatter.copy() as? DateFormatter)?.string(for: date) ?? "") == spaces(expected))
+        let far = date.addingTimeInterval(86_400 * 40)
+        let named = formatter.string(from: far)
+        formatter._doesRelativeDateFormatting = false
+        #expect(formatter.string(from: far) == named && formatter.string(from: date) == plain)
+        formatter._doesRelativeDateFormatting = true
+        formatter.dateFormat = "yyyy"
+        #expect(formatter.string(from: date).count == 4)
+    }
+
+    @Test(
         "relative dates",
         arguments: [
             (-3600.0, RelativeDateTimeFormatter.DateTimeStyle.numeric, "en_US", "1 hour ago"),

@@ -108,8 +108,9 @@ struct SymbolTintTests {
             context.fill(area, blendMode: .sourceIn)
         }
         #expect(masked(filled) != nil)
-        let clipped = try UIGraphicsImageRenderer(size: area.size).image { context in
-            context.cgContext.clip(to: area, mask: try #require(picture.cgImage))
+        let mask = try #require(picture.cgImage)
+        let clipped = UIGraphicsImageRenderer(size: area.size).image { context in
+            context.cgContext.clip(to: area, mask: mask)
             context.fill(area)
         }
         #expect(masked(clipped) != nil)

@@ -7,6 +7,7 @@
 ///
 /// 3. The C library's streams and places in files get the names of those that are as Apple's.
 /// 4. Glibc, which sources name for another platform, is Darwin to them.
+/// 5. A property of Foundation's that does nothing here gets the name of the one that does.
 ///
 /// Comments and literals are not code. Every line keeps its number.
 enum QualifiedNames {
@@ -17,7 +18,12 @@ enum QualifiedNames {
         "IFF_NOARP", "IFF_PROMISC", "IFF_ALLMULTI", "IFF_MULTICAST",
     ]
     /// Sources without these texts have none of those names.
-    private static let marks = [qualifier + ".", "Glibc.", "PersonNameComponentsFormatter", "IFF_", "fpos_t", "std"]
+    private static let marks = [
+        qualifier + ".", "Glibc.", "PersonNameComponentsFormatter", "IFF_", "fpos_t", "std", relativeDates,
+    ]
+
+    /// What Foundation's formatter keeps here without following it.
+    private static let relativeDates = "doesRelativeDateFormatting"
 
     /// Variables of the C library, which no source may read from several threads here.
     private static let streams: Set<String> = ["stdin", "stdout", "stderr"]
@@ -43,6 +49,7 @@ enum QualifiedNames {
         guard marks.contains(where: source.holds) else { return nil }
         let text = SourceText(source)
         return text.replacingParts { word in
+            if text.string(word) == relativeDates { return (word.lowerBound..<word.lowerBound, "_") }
             guard text.byte(word.lowerBound - 1) != UInt8(ascii: ".") else { return nil }
             if text.string(word) == "fpos_t" || streams.contains(text.string(word)) && isStream(word, in: text) {
                 return (word.lowerBound..<word.lowerBound, "_")
