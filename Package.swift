@@ -157,7 +157,7 @@ let frameworks: [Framework] = [
     Framework("DeveloperToolsSupport", "SwiftUI"),
 
     // The Mac.
-    Framework("AppKit", "SwiftUI", "UIKit"),
+    Framework("AppKit", "SwiftUI", "UIKit", "AppIntents"),
     Framework("Cocoa", "AppKit", "CoreData"),
 
     // What apps bring along that widgets share code with.
@@ -325,7 +325,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "SwiftUI", "FoundationSupplement", "RenderModel", "Typesetter", "QuartzCore", "CoreText", "CoreImage",
-                "ImageIO", "UserNotifications",
+                "ImageIO", "UserNotifications", "AppIntents",
             ]),
         .target(name: "WatchKit", dependencies: ["UIKit"]),
         .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),

@@ -14,30 +14,50 @@ public struct DisplayRepresentation: Equatable, Sendable, ExpressibleByStringInt
 
         package var source: Source
 
+        package init(source: Source) {
+            self.source = source
+        }
+
+        public init(named name: String, isTemplate: Bool? = nil) {
+            source = .asset(name)
+        }
+
+        public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+            source = .asset(name)
+        }
+
         public init(
-            named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default, bundle: Bundle? = nil
+            named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default, bundle: Bundle?
         ) {
             source = .asset(name)
         }
 
-        public init(systemName: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
-            source = .symbol(systemName)
+        public init(systemName name: String, isTemplate: Bool? = nil) {
+            source = .symbol(name)
         }
 
-        public init(
-            url: URL, isTemplate: Bool? = nil, width: Double? = nil, height: Double? = nil,
-            displayStyle: DisplayStyle = .default
-        ) {
+        /// A file of the file system.
+        public init(url: URL, isTemplate: Bool? = nil) {
             source = .url(url)
         }
 
-        public init(
-            url: URL, width: Double, height: Double, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default
-        ) {
+        public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
             source = .url(url)
         }
 
-        public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+        public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil) {
+            source = .url(url)
+        }
+
+        public init(url: URL, width: Double, height: Double, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
+            source = .url(url)
+        }
+
+        public init(data: Data, isTemplate: Bool? = nil) {
+            source = .data(data)
+        }
+
+        public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle) {
             source = .data(data)
         }
     }

@@ -30,7 +30,7 @@ enum ImplicitModules {
         switch name {
         // `Color(.systemGray6)` takes a colour of UIKit's, `Color(isDark ? .black : .systemGray6)` as well.
         case "Color" where isCallWithMember(words[(index + 1)...]): return ["UIKit", "AppKit"]
-        case "uiColor", "uiImage", "uiFont": return ["UIKit"]
+        case "uiColor", "uiImage", "uiFont", "tintColor", "symbolConfiguration": return ["UIKit"]
         case "nsColor", "nsImage", "nsFont": return ["AppKit"]
         // `Darwin.round`: Foundation brings the C library's module there.
         case "Darwin": return word.hasPrefix("Darwin.") ? ["Darwin"] : []
@@ -136,7 +136,8 @@ enum ImplicitModules {
     /// First letters of all names above.
     private static let initials: Set<UInt8> = {
         var letters = Set(
-            ["Color", "uiColor", "nsColor", "Darwin", "SwiftUICore", "Foundation"].compactMap(\.utf8.first))
+            ["Color", "uiColor", "tintColor", "symbolConfiguration", "nsColor", "Darwin", "SwiftUICore", "Foundation"]
+                .compactMap(\.utf8.first))
         letters.formUnion(prefixes.compactMap(\.0.utf8.first))
         letters.formUnion(modules.keys.compactMap(\.utf8.first))
         return letters
