@@ -105,6 +105,13 @@ package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvert
         return String(type[type.index(after: point)...])
     }
 
+    /// Whether a member is only not found because the type it is of cannot be inferred, which often follows from another
+    /// error in the expression.
+    var isOfInference: Bool {
+        message.hasPrefix("cannot infer contextual base in reference to member '")
+            || message.hasPrefix("reference to member '") && message.hasSuffix("without a contextual type")
+    }
+
     /// What the SDK lacks, when that is what the compiler complains about.
     ///
     /// The compiler's sentences are matched word by word with the quoted parts as holes.

@@ -7,7 +7,8 @@ import Foundation
 /// 2. The compiler checks all files. Each of its errors is answered by the smallest change that was not tried at that
 ///    place yet:
 ///    a. an unknown modifier of a view, an unknown attribute, or a statement, modifier or view with an unknown name in it
-///       is taken out, a few times for each body (`ExpressionOmission`);
+///       is taken out, a few times for each body (`ExpressionOmission`). Members whose type cannot be inferred come
+///       after that: behind an unknown name they only follow from it and wait for the next round;
 ///    b. the body of the function or property around the error is replaced by one that gives an empty value;
 ///    c. the declaration around the error is taken out. Those of the entry point and of the last widget stay: without
 ///       them there is nothing to draw.
@@ -176,11 +177,13 @@ struct PartialSources {
         var repair: SourceRepair
         /// Bodies that are answered already; what else is wrong with them may only follow from it.
         var bodies: Set<Int> = []
+        /// Bodies from which members were taken out that may follow from an error, but from no answered one.
+        var inferredBodies: Set<Int> = []
         var edits: [(edit: SourceEdit, place: Place, omission: Omission)] = []
     }
 
     /// What a round has changed.
-    private struct Changed {
+    struct Changed {
         var files: Set<Int> = []
         /// What was taken out whole.
         var names: Set<String> = []
@@ -198,7 +201,8 @@ struct PartialSources {
         return Changed(files: Set(files))
     }
 
-    private mutating func answer(_ errors: [CompilerMessage]) -> Changed {
+    /// Changes the sources by what the compiler has said of them in one round.
+    mutating func answer(_ errors: [CompilerMessage]) -> Changed {
         var changed = Changed()
         for (number, file) in sources.files.enumerated() {
             let own = errors.lazy.filter { $0.file == file.path }.prefix(Self.errorsAtOnce)
@@ -209,7 +213,12 @@ struct PartialSources {
             let placed = own.compactMap { error in
                 text.offset(line: error.line, column: error.column).map { (error: error, offset: $0) }
             }
-            for (error, offset) in placed { takeOut(error, at: offset, in: outline, file: number, &answers) }
+            for (error, offset) in placed where !error.isOfInference {
+                takeOut(error, at: offset, in: outline, file: number, &answers)
+            }
+            for (error, offset) in placed where error.isOfInference {
+                takeOut(error, at: offset, in: outline, file: number, &answers)
+            }
             for (error, offset) in placed { answer(error, at: offset, in: outline, file: number, &answers) }
             guard answers.repair.isNeeded || !answers.edits.isEmpty else { continue }
             changed.files.insert(number)
@@ -237,16 +246,19 @@ struct PartialSources {
         _ error: CompilerMessage, at offset: Int, in outline: SourceOutline, file: Int, _ answers: inout Answers
     ) {
         guard let body = outline.body(around: offset) else { return }
+        let isAnswered = answers.bodies.contains(body)
+        if error.isOfInference, isAnswered, !answers.inferredBodies.contains(body) { return }
         let declaration = outline.declaration(of: body)
         let place = place(of: declaration, in: outline, file: file)
         let header = outline.text.string(declaration.range.lowerBound..<outline.blocks[body].open)
         guard tried[place] == nil || tried[place] == .expression,
-            expressionRounds[place, default: 0] < Self.expressionRounds || answers.bodies.contains(body),
+            expressionRounds[place, default: 0] < Self.expressionRounds || isAnswered,
             takeOut(error, at: offset, amid: .init(header: header), &answers.repair)
         else { return }
-        if !answers.bodies.contains(body) { expressionRounds[place, default: 0] += 1 }
+        if !isAnswered { expressionRounds[place, default: 0] += 1 }
         tried[place] = .expression
         answers.bodies.insert(body)
+        if error.isOfInference { answers.inferredBodies.insert(body) }
         note(
             Omission(
                 extent: .expression, name: error.unsupported?.symbol ?? place.name, file: sources.files[file].path,
