@@ -36,6 +36,35 @@ struct PartialSourceTests {
     }
 
     @Test(
+        "A word that declares something elsewhere is a name where it is declared or used",
+        arguments: [
+            ("func a() { if let actor = b { unknown(actor) } }", "a"),
+            ("func a() { if let actor { unknown(actor) } }", "a"),
+            ("func a() { for actor in all { unknown(actor) } }", "a"),
+            ("func a() { switch macro { case .b: unknown(actor) } }", "a"),
+            ("func a() { while b, actor is C { unknown(actor) } }", "a"),
+            ("func a() { let c = b ?? actor\n if c { unknown() } }", "a"),
+            ("struct A { enum B { case actor, macro }\n func a() { unknown() } }", "a"),
+            ("class A { func set(b: Int) { unknown() } }", "set"),
+            ("class A { class func get() -> Int { unknown() } }", "get"),
+            ("class A { var macro: Int { unknown } }", "macro"),
+            ("public actor A { func a() { unknown() } }", "a"),
+        ])
+    func names(source: String, name: String) throws {
+        let outline = outline(source)
+        let body = try outline.body(around: offset(of: "unknown", in: source))
+        #expect(body.map { outline.declaration(of: $0).name } == name)
+    }
+
+    @Test("A body in a type of a function is that of the type's own")
+    func localTypes() throws {
+        for word in ["struct", "actor", "final class", "enum"] {
+            let source = "func a() { \(word) B: C { let d = unknown } }"
+            #expect(try outline(source).body(around: offset(of: "unknown", in: source)) == nil)
+        }
+    }
+
+    @Test(
         "A declaration reaches from its attributes to its end",
         arguments: [
             ("Remote", "@State private var remote: Remote = Remote()"),

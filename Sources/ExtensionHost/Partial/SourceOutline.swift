@@ -2,7 +2,8 @@
 ///
 /// 1. Every pair of braces is a block. What it belongs to follows from the last declaring word before it, at no deeper
 ///    bracket than its own: `func`, `init`, `subscript` and `deinit` begin functions, `var` without a `=` behind it a
-///    property with accessors, `struct` and similar words begin types. Everything else is part of a statement.
+///    property with accessors, `struct` and similar words begin types. Everything else is part of a statement. Such a
+///    word that is itself declared, as in `func set()` or `let actor`, is a name.
 /// 2. A declaration begins with its attributes and modifiers. It ends with its block, or without one with the line that
 ///    its last expression ends in.
 /// 3. Blocks lie within each other as their braces do.
@@ -96,7 +97,7 @@ struct SourceOutline {
                 let before = text.byte(word.lowerBound - 1)
                 if depth <= 0, before != UInt8(ascii: "."), before != UInt8(ascii: "#"), before != UInt8(ascii: "@") {
                     let name = text.string(word)
-                    if Self.declaring.contains(name) || Self.branches.contains(name) {
+                    if Self.declaring.contains(name) || Self.branches.contains(name), !isName(word) {
                         // `class func` and `class var` are what the second word says.
                         found = (name, word.lowerBound)
                         hasValue = false
@@ -115,6 +116,32 @@ struct SourceOutline {
         case "var" where !hasValue: return (.accessors, found.offset)
         default: return (.statement, brace)
         }
+    }
+
+    /// Words behind which a name is declared.
+    private static let naming: Set<String> = types.subtracting(["class"]).union([
+        "func", "let", "var", "case", "typealias", "associatedtype", "macro",
+    ])
+    /// Words that cannot be the name of a type.
+    private static let reserved: Set<String> = declaring.subtracting(["actor", "macro"]).union([
+        "if", "else", "for", "while", "repeat", "switch", "do", "catch", "guard", "defer", "return", "in", "is", "as",
+        "where", "throw", "break", "continue", "try", "default", "self", "nil", "true", "false",
+    ])
+
+    /// Whether a word that otherwise declares something stands for a value or is declared itself.
+    private func isName(_ word: Range<Int>) -> Bool {
+        let last = text.lastBefore(word.lowerBound)
+        if let before = last.flatMap(text.word(at:)), Self.naming.contains(text.string(before)),
+            text.line(of: before.lowerBound) == text.line(of: word.lowerBound)
+        {
+            return true
+        }
+        let spelled = text.string(word)
+        guard spelled == "actor" || spelled == "macro" else { return false }
+        // These two are names anywhere else than before the name that they declare.
+        if let last, "=,:([&|?+-*/<!".utf8.contains(text.code[last]) { return true }
+        guard let next = text.word(at: text.skippingSpace(from: word.upperBound, onlyOnLine: true)) else { return true }
+        return Self.reserved.contains(text.string(next))
     }
 
     private static func isOperator(_ byte: UInt8) -> Bool { "=!<>+-*/%&|^~?".utf8.contains(byte) }
@@ -191,7 +218,7 @@ struct SourceOutline {
             let before = text.byte(word.lowerBound - 1)
             let isFree = before != UInt8(ascii: ".") && before != UInt8(ascii: "@") && before != UInt8(ascii: "#")
             let isModifier = name == "class" && isFollowedByDeclaration(word)
-            guard isFree, Self.declaring.contains(name), !isModifier else {
+            guard isFree, Self.declaring.contains(name), !isModifier, !isName(word) else {
                 offset = word.upperBound
                 continue
             }
