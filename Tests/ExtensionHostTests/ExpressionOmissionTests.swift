@@ -42,8 +42,8 @@ struct ExpressionOmissionTests {
         "Elsewhere a whole statement goes",
         arguments: [
             ("init() {\n  FarApp.configure()\n  print(1)\n}", "init() {\n  \n  print(1)\n}"),
-            ("{ try? await FarApp.start(); b() }", "{ ; b() }"), ("{ _ = FarApp.shared }", "{  }"),
-            ("{\n  far { a }\n}", "{\n  \n}"),
+            ("{ try? await FarApp.start(); b() }", "{  b() }"), ("{ _ = FarApp.shared }", "{  }"),
+            ("{\n  far { a }\n}", "{\n  \n}"), ("{ a(); Far.b() }", "{ a();  }"),
         ])
     func statements(source: String, expected: String) {
         #expect(left(of: source, .statements) == expected)
@@ -57,6 +57,36 @@ struct ExpressionOmissionTests {
         ])
     func others(source: String) {
         #expect(left(of: source, .statements) == nil)
+    }
+
+    @Test("Of widgets in one line one goes with its semicolon")
+    func widgets() {
+        #expect(left(of: "{ Far(); Near() }", .widgets) == "{  Near() }")
+        #expect(left(of: "{ Near(); Far() }", .widgets) == "{ Near();  }")
+    }
+
+    @Test(
+        "A statement stays that hands on or calls a closure of the function's parameters",
+        arguments: [
+            ("func a(in b: C, d: @escaping (E) -> ()) { Far.load { d($0) } }", false),
+            ("func a(_ d: @escaping () -> Void) { Far.load(d) }", false),
+            ("@objc(b) func a(b: Int = c(), d: ((E) -> Void)? = nil) { try? Far.load(e: d) }", false),
+            ("func a(d: Done?) { Far.load { d?() } }", false), ("func a(d: Done) { Far.load { d(1) } }", false),
+            ("init(d: @escaping Done) { Far.load { [d] in e() } }", false),
+            ("func a(d: () -> Void) { func e() { Far.load { d() } } }", false),
+            ("func a(d: @escaping () -> Void) { Far.load(d: 1); d() }", true),
+            ("func a(d: () -> Void, e: Int) { Far.d(e) { _ in } }", true),
+            ("func a(d: Int) { Far.load(d) }", true), ("func a() { Far.load { d() } }", true),
+        ])
+    func closures(source: String, goes: Bool) throws {
+        let text = SourceText(Array(source.utf8))
+        let outline = SourceOutline(text)
+        let place = try #require(source.range(of: "Far"))
+        let offset = source.utf8.distance(from: source.startIndex, to: place.lowerBound)
+        let body = try #require(outline.body(around: offset))
+        let omission = ExpressionOmission(
+            text: text, content: .statements, parameters: ParameterUse(of: body, in: outline))
+        #expect((omission.edit(at: offset) != nil) == goes)
     }
 
     @Test("The header of a body says what its statements are")

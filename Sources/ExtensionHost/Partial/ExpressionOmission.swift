@@ -1,7 +1,8 @@
 /// Finds the smallest part of a body that can go with a name that is not known.
 ///
 /// 1. A statement that begins with the name, also behind `try`, `await` or `_ =`, goes with all that is chained to it.
-///    Among views an empty view replaces it, and the modifiers of a view that is made there stay.
+///    Among views an empty view replaces it, and the modifiers of a view that is made there stay. Elsewhere it stays
+///    when it hands on or calls a closure that the function was given: who gave it may wait for it.
 /// 2. Among views an argument of a modifier takes the modifier with it, and an argument of a view the view up to its
 ///    modifiers; an argument of anything else is one of what is around that.
 /// 3. Nothing else can go: a value that is bound, compared or returned has a type that the source does not tell.
@@ -48,6 +49,8 @@ struct ExpressionOmission {
 
     let text: SourceText
     let content: Content
+    /// Parameters of the functions around the body.
+    var parameters: ParameterUse = .none
 
     /// - Parameter offset: of the name.
     func edit(at offset: Int) -> SourceEdit? {
@@ -60,12 +63,16 @@ struct ExpressionOmission {
         guard let start = start(before: name.lowerBound) else { return nil }
         let call = text.call(after: name)
         let end = text.chainEnd(from: call?.end ?? name.upperBound)
-        let next = text.byte(text.skippingSpace(from: end, onlyOnLine: true))
+        let following = text.skippingSpace(from: end, onlyOnLine: true)
+        let next = text.byte(following)
         guard next.map("\n};".utf8.contains) ?? true else { return nil }
         if content == .views, start == name.lowerBound, let call, text.string(name).first?.isUppercase ?? false {
             return SourceEdit(range: start..<call.end, text: content.replacement)
         }
-        return SourceEdit(range: start..<end, text: content.replacement)
+        if content == .statements, parameters.handsOn(in: start..<end, of: text) { return nil }
+        // No statement begins with the semicolon behind one that went.
+        let stop = content != .views && next == UInt8(ascii: ";") ? following + 1 : end
+        return SourceEdit(range: start..<stop, text: content.replacement)
     }
 
     /// The start of the statement whose expression begins at an offset.

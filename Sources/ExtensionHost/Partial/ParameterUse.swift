@@ -1,0 +1,58 @@
+/// The parameters of functions, and whether code hands on or calls those that are closures.
+///
+/// A parameter is a closure where its type says so, or where it is called.
+struct ParameterUse {
+    private var names: Set<String> = []
+    private var closures: Set<String> = []
+
+    /// Knows no parameter.
+    static let none = ParameterUse()
+
+    private init() {}
+
+    /// Knows those of the body at an index and of the functions around it.
+    init(of body: Int, in outline: SourceOutline) {
+        var index: Int? = body
+        while let current = index {
+            let block = outline.blocks[current]
+            if block.kind == .function { add(outline.text, header: block.keyword..<block.open) }
+            index = block.parent
+        }
+    }
+
+    private mutating func add(_ text: SourceText, header: Range<Int>) {
+        guard let open = text.code[header].firstIndex(of: UInt8(ascii: "(")), let close = text.closing(of: open),
+            close < header.upperBound
+        else { return }
+        for part in text.parts(in: open + 1..<close) {
+            guard let colon = text.code[part].firstIndex(of: UInt8(ascii: ":")),
+                let name = text.lastBefore(colon).flatMap(text.word(at:)).map(text.string)
+            else { continue }
+            names.insert(name)
+            let type = text.string(colon..<part.upperBound)
+            if type.contains("->") || type.contains("@escaping") { closures.insert(name) }
+        }
+    }
+
+    /// Whether a closure among the parameters is named in a range, but as a label or as a member.
+    func handsOn(in range: Range<Int>, of text: SourceText) -> Bool {
+        guard !names.isEmpty else { return false }
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            guard let word = text.word(at: offset) else {
+                offset += 1
+                continue
+            }
+            offset = word.upperBound
+            let name = text.string(word)
+            guard names.contains(name), text.byte(word.lowerBound - 1) != UInt8(ascii: "."),
+                text.byte(offset) != UInt8(ascii: ":")
+            else { continue }
+            let isForced = text.byte(offset) == UInt8(ascii: "?") || text.byte(offset) == UInt8(ascii: "!")
+            if closures.contains(name) || text.byte(isForced ? offset + 1 : offset) == UInt8(ascii: "(") {
+                return true
+            }
+        }
+        return false
+    }
+}
