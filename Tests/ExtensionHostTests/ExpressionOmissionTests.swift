@@ -6,11 +6,13 @@ import Testing
 @Suite("What goes of a body with an unknown name")
 struct ExpressionOmissionTests {
     /// - Parameter source: with one unknown name that begins with `Far` or `far`.
-    private func left(of source: String, _ content: ExpressionOmission.Content) -> String? {
+    private func left(
+        of source: String, _ content: ExpressionOmission.Content, kind: String? = nil
+    ) -> String? {
         let text = SourceText(Array(source.utf8))
         guard let place = source.range(of: "[Ff]ar", options: .regularExpression) else { return nil }
         let offset = source.utf8.distance(from: source.startIndex, to: place.lowerBound)
-        let edit = ExpressionOmission(text: text, content: content).edit(at: offset)
+        let edit = ExpressionOmission(text: text, content: content, kind: kind).edit(at: offset)
         return edit.map { String(decoding: SourceEdit.apply([$0], to: text.bytes), as: UTF8.self) }
     }
 
@@ -66,6 +68,54 @@ struct ExpressionOmissionTests {
     }
 
     @Test(
+        "A branch of a bundle is taken where its condition is not known, and goes where it binds a name",
+        arguments: [
+            ("{ if Far.on { A() }\nB(); C() }", "{ if true { A() }\nB(); C() }"),
+            (
+                "{ if #available(iOS 18, *), !Far.on(1) { A() }; B() }",
+                "{ if #available(iOS 18, *), true { A() }; B() }"
+            ),
+            ("{ if a { A() } else if Far.b == [c] { B() }\nC() }", "{ if a { A() } else if true { B() }\nC() }"),
+            ("{ if let a = Far.a { A(a) }; B() }", "{  B() }"),
+            ("{ if let a, let b = c(Far.b) { A() } else { B() } }", "{ if true { B() } }"),
+            ("{ if let a = Far.a { A() } else if b { B() } }", "{  if b { B() } }"),
+            ("{ if a { A() } else if case .b = Far.c { B() } else { C() } }", "{ if a { A() } else  { C() } }"),
+            ("{ if a { A() } else if let b = Far.b { B() }\nC() }", "{ if a { A() } \nC() }"),
+        ])
+    func branches(source: String, expected: String) {
+        #expect(left(of: source, .widgets) == expected)
+    }
+
+    @Test("A branch of views is not taken where its condition is not known")
+    func viewBranches() {
+        #expect(
+            left(of: "{ if Far.on { Text(a) } else { Text(b) }\nText(c) }", .views)
+                == "{ if false { Text(a) } else { Text(b) }\nText(c) }")
+        #expect(
+            left(of: "{ VStack { if a, let b = Far.b { Text(b) } } }", .views) == "{ VStack { EmptyView() } }")
+    }
+
+    @Test(
+        "A source that ends early has no branch", arguments: ["if Far.c", "{ if a, Far.c {", ", Far.c {", "{ a; Far"])
+    func brokenBranches(source: String) {
+        let text = SourceText(Array(source.utf8))
+        #expect(ExpressionOmission(text: text, content: .widgets).condition(at: source.utf8.count - 1) == nil)
+    }
+
+    @Test("A widget whose kind is not known has that of its type's name")
+    func kinds() {
+        #expect(
+            left(of: "{ StaticConfiguration(kind: Far.kind, provider: P()) { } }", .views, kind: "W")
+                == "{ StaticConfiguration(kind: \"W\", provider: P()) { } }")
+        #expect(
+            left(of: "{ StaticConfiguration(kind: \"a\" + Far.b([1]),\nprovider: P()) { } }", .views, kind: "W")
+                == "{ StaticConfiguration(kind: \"W\",\nprovider: P()) { } }")
+        #expect(
+            left(of: "{ StaticConfiguration(kind: a, provider: P(Far.b)) { } }", .views, kind: "W")
+                == "{ EmptyView() }")
+    }
+
+    @Test(
         "A statement stays that hands on or calls a closure of the function's parameters",
         arguments: [
             ("func a(in b: C, d: @escaping (E) -> ()) { Far.load { d($0) } }", false),
@@ -93,6 +143,7 @@ struct ExpressionOmissionTests {
     func contents() {
         #expect(ExpressionOmission.Content(header: "var body: some View ") == .views)
         #expect(ExpressionOmission.Content(header: "var body: some WidgetConfiguration ") == .views)
+        #expect(ExpressionOmission.Content(header: "var body: some ControlWidgetConfiguration ") == .views)
         #expect(ExpressionOmission.Content(header: "var body: some Widget ") == .widgets)
         #expect(ExpressionOmission.Content(header: "init() ") == .statements)
         #expect(ExpressionOmission.Content(header: "func a(b: (Int) -> Void) ") == .statements)

@@ -5,7 +5,8 @@
 ///    when it hands on or calls a closure that the function was given: who gave it may wait for it.
 /// 2. Among views an argument of a modifier takes the modifier with it, and an argument of a view the view up to its
 ///    modifiers; an argument of anything else is one of what is around that.
-/// 3. Nothing else can go: a value that is bound, compared or returned has a type that the source does not tell.
+/// 3. The condition of a branch among views or widgets is decided. The kind of a widget is called as its type is.
+/// 4. Nothing else can go: a value that is bound, compared or returned has a type that the source does not tell.
 ///
 /// The compiler judges the result: where it is no better, more is left out. Line ends are for the caller to keep.
 struct ExpressionOmission {
@@ -17,8 +18,8 @@ struct ExpressionOmission {
         ///
         /// - Parameter header: the declaration up to the opening brace of its body.
         init?(header: String) {
-            let ofViews = ["some View", "some SwiftUI.View", "@ViewBuilder", "some WidgetConfiguration"]
-            if ofViews.contains(where: header.contains) {
+            let ofViews = ["some View", "some SwiftUI.View", "@ViewBuilder"]
+            if ofViews.contains(where: header.contains) || Self.configures(header) {
                 self = .views
             } else if header.contains("some Widget") {
                 self = .widgets
@@ -27,6 +28,11 @@ struct ExpressionOmission {
             } else {
                 return nil
             }
+        }
+
+        /// Whether a header is that of the body of a widget or a control.
+        static func configures(_ header: String) -> Bool {
+            header.contains("some WidgetConfiguration") || header.contains("some ControlWidgetConfiguration")
         }
 
         /// Whether a header is that of an initializer or of a function without an arrow behind its parameters.
@@ -44,35 +50,60 @@ struct ExpressionOmission {
             return true
         }
 
-        fileprivate var replacement: String { self == .views ? "EmptyView()" : "" }
+        var replacement: String { self == .views ? "EmptyView()" : "" }
     }
 
     let text: SourceText
     let content: Content
     /// Parameters of the functions around the body.
     var parameters: ParameterUse = .none
+    /// What a widget calls its kind when nothing else says it; `nil` in bodies that configure none.
+    var kind: String?
 
     /// - Parameter offset: of the name.
     func edit(at offset: Int) -> SourceEdit? {
         guard let name = text.word(at: text.isWord(offset) ? offset : offset + 1) else { return nil }
         if text.byte(name.lowerBound - 1) != UInt8(ascii: "."), let statement = statement(of: name) { return statement }
-        return content == .views ? argument(at: name.lowerBound) : nil
+        if let edit = kindArgument(at: name.lowerBound) { return edit }
+        if content == .views, let edit = argument(at: name.lowerBound) { return edit }
+        return condition(at: name.lowerBound)
+    }
+
+    /// Names a widget's kind as its type where that is what is not known.
+    private func kindArgument(at offset: Int) -> SourceEdit? {
+        guard let kind else { return nil }
+        var inner = offset
+        while let open = text.enclosingCall(inner), let close = text.closing(of: open) {
+            for part in text.parts(in: open + 1..<close) where part.contains(offset) {
+                guard let label = text.word(at: text.skippingSpace(from: part.lowerBound)),
+                    text.string(label) == "kind", text.byte(label.upperBound) == UInt8(ascii: ":"),
+                    let last = text.lastBefore(part.upperBound)
+                else { continue }
+                let start = label.upperBound + 1
+                return start <= last ? SourceEdit(range: start..<last + 1, text: " \"\(kind)\"") : nil
+            }
+            inner = open
+        }
+        return nil
     }
 
     private func statement(of name: Range<Int>) -> SourceEdit? {
         guard let start = start(before: name.lowerBound) else { return nil }
         let call = text.call(after: name)
         let end = text.chainEnd(from: call?.end ?? name.upperBound)
-        let following = text.skippingSpace(from: end, onlyOnLine: true)
-        let next = text.byte(following)
+        let next = text.byte(text.skippingSpace(from: end, onlyOnLine: true))
         guard next.map("\n};".utf8.contains) ?? true else { return nil }
         if content == .views, start == name.lowerBound, let call, text.string(name).first?.isUppercase ?? false {
             return SourceEdit(range: start..<call.end, text: content.replacement)
         }
         if content == .statements, parameters.handsOn(in: start..<end, of: text) { return nil }
-        // No statement begins with the semicolon behind one that went.
-        let stop = content != .views && next == UInt8(ascii: ";") ? following + 1 : end
-        return SourceEdit(range: start..<stop, text: content.replacement)
+        return SourceEdit(range: start..<ending(from: end), text: content.replacement)
+    }
+
+    /// Where the statement goes to that ends at an offset. No other one begins with the semicolon behind one that went.
+    func ending(from end: Int) -> Int {
+        let next = text.skippingSpace(from: end, onlyOnLine: true)
+        return content != .views && text.byte(next) == UInt8(ascii: ";") ? next + 1 : end
     }
 
     /// The start of the statement whose expression begins at an offset.

@@ -253,7 +253,13 @@ struct PartialSources {
         let header = outline.text.string(declaration.range.lowerBound..<outline.blocks[body].open)
         guard tried[place] == nil || tried[place] == .expression,
             expressionRounds[place, default: 0] < Self.expressionRounds || isAnswered,
-            takeOut(error, at: offset, amid: .init(header: header), of: body, in: outline, &answers.repair)
+            takeOut(
+                error, at: offset,
+                amid: ExpressionOmission.Content(header: header).map { content in
+                    ExpressionOmission(
+                        text: outline.text, content: content, parameters: ParameterUse(of: body, in: outline),
+                        kind: ExpressionOmission.Content.configures(header) ? owner(of: body, in: outline) : nil)
+                }, &answers.repair)
         else { return }
         if !isAnswered { expressionRounds[place, default: 0] += 1 }
         tried[place] = .expression
@@ -333,8 +339,7 @@ struct PartialSources {
 
     /// Takes a modifier, a view or a statement out where what is left may compile.
     private func takeOut(
-        _ error: CompilerMessage, at offset: Int, amid content: ExpressionOmission.Content?, of body: Int,
-        in outline: SourceOutline, _ repair: inout SourceRepair
+        _ error: CompilerMessage, at offset: Int, amid omission: ExpressionOmission?, _ repair: inout SourceRepair
     ) -> Bool {
         guard let subject = error.unsupported else { return false }
         var attempt = repair
@@ -343,10 +348,6 @@ struct PartialSources {
         case .member(_, let owner) where index?.isView(owner) ?? owner.hasPrefix("some "):
             attempt.remove(subject, at: offset, isView: true)
         case .type, .name, .member:
-            let omission = content.map {
-                ExpressionOmission(
-                    text: repair.text, content: $0, parameters: ParameterUse(of: body, in: outline))
-            }
             guard let edit = omission?.edit(at: offset) else { return false }
             attempt.replace(edit)
         case .module, .call: return false
@@ -354,6 +355,11 @@ struct PartialSources {
         guard attempt.count > repair.count, !attempt.hasUnknown else { return false }
         repair = attempt
         return true
+    }
+
+    /// The name of the type around a body.
+    private func owner(of body: Int, in outline: SourceOutline) -> String? {
+        outline.type(around: body).map { outline.declaration(of: $0).name }
     }
 
     private func fullName(of declaration: SourceOutline.Declaration, in outline: SourceOutline) -> String {
