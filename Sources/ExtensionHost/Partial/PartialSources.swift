@@ -12,14 +12,15 @@ import Foundation
 ///    b. the body of the function or property around the error is replaced by one that gives an empty value;
 ///    c. the declaration around the error is taken out. Those of the entry point and of the last widget stay: without
 ///       them there is nothing to draw.
-/// 3. This is repeated until the compiler has no errors, or nothing is left to change, or after `rounds` rounds, or
-///    until the processor time is used up. Files that had errors, files that were changed and files that name what was
-///    taken out are checked again. A file that gets errors by something else escapes that; building the result finds
-///    it, and then everything is done once more with all files in each round (`isThorough`).
+/// 3. This is repeated until the compiler has no errors, or nothing is left to change, or the processor time is used up,
+///    or after `rounds` rounds: each declaration that needs the one before takes one. Files that had errors, files that
+///    were changed and files that name what was taken out are checked again. A file that gets errors by something else
+///    escapes that; building the result finds it, and then everything is done once more with all files in each round
+///    (`isThorough`).
 ///
 /// Every line keeps its number.
 struct PartialSources {
-    private static let rounds = 12
+    private static let rounds = 100
     /// How many errors of a file a round answers; each costs a walk over the file.
     private static let errorsAtOnce = 500
     /// How often parts of a body are taken out before the whole is.
