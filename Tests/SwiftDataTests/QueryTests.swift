@@ -1,3 +1,4 @@
+import FoundationSupplement
 import SwiftData
 import SwiftUI
 import Testing
@@ -29,5 +30,32 @@ struct QueryTests {
             #expect(menu.quick.map(\.title) == ["Soup", "Bread"])
         }
         #expect(Menu().all.isEmpty)
+    }
+
+    private struct Reader: View {
+        @Query var all: [Recipe]
+        var body: some View { Text("\(all.count)") }
+    }
+
+    /// What is said about views with no container around while a view is drawn.
+    private func warnings(_ view: some View) -> [String] {
+        _ = Notices.current.take()
+        _ = ViewRenderer(
+            size: CGSize(width: 100, height: 100), environment: EnvironmentValues(),
+            date: Date(timeIntervalSinceReferenceDate: 0), resources: NoResources()
+        ).render(view)
+        return Notices.current.take().map(\.subject).filter { $0 == "modelContext" }
+    }
+
+    @Test("a container or a context that is given is no missing one, whether or not a view asks for it")
+    func givenContainers() throws {
+        let container = try ModelContainer(
+            for: Recipe.self, Step.self, Tag.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let context = container.mainContext
+        for view in [AnyView(Text("Menu")), AnyView(Reader())] {
+            #expect(warnings(view.modelContainer(container)) == [])
+            #expect(warnings(view.modelContext(context)) == [])
+            #expect(warnings(view.environment(\.modelContext, context)) == [])
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationSupplement
 
 /// Models of a container, with the changes to them that were not saved yet.
 ///
@@ -8,6 +9,9 @@ public final class ModelContext: Equatable {
     public let container: ModelContainer
     public var autosaveEnabled = false
     public var author: String?
+    /// Whether it stands for one that no view around gives; that is said when something is asked of it, because a
+    /// value of the environment is read before another one takes its place.
+    var standsIn = false
 
     private var inserted: [any PersistentModel] = []
     private var deleted: [any PersistentModel] = []
@@ -42,7 +46,19 @@ public final class ModelContext: Equatable {
     /// Adds an object and those that it has.
     public func insert<T: PersistentModel>(_ model: T) { insertAny(model) }
 
-    func insertAny(_ model: any PersistentModel) { inTurn { insertInTurn(model) } }
+    func insertAny(_ model: any PersistentModel) {
+        reportStandingIn()
+        inTurn { insertInTurn(model) }
+    }
+
+    private func reportStandingIn() {
+        guard standsIn else { return }
+        Notices.current.add(
+            .init(
+                .warning, subject: "modelContext",
+                message: "No view around has a model container, so there is nothing.",
+                remedy: "Give an enclosing view .modelContainer(_:)."))
+    }
 
     private func insertInTurn(_ model: any PersistentModel) {
         deleted.removeAll { $0 === model }
@@ -160,7 +176,8 @@ public final class ModelContext: Equatable {
 
 extension ModelContext {
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-        try inTurn {
+        reportStandingIn()
+        return try inTurn {
             var models = try container.models(for: self).filter { !isDeleting($0) }
             if descriptor.includePendingChanges {
                 models += inserted.filter { model in !models.contains { $0 === model } }

@@ -17,14 +17,11 @@ extension EnvironmentValues {
     }
 
     private static func empty() -> ModelContext {
-        Notices.current.add(
-            .init(
-                .warning, subject: "modelContext",
-                message: "No view around has a model container, so there is nothing.",
-                remedy: "Give an enclosing view .modelContainer(_:)."))
         do {
-            return ModelContext(
+            let context = ModelContext(
                 try ModelContainer(for: Schema([]), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)]))
+            context.standsIn = true
+            return context
         } catch {
             preconditionFailure("A container without models cannot be made: \(error)")
         }
@@ -34,11 +31,11 @@ extension EnvironmentValues {
 extension View {
     /// Lets the views within fetch from the container.
     @MainActor @preconcurrency public func modelContainer(_ container: ModelContainer) -> some View {
-        environment(\.modelContext, container.mainContext)
+        environment(\.surroundingModelContext, container.mainContext)
     }
 
     @MainActor @preconcurrency public func modelContext(_ modelContext: ModelContext) -> some View {
-        environment(\.modelContext, modelContext)
+        environment(\.surroundingModelContext, modelContext)
     }
 
     @MainActor @preconcurrency public func modelContainer(
