@@ -24,6 +24,29 @@ enum PNGFile {
         return Data(signature + chunk("IHDR", header) + chunk("IDAT", rows) + chunk("IEND", []))
     }
 
+    /// A picture without anything to see, of one bit for each pixel.
+    ///
+    /// - Parameter chunk: name and content of a chunk behind the header.
+    static func transparent(width: Int, height: Int, chunk extra: (name: String, content: [UInt8])) -> Data {
+        // One bit, a palette of one colour, which is transparent.
+        let header = bytes(UInt32(width)) + bytes(UInt32(height)) + [1, 3, 0, 0, 0]
+        let rows = stored(Array(repeating: 0, count: height * ((width + 7) / 8 + 1)))
+        return Data(
+            signature + chunk("IHDR", header) + chunk(extra.name, extra.content) + chunk("PLTE", [0, 0, 0])
+                + chunk("tRNS", [0]) + chunk("IDAT", rows) + chunk("IEND", []))
+    }
+
+    /// The content of the chunk behind the header, when it has that name.
+    static func secondChunk(of file: Data, named name: String) -> [UInt8]? {
+        let start = Array(file.prefix(1024))
+        // Signature, then the header's length, name, thirteen bytes and checksum.
+        let at = 8 + 4 + 4 + 13 + 4
+        guard start.starts(with: signature), start.count >= at + 8 else { return nil }
+        let length = start[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+        guard Array(start[at + 4..<at + 8]) == Array(name.utf8), start.count >= at + 8 + length else { return nil }
+        return Array(start[at + 8..<at + 8 + length])
+    }
+
     private static func filtered(width: Int, height: Int, _ pixels: [UInt8]) -> [UInt8] {
         var rows: [UInt8] = []
         rows.reserveCapacity(height * (width * 4 + 1))

@@ -3,28 +3,37 @@ import RenderModel
 import SwiftUI
 
 extension UIImage {
-    /// The picture as a PNG file: the file that it came from, or its pixels.
+    /// The picture as a PNG file: the file that it came from, its pixels, or one that stands for it.
     ///
-    /// Pictures are painted where the widget is shown, so one that code drew, a symbol, or one of another kind of file
-    /// has no pixels here: that gives `nil` and is reported.
-    public func pngData() -> Data? {
-        guard let picture = pixels else { return missing("pngData()") }
-        switch picture.format {
-        case .encoded: return picture.bytes.starts(with: PNGFile.signature) ? Data(picture.bytes) : missing("pngData()")
-        case .rawRGBA:
-            return PNGFile.data(
-                width: picture.pixelWidth, height: picture.pixelHeight, premultiplied: picture.bytes)
-        }
-    }
+    /// Pictures are painted where the widget is shown, so one that code drew or a symbol has no pixels here. Its file is
+    /// the picture for this process and transparent for others, which is reported.
+    public func pngData() -> Data? { file("pngData()", signature: PNGFile.signature) }
 
-    /// The JPEG file that the picture came from; `nil`, which is reported, for one that came from no such file.
+    /// The JPEG file that the picture came from; otherwise the same as `pngData()`, which is reported.
     ///
     /// - Parameter compressionQuality: 0…1; the file stays as it is.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
-        guard let picture = pixels, picture.format == .encoded, picture.bytes.starts(with: [0xFF, 0xD8, 0xFF]) else {
-            return missing("jpegData(compressionQuality:)")
+        file("jpegData(compressionQuality:)", signature: [0xFF, 0xD8, 0xFF])
+    }
+
+    private func file(_ function: String, signature: [UInt8]) -> Data? {
+        guard let picture = pixels else {
+            report(
+                function, .warning,
+                "The picture has no pixels before the widget is shown, so only this process can read its file.",
+                remedy: "Keep the file or the values that the picture is made from.")
+            return KeptPictures.file(of: painted, size: size, scale: scale)
         }
-        return Data(picture.bytes)
+        let file =
+            switch picture.format {
+            case .encoded: Data(picture.bytes)
+            case .rawRGBA:
+                PNGFile.data(width: picture.pixelWidth, height: picture.pixelHeight, premultiplied: picture.bytes)
+            }
+        if let file, !file.starts(with: signature) {
+            report(function, .note, "The file stays of the kind that the picture came from.", remedy: nil)
+        }
+        return file
     }
 
     private var pixels: RenderModel.ImageResource? {
@@ -35,13 +44,9 @@ extension UIImage {
         }
     }
 
-    private func missing(_ function: String) -> Data? {
+    private func report(_ function: String, _ weight: Notices.Notice.Weight, _ message: String, remedy: String?) {
         Notices.current.add(
-            Notices.Notice(
-                .warning, subject: "UIImage.\(function)",
-                message: "The picture has no pixels before the widget is shown, so it cannot be made a file.",
-                remedy: "Keep the file or the values that the picture is made from."))
-        return nil
+            Notices.Notice(weight, subject: "UIImage.\(function)", message: message, remedy: remedy))
     }
 }
 

@@ -42,6 +42,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(data: Data, scale: CGFloat) {
         guard let pixels = ImageHeader.pixelSize(of: data) else { return nil }
         let scale = scale.isFinite && scale > 0 ? scale : 1
+        if let kept = KeptPictures.picture(in: data) {
+            let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+            let steps = [GraphicsStep.picture(GraphicsPicture(kept), CGRect(origin: .zero, size: size), .identity)]
+            self.init(
+                image: Image(source: .drawing(DrawnPicture(size: size, scale: Double(scale), steps: steps))),
+                size: size, scale: scale)
+            return
+        }
         let resource = RenderModel.ImageResource(
             name: "", pixelWidth: pixels.width, pixelHeight: pixels.height, bytes: Array(data), format: .encoded)
         self.init(

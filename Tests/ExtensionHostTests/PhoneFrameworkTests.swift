@@ -94,7 +94,7 @@ struct PhoneFrameworkTests {
         #expect(try !show("Sound").diagnostics.contains { $0.subject == "RainAlarm" })
     }
 
-    @Test("A picture that came from a file becomes that file again; one without pixels does not, which is reported")
+    @Test("A picture that came from a file becomes that file; one without pixels a file for its process, as reported")
     func pictureFiles() throws {
         let shown = try show("Picture")
         #expect(texts(of: shown.tree.root) == ["true true", "8.0 true"])

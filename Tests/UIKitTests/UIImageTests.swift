@@ -70,6 +70,34 @@ struct UIImageTests {
             ])
     }
 
+    @Test("a picture that code drew is the same picture again when its file is read, in pixels for points")
+    func filesOfDrawings() throws {
+        let image = picture(CGSize(width: 10, height: 20))
+        for file in [image.pngData(), image.jpegData(compressionQuality: 0.8)] {
+            let file = try #require(file)
+            #expect(file == image.pngData())
+            let read = try #require(UIImage(data: file))
+            #expect(read.size == CGSize(width: 20, height: 40) && read.scale == 1)
+            #expect(try #require(UIImage(data: file, scale: 2)).size == image.size)
+            let place = CGRect(x: 0, y: 0, width: 20, height: 40)
+            #expect(try drawing(read).steps == [.picture(GraphicsPicture(image.image), place, .identity)])
+        }
+        #expect(picture(CGSize(width: 10, height: 21)).pngData() != image.pngData())
+        #expect(UIImage().pngData() == nil)
+    }
+
+    @Test("a file of another process is a transparent picture")
+    func foreignFiles() throws {
+        var file = try #require(picture(CGSize(width: 10, height: 20)).pngData())
+        file[file.startIndex + 41] ^= 0xFF
+        let read = try #require(UIImage(data: file))
+        #expect(read.size == CGSize(width: 20, height: 40))
+        guard case .picture = read.image.source else {
+            Issue.record("The file has another picture's name.")
+            return
+        }
+    }
+
     /// Interface Builder records 20 x 19.33 points for the circle family at 17 points.
     @Test("a symbol has the size that it has beside text of the standard size")
     func symbolSize() throws {

@@ -21,8 +21,8 @@ struct PictureProvider: TimelineProvider {
         if let file = Self.file, let image = UIImage(data: file) {
             let thumbnail = image.preparingThumbnail(of: CGSize(width: 8, height: 4))
             lines = [
-                "\(image.pngData() == file) \(image.jpegData(compressionQuality: 0.5) == nil)",
-                "\(thumbnail?.size.width ?? 0) \(UIImage(systemName: "star")?.pngData() == nil)",
+                "\(image.pngData() == file) \(image.jpegData(compressionQuality: 0.5) == file)",
+                "\(thumbnail?.size.width ?? 0) \(UIImage(systemName: "star")?.pngData().flatMap(UIImage.init(data:)) != nil)",
             ]
         }
         completion(Timeline(entries: [LinesEntry(date: .now, lines: lines)], policy: .never))
