@@ -42,7 +42,10 @@ extension CGContext {
             space: space, bitmapInfo: bitmapInfo)
     }
 
-    public var data: UnsafeMutableRawPointer? { bitmap?.data }
+    public var data: UnsafeMutableRawPointer? {
+        bitmap?.reportMissing()
+        return bitmap?.data
+    }
     public var width: Int { bitmap?.width ?? 0 }
     public var height: Int { bitmap?.height ?? 0 }
     public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }

@@ -52,7 +52,9 @@ extension CGImage {
 
     /// The pixels as RGBA with premultiplied opacity; none of a picture that is decoded where the widget is shown.
     public var dataProvider: CGDataProvider? {
-        bytes.isEmpty ? nil : CGDataProvider(data: Data(bytes))
+        guard bytes.isEmpty else { return CGDataProvider(data: Data(bytes)) }
+        UnknownPixels.add("CGImage.dataProvider")
+        return nil
     }
 
     public func copy() -> CGImage? { self }

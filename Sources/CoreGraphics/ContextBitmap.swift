@@ -12,6 +12,8 @@ final class ContextBitmap {
     let data: UnsafeMutableRawPointer
     private let layout: PixelLayout?
     private let isOwned: Bool
+    /// Whether a picture was drawn whose pixels are not known here.
+    private(set) var misses = false
     /// Whether everything that was drawn is in memory just as in a picture.
     private(set) var isComplete = true
     /// More pixels than these are not painted one by one.
@@ -49,6 +51,11 @@ final class ContextBitmap {
         if isOwned { data.deallocate() }
     }
 
+    /// Says that the memory lacks what was drawn.
+    func reportMissing() {
+        if misses { UnknownPixels.add("CGContext.draw") }
+    }
+
     /// The memory as a picture; `nil` for components that are not of eight bits.
     var image: CGImage? {
         guard let layout else { return nil }
@@ -72,6 +79,8 @@ final class ContextBitmap {
         case .picture(let picture, let rect, let transform):
             guard let image = picture.base as? CGImage, !image.bytes.isEmpty, rect.width != 0, rect.height != 0 else {
                 isComplete = false
+                misses = true
+                if !isOwned { reportMissing() }
                 return
             }
             let bytes = image.bytes

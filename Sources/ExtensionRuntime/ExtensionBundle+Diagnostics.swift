@@ -1,10 +1,11 @@
+import CoreGraphics
 import FoundationSupplement
 import RenderModel
 import WidgetKit
 
 extension ExtensionBundle {
     /// What the widget's code asked for since the last call and did not get.
-    func takeDiagnostics() -> [Diagnostic] { appGroups() + notices() + activities() }
+    func takeDiagnostics() -> [Diagnostic] { appGroups() + notices() + unknownPixels() + activities() }
 
     private func appGroups() -> [Diagnostic] {
         AppGroups.current.takeRefused().map { name in
@@ -24,6 +25,15 @@ extension ExtensionBundle {
             Diagnostic(
                 notice.weight == .note ? .note : .warning, .configuration, subject: notice.subject,
                 message: notice.message, remedy: notice.remedy)
+        }
+    }
+
+    private func unknownPixels() -> [Diagnostic] {
+        UnknownPixels.take().map { subject in
+            Diagnostic(
+                .warning, .configuration, subject: subject,
+                message: "The picture is painted where the widget is shown, so code cannot read its pixels.",
+                remedy: "Keep the colours that are read from pictures with the data that the widget shows.")
         }
     }
 

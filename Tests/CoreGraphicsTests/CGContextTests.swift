@@ -105,4 +105,52 @@ struct CGContextTests {
         #expect(part.width == 4 && part.height == 4)
         #expect(part.content == .picture(picture, CGRect(x: -2, y: -3, width: 10, height: 8)))
     }
+
+    @Test("reading pixels that are not known here is said once for each way of reading; drawing alone is not")
+    func unknownPixels() throws {
+        let picture = GraphicsPicture("picture")
+        let image = try #require(
+            CGImage(width: 1, height: 1, picture: picture, in: CGRect(x: 0, y: 0, width: 1, height: 1)))
+        let space = CGColorSpaceCreateDeviceRGB()
+        let info = CGImageAlphaInfo.premultipliedLast.rawValue
+        func context(_ memory: UnsafeMutableRawPointer?) throws -> CGContext {
+            let context = CGContext(
+                data: memory, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: space, bitmapInfo: info)
+            return try #require(context)
+        }
+        _ = UnknownPixels.take()
+        let own = try context(nil)
+        own.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(own.makeImage() != nil)
+        #expect(UnknownPixels.take() == [])
+        var pixel: [UInt8] = [0, 0, 0, 0]
+        try pixel.withUnsafeMutableBytes { bytes in
+            try context(bytes.baseAddress).draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        #expect(own.data != nil)
+        #expect(image.dataProvider == nil)
+        #expect(UnknownPixels.take() == ["CGContext.draw", "CGImage.dataProvider"])
+    }
+
+    @Test("a mask clips what is drawn after it, until the state is restored")
+    func masks() throws {
+        let picture = GraphicsPicture("picture")
+        let area = CGRect(x: 0, y: 0, width: 4, height: 4)
+        let mask = try #require(CGImage(width: 4, height: 4, picture: picture, in: area))
+        let context = CGContext(size: area.size)
+        context.saveGState()
+        context.clip(to: area, mask: mask)
+        context.fill(area)
+        context.restoreGState()
+        context.fill(area)
+        #expect(context.steps.count == 2)
+        guard case .group(let steps, _, _, _)? = context.steps.first, case .masked? = steps.first else {
+            Issue.record("The first fill is not masked.")
+            return
+        }
+        guard case .fill? = context.steps.last else {
+            Issue.record("The last fill is masked.")
+            return
+        }
+    }
 }

@@ -126,8 +126,10 @@ open class CIContext: NSObject, @unchecked Sendable {
             bounds: CGRect(origin: bounds.origin, size: size), format: format, colorSpace: colorSpace)
     }
 
-    /// Accepted without effect: a Core Image context draws into pictures alone here.
-    open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {}
+    /// Accepted without effect, which is reported: a Core Image context draws into pictures alone here.
+    open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
+        Notices.current.addInert("CIContext.draw", .absent("Core Image context that draws into another"))
+    }
 
     open func clearCaches() {}
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationSupplement
 
 /// Computes what a filter gives.
 struct FilterWork {
@@ -31,10 +32,29 @@ struct FilterWork {
         default: break
         }
         guard let image = filter.image("inputImage") else { return nil }
+        reportIfUnchanged(image)
         if let change = FilterColors(filter: filter).change {
             return CIImage(extent: image.extent, recipe: image.recipe.mapped(change))
         }
         return placed(image) ?? combined(image) ?? spread(image)
+    }
+
+    /// Names of filters that move, scale or cut pictures that are not decoded as well.
+    private static let placing: Set<String> = [
+        "CICrop", "CIAffineTransform", "CIAffineClamp", "CILanczosScaleTransform", "CIBicubicScaleTransform",
+        "CIStraightenFilter",
+    ]
+
+    /// Says that a filter gives its image back: one that is not computed, or a picture that is not decoded here.
+    private func reportIfUnchanged(_ image: CIImage) {
+        if case .function = image.recipe, Self.computed.contains(filter.name) { return }
+        if case .picture = image.recipe, Self.placing.contains(filter.name) { return }
+        Notices.current.add(
+            Notices.Notice(
+                .warning, subject: "CIFilter(\(filter.name))",
+                message: "The filter is not computed before the widget is shown: it leaves the picture as it is.",
+                remedy: "SwiftUI's modifiers, such as blur(radius:) and colorInvert(), act on what is shown."
+            ))
     }
 
     /// The image moved, scaled or cut.
