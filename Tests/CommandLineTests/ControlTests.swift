@@ -123,6 +123,33 @@ struct ControlTests {
             ])
     }
 
+    @Test("a check says why nothing draws of what does not compile")
+    func nothingCompiled() {
+        func lines(_ diagnosis: SourceDiagnosis, _ failure: DrawingAccount.Failure) -> [String] {
+            CheckReport(
+                path: "x", folder: "x", files: [], diagnosis: diagnosis,
+                drawing: DrawingAccount(items: [], failure: failure)
+            ).drawingLines
+        }
+        var missing = SourceDiagnosis()
+        missing.missing = [
+            MissingSymbol(symbol: "Gzip", isModule: true, uses: [.init(file: "A", line: 1)], verdict: .foreignModule)
+        ]
+        #expect(
+            lines(missing, .notCompiled("2 errors")) == [
+                "  does not draw:", "    Without what is missing, no widget, Live Activity or control of it compiles.",
+            ])
+        #expect(lines(missing, .notBuilt("It takes too long.")) == ["  does not draw:", "    It takes too long."])
+        var mistaken = SourceDiagnosis()
+        mistaken.others = [CompilerMessage(severity: .error, file: "A", line: 1, message: "no")]
+        #expect(
+            lines(mistaken, .notCompiled("1 error")) == [
+                "  does not draw:",
+                "    It does not compile, and only what needs something that is not available is left out to draw the "
+                    + "rest.",
+            ])
+    }
+
     @Test("a check's JSON has what draws")
     func json() throws {
         let outcome = try Executable.run(["check", Self.fixture, "--json"])

@@ -8,14 +8,24 @@ extension CheckReport {
     /// and what fails.
     package var drawingLines: [String] {
         guard let drawing else { return [] }
-        // That it does not compile is said by what is missing.
-        if case .notBuilt = drawing.failure, !compiles { return [] }
-        if let failure = drawing.failure { return ["  does not draw:", "    \(failure.message)"] }
+        if let failure = drawing.failure { return ["  does not draw:", "    \(message(of: failure))"] }
         guard !drawing.items.isEmpty else {
             return ["  does not draw:", "    The extension offers no widget, Live Activity or control."]
         }
         let heading = drawing.omissions.isEmpty ? "  draws:" : "  draws, without what needs them:"
         return [heading] + drawing.items.flatMap(lines) + omissionLines(drawing.omissions)
+    }
+
+    /// Why nothing is drawn. The errors themselves are listed above it.
+    private func message(of failure: DrawingAccount.Failure) -> String {
+        guard case .notCompiled = failure, !compiles else { return failure.message }
+        let lacksNames = diagnosis.missing.contains { symbol in
+            if case .undeclared = symbol.verdict { return false }
+            return true
+        }
+        return lacksNames
+            ? "Without what is missing, no widget, Live Activity or control of it compiles."
+            : "It does not compile, and only what needs something that is not available is left out to draw the rest."
     }
 
     private static let shownOmissions = 12
@@ -53,7 +63,7 @@ extension CheckReport {
 
     func writeDrawing(to writer: inout JSONWriter) {
         guard let drawing else { return }
-        if let failure = drawing.failure { writer.member("drawingFailure", failure.message) }
+        if let failure = drawing.failure { writer.member("drawingFailure", message(of: failure)) }
         writer.key("drawing")
         writer.beginArray()
         for item in drawing.items {

@@ -36,11 +36,13 @@ package struct DrawingAccount: Hashable, Sendable {
     package enum Failure: Hashable, Sendable {
         /// There is nothing to start, for instance because the folder is only a part of an extension.
         case notBuilt(String)
+        /// Neither the whole nor a part with something to draw compiles.
+        case notCompiled(String)
         case notStarted(String)
 
         package var message: String {
             switch self {
-            case .notBuilt(let message): message
+            case .notBuilt(let message), .notCompiled(let message): message
             case .notStarted(let reason): "The extension does not start: \(reason)."
             }
         }
@@ -99,7 +101,9 @@ struct DrawingCheck {
             account.omissions = built.omissions
             return account
         } catch {
-            return DrawingAccount(items: [], failure: .notBuilt(error.commandFailure().message))
+            let message = error.commandFailure().message
+            if case .compile = error { return DrawingAccount(items: [], failure: .notCompiled(message)) }
+            return DrawingAccount(items: [], failure: .notBuilt(message))
         }
     }
 
