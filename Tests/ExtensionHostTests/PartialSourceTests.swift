@@ -112,6 +112,28 @@ struct PartialSourceTests {
         #expect(BodyStub(header: header, kind: .function, name: "A")?.code == body)
     }
 
+    @Test(
+        "A function that is left out calls the closure that waits for it with empty values",
+        arguments: [
+            ("_ done: @escaping () -> Void", "done()"),
+            ("from a: URL, completion: @escaping ([Int], Error?) -> ()", "completion([], nil)"),
+            ("completionHandler b: (@Sendable (_ c: [String: Int], _ d: Bool) -> Void)? = nil", ""),
+            (
+                "a completionHandler: (@Sendable (_ c: [String: Int], _ d: Bool) -> Void)? = nil",
+                "completionHandler?([:], false)"
+            ),
+            ("completion: @escaping (Item) -> Void", ""), ("action: @escaping () -> Void", ""),
+            ("completion: @escaping () -> Bool", ""), ("completion: @escaping Done", ""),
+            ("success: @escaping () -> Void, completion: @escaping () -> Void", ""),
+            ("handler: @escaping (String?) -> Swift.Void", "handler(nil)"),
+            ("handler: @escaping @MainActor (String?) -> Void", ""),
+            ("done: @escaping (", ""), ("done: () ->", ""), ("done:", ""),
+        ])
+    func completions(parameters: String, call: String) {
+        let header = "@available(iOS 17, *) func a(\(parameters)) "
+        #expect(BodyStub(header: header, kind: .function, name: "A")?.code == "_leftOut(\"A\"); " + call)
+    }
+
     @Test("A property that is left out gives the empty value of its type")
     func properties() {
         #expect(BodyStub(header: "var a: Bool ", kind: .accessors, name: "A")?.code == "_leftOut(\"A\"); return false")

@@ -42,7 +42,8 @@ struct BodyStub {
             // One that never answers keeps the host waiting until its limit.
             code = trap
         } else if let value = Self.value(of: type) {
-            code = notice + (value.isEmpty ? "" : "return " + value)
+            // Whoever gave a closure to call may wait for it.
+            code = notice + (value.isEmpty ? Self.answer(header: header) ?? "" : "return " + value)
         } else {
             code = trap
         }
@@ -71,7 +72,7 @@ struct BodyStub {
         "Text": "Text(verbatim: \"\")", "LocalizedStringKey": "\"\"", "URL": "URL(fileURLWithPath: \"/\")",
     ]
 
-    private static func value(of type: String) -> String? {
+    static func value(of type: String) -> String? {
         if let value = plain[type] { return value }
         if type.hasSuffix("?") { return "nil" }
         if type.hasPrefix("["), type.hasSuffix("]") {
