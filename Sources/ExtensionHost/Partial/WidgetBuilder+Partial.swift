@@ -11,6 +11,8 @@ extension WidgetBuilder {
 
     private static let partKind = "parts"
     private static let recordName = "part.json"
+    /// Of the rules by which parts are found; another number than that of kept parts has them found anew.
+    private static let rules = 2
 
     /// Whether the compiler's errors come of something that the sources cannot have themselves: a module that nobody has,
     /// an Apple name that is not supported, a file that a project lists and that is not there, such as one with keys
@@ -109,6 +111,7 @@ extension WidgetBuilder {
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         var digest = BuildDigest()
         digest.add(invocation.digest)
+        digest.add(String(Self.rules))
         digest.add(String(options.partEffort))
         digest.add(isThorough ? "all files" : "suspects")
         for name in absent.sorted() { digest.add(name) }
