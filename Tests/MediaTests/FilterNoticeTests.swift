@@ -5,6 +5,7 @@ import FoundationSupplement
 import Testing
 
 @Suite("Filters that leave pictures as they are")
+@MainActor
 struct FilterNoticeTests {
     private func subjects(_ name: String, _ image: CIImage) -> [String] {
         _ = Notices.current.take()

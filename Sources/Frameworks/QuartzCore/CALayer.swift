@@ -1,4 +1,4 @@
-/// A rectangle of a picture in a tree of them. The tree and its values are real; it is not drawn.
+/// A rectangle of a picture in a tree of them. It is drawn into contexts alone.
 open class CALayer: NSObject, CAMediaTiming, NSCoding {
     /// Values of properties with `@NSManaged`.
     fileprivate var managedValues: [String: Any] = [:]
@@ -68,6 +68,8 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     private var values: [String: Any] = [:]
     private var wantsLayout = false
     private var wantsDisplay = false
+    /// Whether it is that of a view, whose own drawing is missing.
+    package var showsView = false
 
     public override init() {
         super.init()
@@ -165,8 +167,11 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     open func displayIfNeeded() { wantsDisplay = false }
     open func draw(in ctx: CGContext) {}
 
-    /// Accepted without effect: trees of layers are not drawn.
-    open func render(in ctx: CGContext) { Notices.current.addInert("CALayer.render", .appOnly) }
+    /// Draws the tree as its values are. What views draw themselves is missing, which is reported.
+    open func render(in ctx: CGContext) {
+        if showsView { Notices.current.addInert("CALayer.render", .absent("drawing of views' own content")) }
+        paint(in: ctx)
+    }
 
     open func preferredFrameSize() -> CGSize { bounds.size }
     open func setNeedsLayout() { wantsLayout = true }

@@ -26,7 +26,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    open private(set) lazy var layer: CALayer = UIView.layer(of: type(of: self).layerClass)
+    open private(set) lazy var layer: CALayer = {
+        let layer = UIView.layer(of: type(of: self).layerClass)
+        layer.showsView = true
+        return layer
+    }()
 
     // Geometry.
 
