@@ -1,9 +1,9 @@
 import DeviceCatalog
-import ExtensionHost
 import ExtensionProtocol
 import Foundation
 import Testing
 
+@testable import ExtensionHost
 @testable import TesseraCommands
 
 @Suite("Controls on the command line, and what a check says of them")

@@ -70,6 +70,24 @@ struct IntentCodeTests {
         return folder.path + "/" + name
     }
 
+    @Test(
+        "A class that sources name with a class prefix gets an alias",
+        arguments: [
+            ("let a: ABConfigurationIntent", ["typealias ABConfigurationIntent = ConfigurationIntent"]),
+            (
+                "class H: ABCConfigurationIntentHandling {}",
+                ["typealias ABCConfigurationIntentHandling = ConfigurationIntentHandling"]
+            ),
+            ("struct ABConfigurationIntent {}", []), ("let a: MyConfigurationIntent", []),
+            ("// ABConfigurationIntent", []),
+        ])
+    func classPrefix(sourceText: String, aliases: [String]) throws {
+        let folder = try TemporaryFolder()
+        let path = try write("App.intentdefinition", in: folder, cases: ["unknown"])
+        let written = text(try code([path], sources: [source("/w/A.swift", sourceText)]))
+        #expect(written.split(separator: "\n").filter { $0.hasPrefix("typealias ") }.map(String.init) == aliases)
+    }
+
     @Test("of two definitions of one name, the one nearer to its use counts, and the other is named")
     func nearest() throws {
         let folder = try TemporaryFolder()

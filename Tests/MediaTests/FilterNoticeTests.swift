@@ -1,8 +1,9 @@
 import CoreGraphics
-import CoreImage
 import Foundation
 import FoundationSupplement
 import Testing
+
+@testable import CoreImage
 
 @Suite("Filters that leave pictures as they are")
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
-import UIKit
 import _Testing_CoreGraphics
+
+@testable import UIKit
 
 @Suite("Layers that are drawn into contexts")
 struct LayerRenderingTests {

@@ -6,7 +6,9 @@ import Foundation
 /// 2. A folder may hold the definitions of several targets, which like to define the same names. Then the definition
 ///    counts whose folder is nearest to the files that use its types; among equals, the first by path. Passing one
 ///    over that says something else is a warning.
-/// 3. The files depend on nothing but the definitions and the sources.
+/// 3. Xcode puts the project's class prefix before the names of the classes that it writes in Objective-C, and sources in
+///    Swift use those by a bridging header. A name that is used with such a prefix gets an alias.
+/// 4. The files depend on nothing but the definitions and the sources.
 struct IntentCode: Sendable {
     private(set) var files: [GeneratedFile] = []
     private(set) var messages: [CompilerMessage] = []
@@ -37,8 +39,31 @@ struct IntentCode: Sendable {
             let text = IntentClassWriter(left, extensionClass: declarations.intentExtensions.first).text
             files.append(GeneratedFile(name: fileName(for: definition), content: Array(text.utf8)))
         }
+        let aliases = Self.prefixedNames(of: owners.keys, in: sources, declared: declarations.topLevelTypes)
+        if !aliases.isEmpty {
+            let text = aliases.map { "typealias \($0.prefixed) = \($0.name)\n" }.joined()
+            files.append(GeneratedFile(name: "ClassPrefix.intentdefinition.swift", content: Array(text.utf8)))
+        }
         files.sort { $0.name < $1.name }
     }
+
+    /// Names of classes that the sources use with a class prefix, in alphabetical order.
+    private static func prefixedNames(
+        of classes: some Sequence<String>, in sources: [(path: String, content: [UInt8])], declared: Set<String>
+    ) -> [(prefixed: String, name: String)] {
+        let names = Set(classes.flatMap { [$0, $0 + "Response", $0 + "Handling"] })
+        let used = sources.filter { source in names.contains { source.content.holds($0) } }
+            .reduce(into: Set<String>()) { $0.formUnion(words(of: $1.content)) }
+        return used.subtracting(declared).sorted().compactMap { word in
+            let capitals = word.prefix { $0.isASCII && $0.isUppercase }
+            // The last capital is that of the name.
+            let lengths = prefixLengths.filter { $0 < capitals.count }
+            return lengths.map { String(word.dropFirst($0)) }.first(where: names.contains).map { (word, $0) }
+        }
+    }
+
+    /// Letters of a class prefix.
+    private static let prefixLengths = 2...5
 
     private mutating func warn(_ definition: IntentDefinition, _ message: String) {
         messages.append(
