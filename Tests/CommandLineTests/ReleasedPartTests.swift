@@ -57,7 +57,7 @@ struct ReleasedPartTests {
         let run = try Released.draw(["Widgets.swift": source])
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.trees.contains("\"near\""), "\(run.trees)")
-        #expect(run.trees.contains("Far"), "\(run.trees)")
+        #expect(run.trees.contains("marks=containerBackground\n    fill #FF383CFF"), "\(run.trees)")
     }
 
     @Test("A widget whose provider is of a package is left out, and the other widgets are drawn")

@@ -53,7 +53,8 @@ struct ReleasedSourceTests {
             ("Text(text)", "#if (os(macOS) ||\n  os(iOS))\nlet text = \"<phone>\"\n#endif", "<phone>"),
             (
                 "Text(text)",
-                "let text = \"<\\(\"a{\\\"b\".contains(#/[{\"]b/#) ? Progress().completedUnitCount : 1)>\"", "<0>"
+                "let found = \"a{b\".contains(#/[{\"]b/#)\nlet text = \"<\\(found ? Progress().completedUnitCount : 1)>\"",
+                "<0>"
             ),
         ])
     func lookalikes(content: String, declarations: String, drawn: String) throws {

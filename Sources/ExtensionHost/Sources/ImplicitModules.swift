@@ -21,10 +21,14 @@ enum ImplicitModules {
         // Most words begin with other letters than those that are looked for.
         guard let first = word.utf8.first, initials.contains(first) else { return [] }
         // A name may be qualified with the module that brings it.
-        let qualifier = qualifiers.first { word.hasPrefix($0) } ?? ""
-        let name = word.dropFirst(qualifier.count).prefix { $0 != "." }
-        if let modules = modules[String(name)] { return modules }
-        for (prefix, modules) in prefixes where name.hasPrefix(prefix) && isFrameworkName(name, behind: prefix) {
+        let qualifier =
+            first == UInt8(ascii: "F") ? qualifiers.first { word.utf8.starts(with: $0.utf8) } ?? "" : ""
+        let letters = word.utf8.dropFirst(qualifier.utf8.count).prefix { $0 != UInt8(ascii: ".") }
+        let name = String(Substring(letters))
+        if let modules = modules[name] { return modules }
+        guard let initial = letters.first else { return [] }
+        for (prefix, modules) in prefixesByInitial[initial] ?? []
+        where letters.starts(with: prefix) && isFrameworkName(letters, behind: prefix) {
             return modules
         }
         switch name {
@@ -47,10 +51,11 @@ enum ImplicitModules {
 
     /// Whether a name goes on behind a framework's letters as Apple's do: a capital, then a small letter, as in
     /// `UIColor`; behind a constant's letters anything.
-    private static func isFrameworkName(_ name: Substring, behind prefix: String) -> Bool {
-        guard prefix.allSatisfy(\.isUppercase) else { return true }
-        let rest = name.dropFirst(prefix.count).prefix(2)
-        return rest.first?.isUppercase == true && rest.last?.isLowercase == true && rest.count == 2
+    private static func isFrameworkName(_ name: Substring.UTF8View, behind prefix: [UInt8]) -> Bool {
+        let (capitals, small) = (UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"))
+        guard prefix.allSatisfy(capitals.contains) else { return true }
+        let rest = Array(name.dropFirst(prefix.count).prefix(2))
+        return rest.count == 2 && capitals.contains(rest[0]) && small.contains(rest[1])
     }
 
     /// Whether what follows a name is a call that takes a member with a leading dot, or chooses between such.
@@ -84,6 +89,9 @@ enum ImplicitModules {
         ("CFNetworkCopy", ["CFNetwork"]), ("kCFNetwork", ["CFNetwork"]), ("notify_", ["notify"]),
         ("NOTIFY_STATUS_", ["notify"]), ("NOTIFY_TOKEN_", ["notify"]),
     ]
+
+    private static let prefixesByInitial = Dictionary(
+        grouping: prefixes.map { (letters: Array($0.0.utf8), modules: $0.1) }, by: { $0.letters[0] })
 
     private static let modules: [String: [String]] = {
         var modules: [String: [String]] = [

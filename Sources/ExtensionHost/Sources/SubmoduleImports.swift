@@ -7,9 +7,22 @@
 ///
 /// Comments and literals are not code. Every line stays where it was.
 enum SubmoduleImports {
+    /// Whether the word `import` has something behind it on its line that would be changed.
+    private static func hasCandidate(_ source: [UInt8]) -> Bool {
+        let keyword = Array("import".utf8)
+        var start = 0
+        while let letter = source[start...].firstIndex(of: keyword[0]) {
+            start = letter + 1
+            guard source[letter...].starts(with: keyword) else { continue }
+            let line = source[letter...].dropFirst(keyword.count).prefix { $0 != UInt8(ascii: "\n") }
+            if line.contains(where: ".G_".utf8.contains) { return true }
+        }
+        return false
+    }
+
     /// The changed source, or none when nothing had to change.
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
-        guard source.holds("import") else { return nil }
+        guard hasCandidate(source) else { return nil }
         let text = SourceText(source)
         var result = source
         /// Where a module is named that has another name on Apple's platforms.

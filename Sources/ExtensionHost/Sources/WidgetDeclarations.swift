@@ -34,54 +34,77 @@ struct WidgetDeclarations: Hashable, Sendable {
 
     mutating func add(_ source: [UInt8]) {
         let words = Self.words(of: SwiftSourceScanner.codeOnly(source))
-        var index = 0
         var depth = 0
+        var seen: Set<String> = []
         // The class whose body the words are in.
         var surrounding: String?
-        while index < words.count {
-            switch words[index] {
-            case "{": depth += 1
-            case "}":
+        for (index, word) in words.enumerated() {
+            if word == "{" {
+                depth += 1
+            } else if word == "}" {
                 depth -= 1
                 if depth == 0 { surrounding = nil }
-            case "init" where depth == 1:
-                if let surrounding { addInitializer(at: index, of: surrounding, in: words) }
-            case "@main": hasMain = true
-            case let word where Self.macros.contains(word) || PredicateMacros.names.contains(word): usesMacros = true
-            case "@Observable", "@ObservationIgnored": implicitModules.insert("Observation")
-            case "@Entry":
-                usesMacros = true
-                implicitModules.insert("SwiftUIEntry")
-            case "import" where index == 0 || !Self.beforeNames.contains(words[index - 1]):
-                // `import Module`, `import struct Module.Name`
-                let named = words[(index + 1)...].prefix(2).first { !Self.importKinds.contains($0) }
-                if let module = named?.prefix(while: { $0 != "." }), module.utf8.allSatisfy(PlatformConditions.isWord) {
-                    imports.insert(String(module))
-                }
-                // A tip's `@Parameter` is a macro; that of an intent is none.
-                if named == "TipKit" { usesMacros = true }
-                // On Apple's platforms that module declares what Foundation does here, such as `CGFloat`.
-                if named == "CoreFoundation" { implicitModules.insert("Foundation") }
-            case "struct", "class", "enum", "extension", "actor", "protocol", "typealias":
-                let head = Array(words[(index + 1)...].prefix { $0 != "{" })
-                addConformances(head)
-                if depth == 0, words[index] != "extension", let name = head.first {
-                    topLevelTypes.insert(name)
-                    let attributes = Self.modifiers(before: index, in: words)
-                    let isHidden = attributes.contains { $0.hasSuffix("private") }
-                    if words[index] == "class" {
-                        surrounding = name
-                        if !isHidden { addSuperclass(head) }
-                        if let known = Self.objectiveCName(in: attributes), known != name {
-                            objectiveCNames[name] = known
-                        }
-                    }
-                    if head.dropFirst().contains("INExtension"), !isHidden { intentExtensions.append(name) }
-                }
-            case let word where Self.namesOf2023.contains(word): needsSDKOf2023 = true
-            case let word: implicitModules.formUnion(ImplicitModules.brought(by: word, at: index, in: words))
+            } else if word.utf8.count == 1 {
+                continue
+            } else if Self.keywords.contains(word) {
+                addDeclaration(at: index, depth: depth, of: &surrounding, in: words)
+            } else if seen.insert(word).inserted || word == "Color" {
+                // What a word means does not depend on where it stands, but for one.
+                addUse(of: word, at: index, in: words)
             }
-            index += 1
+        }
+    }
+
+    /// Words behind which a name is declared or imported.
+    private static let keywords: Set<String> = [
+        "init", "import", "struct", "class", "enum", "extension", "actor", "protocol", "typealias",
+    ]
+
+    /// - Parameters:
+    ///   - index: of the keyword.
+    ///   - surrounding: the class in whose body it stands; another one when it begins one.
+    private mutating func addDeclaration(at index: Int, depth: Int, of surrounding: inout String?, in words: [String]) {
+        switch words[index] {
+        case "init": if depth == 1, let surrounding { addInitializer(at: index, of: surrounding, in: words) }
+        case "import": if index == 0 || !Self.beforeNames.contains(words[index - 1]) { addImport(at: index, in: words) }
+        case let keyword:
+            let head = Array(words[(index + 1)...].prefix { $0 != "{" })
+            addConformances(head)
+            guard depth == 0, keyword != "extension", let name = head.first else { return }
+            topLevelTypes.insert(name)
+            let attributes = Self.modifiers(before: index, in: words)
+            let isHidden = attributes.contains { $0.hasSuffix("private") }
+            if keyword == "class" {
+                surrounding = name
+                if !isHidden { addSuperclass(head) }
+                if let known = Self.objectiveCName(in: attributes), known != name { objectiveCNames[name] = known }
+            }
+            if head.dropFirst().contains("INExtension"), !isHidden { intentExtensions.append(name) }
+        }
+    }
+
+    /// `import Module`, `import struct Module.Name`
+    private mutating func addImport(at index: Int, in words: [String]) {
+        let named = words[(index + 1)...].prefix(2).first { !Self.importKinds.contains($0) }
+        if let module = named?.prefix(while: { $0 != "." }), module.utf8.allSatisfy(PlatformConditions.isWord) {
+            imports.insert(String(module))
+        }
+        // A tip's `@Parameter` is a macro; that of an intent is none.
+        if named == "TipKit" { usesMacros = true }
+        // On Apple's platforms that module declares what Foundation does here, such as `CGFloat`.
+        if named == "CoreFoundation" { implicitModules.insert("Foundation") }
+    }
+
+    private mutating func addUse(of word: String, at index: Int, in words: [String]) {
+        switch word {
+        case "@main": hasMain = true
+        case "@Observable", "@ObservationIgnored": implicitModules.insert("Observation")
+        case "@Entry":
+            usesMacros = true
+            implicitModules.insert("SwiftUIEntry")
+        case _ where Self.macros.contains(word) || PredicateMacros.names.contains(word): usesMacros = true
+        case _ where Self.namesOf2023.contains(word): needsSDKOf2023 = true
+        default: implicitModules.formUnion(ImplicitModules.brought(by: word, at: index, in: words))
         }
     }
 

@@ -17,17 +17,15 @@ package enum SourceMain: Hashable, Sendable {
 
     /// What the source begins; none when it has no main.
     package static func of(_ path: String) -> SourceMain? {
-        guard let data = try? LimitedFile.read(path, limit: sizeLimit),
-            data.firstRange(of: Data("Main".utf8)) != nil
-                || data.firstRange(of: Data("@main".utf8)) != nil
-        else { return nil }
-        return of(source: String(decoding: data, as: UTF8.self))
+        guard let data = try? LimitedFile.read(path, limit: sizeLimit) else { return nil }
+        let bytes = [UInt8](data)
+        return bytes.holds("Main") || bytes.holds("@main") ? of(source: String(decoding: bytes, as: UTF8.self)) : nil
     }
 
     /// 1. The attribute is looked for where a line begins, so that comments and texts do not count.
     /// 2. The type behind it is a widget's when it is declared to be a `Widget`, `ControlWidget` or `WidgetBundle`; one
-    ///    that is declared to be an app is not; any other is a widget's in a source that imports WidgetKit, because extensions for old
-    ///    systems choose their bundle in a `main` of their own.
+    ///    that is declared to be an app is not; any other is a widget's in a source that imports WidgetKit, because
+    ///    extensions for old systems choose their bundle in a `main` of their own.
     static func of(source: String) -> SourceMain? {
         let lines = source.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
         guard let start = lines.firstIndex(where: { line in attributes.keys.contains { line.hasPrefix($0) } }) else {

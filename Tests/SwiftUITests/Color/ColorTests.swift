@@ -1,6 +1,7 @@
 import RenderModel
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 private struct Catalog: BundleResources {
     func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA? {
@@ -53,7 +54,7 @@ struct ColorTests {
         #expect(Color(hue: 0, saturation: 1, brightness: 1).resolve(in: environment).description == "#FF0000FF")
         #expect(Color(hue: 1.0 / 3, saturation: 1, brightness: 1).resolve(in: environment).description == "#00FF00FF")
         #expect(Color(hue: 0.6, saturation: 0.75, brightness: 0.8).resolve(in: environment).description == "#3370CCFF")
-        #expect(Color(hue: .nan, saturation: 1, brightness: 1).resolve(in: environment).red.isNaN)
+        #expect(ColorMath.rgb(hue: .nan, saturation: 1, brightness: 1).0.isNaN)
         #expect(Color(cgColor: CGColor(gray: 0.4, alpha: 1)).resolve(in: environment).description == "#666666FF")
     }
 
