@@ -79,7 +79,7 @@ struct IntentCodeTests {
                 ["typealias ABCConfigurationIntentHandling = ConfigurationIntentHandling"]
             ),
             ("struct ABConfigurationIntent {}", []), ("let a: MyConfigurationIntent", []),
-            ("// ABConfigurationIntent", []),
+            ("// ABConfigurationIntent", []), ("let a: INConfigurationIntent, b: ABMode", []),
         ])
     func classPrefix(sourceText: String, aliases: [String]) throws {
         let folder = try TemporaryFolder()

@@ -39,7 +39,8 @@ struct IntentCode: Sendable {
             let text = IntentClassWriter(left, extensionClass: declarations.intentExtensions.first).text
             files.append(GeneratedFile(name: fileName(for: definition), content: Array(text.utf8)))
         }
-        let aliases = Self.prefixedNames(of: owners.keys, in: sources, declared: declarations.topLevelTypes)
+        let intents = read.flatMap { $0.intents.map(\.className) }.filter { owners[$0] != nil }
+        let aliases = Self.prefixedNames(of: intents, in: sources, declared: declarations.topLevelTypes)
         if !aliases.isEmpty {
             let text = aliases.map { "typealias \($0.prefixed) = \($0.name)\n" }.joined()
             files.append(GeneratedFile(name: "ClassPrefix.intentdefinition.swift", content: Array(text.utf8)))
@@ -47,14 +48,15 @@ struct IntentCode: Sendable {
         files.sort { $0.name < $1.name }
     }
 
-    /// Names of classes that the sources use with a class prefix, in alphabetical order.
+    /// Names of intents' classes that the sources use with a class prefix, in alphabetical order; none of Apple's.
     private static func prefixedNames(
-        of classes: some Sequence<String>, in sources: [(path: String, content: [UInt8])], declared: Set<String>
+        of classes: [String], in sources: [(path: String, content: [UInt8])], declared: Set<String>
     ) -> [(prefixed: String, name: String)] {
         let names = Set(classes.flatMap { [$0, $0 + "Response", $0 + "Handling"] })
         let used = sources.filter { source in names.contains { source.content.holds($0) } }
             .reduce(into: Set<String>()) { $0.formUnion(words(of: $1.content)) }
         return used.subtracting(declared).sorted().compactMap { word in
+            guard !word.hasPrefix(applePrefix), !AppleNames.shared.contains(word) else { return nil }
             let capitals = word.prefix { $0.isASCII && $0.isUppercase }
             // The last capital is that of the name.
             let lengths = prefixLengths.filter { $0 < capitals.count }
@@ -62,6 +64,8 @@ struct IntentCode: Sendable {
         }
     }
 
+    /// Of Apple's own intents.
+    private static let applePrefix = "IN"
     /// Letters of a class prefix.
     private static let prefixLengths = 2...5
 
