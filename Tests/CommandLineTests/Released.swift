@@ -16,6 +16,38 @@ enum Released {
         ProcessInfo.processInfo.environment["TESSERA_RELEASED"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
+    /// A widget of one entry.
+    ///
+    /// - Parameters:
+    ///   - declarations: those that its view needs, with their imports.
+    ///   - view: in a static configuration's closure.
+    static func widget(_ declarations: String = "", family: String = "systemSmall", view: String) -> String {
+        """
+        import SwiftUI
+        import WidgetKit
+        \(declarations)
+        struct Moment: TimelineEntry { var date: Date }
+        struct Provider: TimelineProvider {
+            func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+            func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+                completion(Moment(date: .now))
+            }
+            func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+                completion(Timeline(entries: [Moment(date: .now)], policy: .never))
+            }
+        }
+        @main struct Probe: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Probe", provider: Provider()) { entry in
+                    \(view).containerBackground(.blue, for: .widget)
+                }
+                .supportedFamilies([.\(family)])
+            }
+        }
+
+        """
+    }
+
     /// Draws a folder with some files as trees.
     static func draw(_ files: [String: String], _ options: [String] = []) throws -> Run {
         let output = try Scratch()

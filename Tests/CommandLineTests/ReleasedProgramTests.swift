@@ -27,31 +27,9 @@ struct ReleasedProgramTests {
         """
 
     private static func widget(_ head: String, text: String) -> String {
-        """
-        import SwiftUI
-        import WidgetKit
-        \(head)
-        struct Moment: TimelineEntry { var date: Date }
-        struct Provider: TimelineProvider {
-            func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-            func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
-                completion(Moment(date: .now))
-            }
-            func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
-                completion(Timeline(entries: [Moment(date: .now)], policy: .never))
-            }
-        }
-        \(libraries)
-        @main struct Probe: Widget {
-            var body: some WidgetConfiguration {
-                StaticConfiguration(kind: "Probe", provider: Provider()) { entry in
-                    VStack { Text(foundations()); Text(verbatim: \(text)) }.containerBackground(.blue, for: .widget)
-                }
-                .supportedFamilies([.systemLarge])
-            }
-        }
-
-        """
+        Released.widget(
+            head + "\n" + libraries, family: "systemLarge",
+            view: "VStack { Text(foundations()); Text(verbatim: \(text)) }")
     }
 
     @Test(

@@ -15,14 +15,9 @@ struct SourceNames {
     ]
 
     mutating func add(_ text: SourceText) {
-        var offset = 0
         var previous = ""
         var isImport = false
-        while offset < text.code.count {
-            guard let word = text.word(at: offset) else {
-                offset += 1
-                continue
-            }
+        for word in text.words {
             let name = text.string(word)
             if text.byte(word.lowerBound - 1) == UInt8(ascii: ".") {
                 members.insert(name)
@@ -34,7 +29,6 @@ struct SourceNames {
             // `import struct Module.Name` names the kind first.
             isImport = name == "import" || isImport && Self.declaring.contains(name)
             previous = name
-            offset = word.upperBound
         }
     }
 
@@ -49,19 +43,11 @@ extension SourceText {
     /// Where a member of one of these names stands.
     func members(named names: Set<String>) -> [(name: String, offset: Int)] {
         guard !names.isEmpty else { return [] }
-        var found: [(name: String, offset: Int)] = []
-        var offset = 0
-        while offset < code.count {
-            guard let word = word(at: offset) else {
-                offset += 1
-                continue
-            }
-            if byte(word.lowerBound - 1) == UInt8(ascii: "."), case let name = string(word), names.contains(name) {
-                found.append((name, word.lowerBound))
-            }
-            offset = word.upperBound
+        return words.compactMap { word in
+            guard byte(word.lowerBound - 1) == UInt8(ascii: "."), case let name = string(word), names.contains(name)
+            else { return nil }
+            return (name, word.lowerBound)
         }
-        return found
     }
 
     /// The lines that import a module.

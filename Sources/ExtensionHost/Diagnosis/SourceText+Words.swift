@@ -1,9 +1,12 @@
 extension SourceText {
     /// The words of the code in their order.
-    var words: [Range<Int>] {
+    var words: [Range<Int>] { words(in: code.indices) }
+
+    /// The words that begin in a range, in their order.
+    func words(in range: Range<Int>) -> [Range<Int>] {
         var words: [Range<Int>] = []
-        var offset = 0
-        while offset < code.count {
+        var offset = range.lowerBound
+        while offset < range.upperBound {
             guard let word = word(at: offset) else {
                 offset += 1
                 continue
@@ -31,17 +34,10 @@ extension SourceText {
         var result: [UInt8] = []
         var copied = 0
         var hasChanged = false
-        var offset = 0
-        while offset < code.count {
-            guard let word = word(at: offset) else {
-                offset += 1
-                continue
-            }
-            offset = word.upperBound
+        for word in words where word.lowerBound >= copied {
             guard let (range, text) = edit(word) else { continue }
             result += bytes[copied..<range.lowerBound] + Array(text.utf8)
             copied = range.upperBound
-            offset = max(offset, copied)
             hasChanged = true
         }
         return hasChanged ? result + bytes[copied...] : nil

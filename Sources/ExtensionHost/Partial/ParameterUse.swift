@@ -37,22 +37,13 @@ struct ParameterUse {
     /// Whether a closure among the parameters is named in a range, but as a label or as a member.
     func handsOn(in range: Range<Int>, of text: SourceText) -> Bool {
         guard !names.isEmpty else { return false }
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            guard let word = text.word(at: offset) else {
-                offset += 1
-                continue
-            }
-            offset = word.upperBound
-            let name = text.string(word)
+        return text.words(in: range).contains { word in
+            let (name, end) = (text.string(word), word.upperBound)
             guard names.contains(name), text.byte(word.lowerBound - 1) != UInt8(ascii: "."),
-                text.byte(offset) != UInt8(ascii: ":")
-            else { continue }
-            let isForced = text.byte(offset) == UInt8(ascii: "?") || text.byte(offset) == UInt8(ascii: "!")
-            if closures.contains(name) || text.byte(isForced ? offset + 1 : offset) == UInt8(ascii: "(") {
-                return true
-            }
+                text.byte(end) != UInt8(ascii: ":")
+            else { return false }
+            let isForced = text.byte(end) == UInt8(ascii: "?") || text.byte(end) == UInt8(ascii: "!")
+            return closures.contains(name) || text.byte(isForced ? end + 1 : end) == UInt8(ascii: "(")
         }
-        return false
     }
 }

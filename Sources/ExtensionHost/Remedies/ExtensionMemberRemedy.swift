@@ -106,16 +106,6 @@ enum ExtensionMemberRemedy {
 
     /// Members of the superclass are asked of the object itself: an extension of a protocol has none.
     private static func superiors(in range: Range<Int>, of text: SourceText) -> [Range<Int>] {
-        var found: [Range<Int>] = []
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            guard let word = text.word(at: offset) else {
-                offset += 1
-                continue
-            }
-            if text.string(word) == "super" { found.append(word) }
-            offset = word.upperBound
-        }
-        return found
+        text.words(in: range).filter { text.string($0) == "super" }
     }
 }

@@ -15,13 +15,7 @@ struct RemediedTypes {
 
     private mutating func read(_ text: SourceText) {
         var before: [String] = []
-        var offset = 0
-        while offset < text.code.count {
-            guard let word = text.word(at: offset) else {
-                offset += 1
-                continue
-            }
-            offset = word.upperBound
+        for word in text.words {
             let spelled = text.string(word)
             if spelled == "class" || spelled == "typealias",
                 let name = text.word(at: text.skippingSpace(from: word.upperBound))

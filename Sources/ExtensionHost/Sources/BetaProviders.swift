@@ -144,16 +144,9 @@ enum BetaProviders {
         }
 
         private func declaresPlaceholder(_ body: Range<Int>) -> Bool {
-            var offset = body.lowerBound
-            while offset < body.upperBound {
-                guard let word = text.word(at: offset) else {
-                    offset += 1
-                    continue
-                }
-                offset = word.upperBound
-                if text.string(word) == "placeholder", text.byte(offset) == UInt8(ascii: "(") { return true }
+            text.words(in: body).contains {
+                text.string($0) == "placeholder" && text.byte($0.upperBound) == UInt8(ascii: "(")
             }
-            return false
         }
 
         private func type(of parameter: Range<Int>) -> String {

@@ -38,6 +38,8 @@ enum BridgingCasts {
 
     /// Bytes before a cast that may belong to its pattern.
     private static let patternLimit = 1_000
+    /// Bytes of white space and a name before a punctuation mark.
+    private static let nameLimit = 200
 
     /// Whether a cast stands in a pattern: behind `case`, `catch` or `is` in its statement, be it in brackets of that
     /// pattern, where names have colons behind them and lines may end.
@@ -69,7 +71,7 @@ enum BridgingCasts {
 
     /// Whether a colon is one behind an argument's name: `(name: value`.
     private static func isLabel(before colon: Int, in code: [UInt8]) -> Bool {
-        let rest = code[max(0, colon - 200)..<colon]
+        let rest = code[max(0, colon - nameLimit)..<colon]
         guard let end = rest.lastIndex(where: { $0 > 0x20 }), PlatformConditions.isWord(rest[end]),
             let before = rest[...end].lastIndex(where: { !PlatformConditions.isWord($0) && $0 > 0x20 })
         else { return false }
@@ -79,7 +81,7 @@ enum BridgingCasts {
 
     /// Whether a line ends within brackets, as that of a tuple with a part on each line.
     private static func isOpen(before end: Int, in code: [UInt8]) -> Bool {
-        let last = code[max(0, end - 200)..<end].last { $0 > 0x20 }
+        let last = code[max(0, end - nameLimit)..<end].last { $0 > 0x20 }
         return last == UInt8(ascii: "(") || last == UInt8(ascii: ",")
     }
 

@@ -12,14 +12,8 @@ enum ExtensionOverrides {
         let text = SourceText(source)
         let outline = SourceOutline(text)
         var edits: [(range: Range<Int>, text: [UInt8])] = []
-        var offset = 0
-        while offset < text.code.count {
-            guard let word = text.word(at: offset) else {
-                offset += 1
-                continue
-            }
-            offset = word.upperBound
-            guard text.string(word) == "override", isModifier(word, in: text),
+        for word in text.words where text.string(word) == "override" {
+            guard isModifier(word, in: text),
                 let block = outline.block(around: word.lowerBound),
                 case let keyword = outline.blocks[block].keyword, outline.blocks[block].kind == .type,
                 text.word(at: keyword).map(text.string) == "extension",
@@ -51,16 +45,7 @@ enum ExtensionOverrides {
     }
 
     private static func name(of declaration: SourceOutline.Declaration, in text: SourceText) -> Range<Int>? {
-        var offset = declaration.range.lowerBound
-        while offset < declaration.range.upperBound {
-            guard let word = text.word(at: offset) else {
-                offset += 1
-                continue
-            }
-            let spelled = text.string(word)
-            offset = word.upperBound
-            if spelled == declaration.keyword { return text.word(at: text.skippingSpace(from: word.upperBound)) }
-        }
-        return nil
+        let keyword = text.words(in: declaration.range).first { text.string($0) == declaration.keyword }
+        return keyword.flatMap { text.word(at: text.skippingSpace(from: $0.upperBound)) }
     }
 }

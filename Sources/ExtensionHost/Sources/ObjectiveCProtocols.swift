@@ -16,7 +16,7 @@ struct ObjectiveCProtocols {
     static func rewrite(_ source: [UInt8]) -> [UInt8]? {
         guard source.holds("protocol"), source.holds("@objc") else { return nil }
         var protocols = ObjectiveCProtocols(text: SourceText(source))
-        for word in protocols.words(in: source.indices) where protocols.text.string(word) == "protocol" {
+        for word in protocols.text.words where protocols.text.string(word) == "protocol" {
             protocols.declare(at: word)
         }
         guard !protocols.edits.isEmpty else { return nil }
@@ -32,24 +32,10 @@ struct ObjectiveCProtocols {
         guard source.holds("optional") else { return [] }
         let protocols = ObjectiveCProtocols(text: SourceText(source))
         return Set(
-            protocols.words(in: source.indices).compactMap { word in
+            protocols.text.words.compactMap { word in
                 guard protocols.text.string(word) == "optional" else { return nil }
                 return protocols.method(after: word).map { protocols.text.string($0.name) }
             })
-    }
-
-    private func words(in range: Range<Int>) -> [Range<Int>] {
-        var words: [Range<Int>] = []
-        var offset = range.lowerBound
-        while offset < range.upperBound {
-            guard let word = text.word(at: offset) else {
-                offset += 1
-                continue
-            }
-            words.append(word)
-            offset = word.upperBound
-        }
-        return words
     }
 
     private mutating func declare(at keyword: Range<Int>) {
@@ -61,7 +47,7 @@ struct ObjectiveCProtocols {
         else { return }
         // An extension of a protocol inside a type would have to be outside of that type.
         let isOutside = depth(at: keyword.lowerBound) == 0
-        let optionals = isOutside ? words(in: open + 1..<close).filter { text.string($0) == "optional" } : []
+        let optionals = isOutside ? text.words(in: open + 1..<close).filter { text.string($0) == "optional" } : []
         let properties = optionals.compactMap { word in property(after: word).map { (word, $0) } }
         let base = properties.isEmpty ? nil : "_Optional\(text.string(name))"
         if let colon = text.code[name.upperBound..<open].firstIndex(of: UInt8(ascii: ":")) {

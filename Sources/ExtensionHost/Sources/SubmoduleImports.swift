@@ -27,16 +27,10 @@ enum SubmoduleImports {
         var result = source
         /// Where a module is named that has another name on Apple's platforms.
         var foreign: [Range<Int>] = []
-        var offset = 0
-        while offset < text.code.count {
-            guard let word = text.word(at: offset) else {
-                offset += 1
+        for word in text.words where text.isImport(word) {
+            guard let name = text.word(at: text.skippingSpace(from: word.upperBound, onlyOnLine: true)) else {
                 continue
             }
-            offset = word.upperBound
-            guard text.isImport(word),
-                let name = text.word(at: text.skippingSpace(from: word.upperBound, onlyOnLine: true))
-            else { continue }
             var end = name.upperBound
             while text.byte(end) == UInt8(ascii: "."), let part = text.word(at: end + 1) { end = part.upperBound }
             for place in name.upperBound..<end { result[place] = UInt8(ascii: " ") }
@@ -48,7 +42,6 @@ enum SubmoduleImports {
                     result[place] = index < module.count ? module[index] : UInt8(ascii: " ")
                 }
             }
-            offset = max(end, word.upperBound)
         }
         for name in foreign.reversed() { result.replaceSubrange(name, with: "Darwin".utf8) }
         return result == source ? nil : result

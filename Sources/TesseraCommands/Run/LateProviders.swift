@@ -57,8 +57,8 @@ enum Lateness: Hashable {
 ///    asked for its placeholder, which is drawn redacted. That is a finding of the picture and no failure.
 /// 2. So is one that runs into what is left out of a partial build, itself or by a query of its configuration; its
 ///    placeholder is asked for without one. It is asked for nothing else from then on, because each time costs a process.
-/// 3. A provider that ends its process, or exceeds a limit of it, is asked for its placeholder, too. That is a failure of the run (`takeCrashes`),
-///    whatever else it draws.
+/// 3. A provider that ends its process, or exceeds a limit of it, is asked for its placeholder, too. That is a failure
+///    of the run (`takeCrashes`), whatever else it draws.
 /// 4. A widget that was late `limit` times or crashed `crashLimit` times is asked for nothing else from then on.
 /// 5. One whose placeholder fails as well has failed with that; after a crash, with the crash.
 /// 6. A control has its value for previews instead of a placeholder, and is not redacted. Its provider may also throw.
