@@ -62,8 +62,9 @@ struct PreparedSources: Sendable {
             }
         }
         declarations.implicitModules.formUnion(folder.objectiveC.bridgedModules)
-        let headers = HeaderReader(folder.objectiveC.bridged.headers.map(\.content))
-        optionalMethods.formUnion(headers.optionalMethods)
+        let bridged = folder.objectiveC.bridged.headers
+        let headers = bridged.isEmpty ? nil : HeaderReader(bridged.map(\.content))
+        optionalMethods.formUnion(headers?.optionalMethods ?? [])
         let rooted = RootInitializers.rewrite(files.map { $0.rewritten ?? $0.content })
         for (index, source) in rooted.enumerated() { files[index].rewritten = source ?? files[index].rewritten }
         let called = OptionalCalls.rewrite(files.map { $0.rewritten ?? $0.content }, ownMethods: optionalMethods)
@@ -98,23 +99,22 @@ struct PreparedSources: Sendable {
         if case .library(let library) = role, library.hasModuleBundle {
             generatedFiles.append(.init(name: "ModuleBundle.swift", content: Array(Self.moduleBundle.utf8)))
         }
-        if let symbols = assetSymbols(of: folder) { generatedFiles.append(symbols) }
-        declareObjectiveC(headers, of: folder) { conditions.has($0) }
+        guard headers != nil || !folder.assetCatalogs.isEmpty else { return }
+        var words = SourceWords()
+        for file in files { words.add(file.rewritten ?? file.content) }
+        if !folder.assetCatalogs.isEmpty,
+            let symbols = AssetSymbols(AssetNames(catalogs: folder.assetCatalogs), words: words).file
+        {
+            generatedFiles.append(symbols)
+        }
+        if let headers { declareObjectiveC(headers, of: folder, words: words.used) { conditions.has($0) } }
     }
 
     /// Writes what the sources use of the headers that the bridging header reaches.
     private mutating func declareObjectiveC(
-        _ headers: HeaderReader, of folder: WidgetFolder, isThere: (String) -> Bool
+        _ headers: HeaderReader, of folder: WidgetFolder, words: Set<String>, isThere: (String) -> Bool
     ) {
-        guard let header = folder.objectiveC.bridgingHeader, !folder.objectiveC.bridged.headers.isEmpty else { return }
-        // Texts count, for names may stand in them as well.
-        var words: Set<String> = []
-        for file in files {
-            let source = file.rewritten ?? file.content
-            for word in source.split(whereSeparator: { !PlatformConditions.isWord($0) }) {
-                words.insert(String(decoding: word, as: UTF8.self))
-            }
-        }
+        guard let header = folder.objectiveC.bridgingHeader else { return }
         var declared = WidgetDeclarations()
         for file in generatedFiles { declared.add(file.content) }
         let modules = declarations.imports.union(declarations.implicitModules)
@@ -133,13 +133,6 @@ struct PreparedSources: Sendable {
         if let notice = code.notice {
             messages.append(CompilerMessage(severity: .warning, file: header, line: 0, message: notice))
         }
-    }
-
-    private func assetSymbols(of folder: WidgetFolder) -> GeneratedFile? {
-        guard !folder.assetCatalogs.isEmpty else { return nil }
-        var words = SourceWords()
-        for file in files { words.add(file.rewritten ?? file.content) }
-        return AssetSymbols(AssetNames(catalogs: folder.assetCatalogs), words: words).file
     }
 
     /// What Swift's package manager writes for a target with resources. They lie in the extension's one bundle.

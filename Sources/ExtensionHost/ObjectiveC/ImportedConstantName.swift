@@ -33,7 +33,7 @@ enum ImportedConstantName {
         return short == CamelWords(plain).lowered ? [short, plain] : [short, CamelWords(plain).lowered, plain]
     }
 
-    /// The likely names of a notification among those of Foundation; empty where it is none.
+    /// The likely names of a notification among those of Foundation; empty for other constants.
     static func notifications(_ name: String) -> [String] {
         guard name.hasSuffix("Notification"), name.count > "Notification".count else { return [] }
         let plain = String(withoutMark(name).dropLast("Notification".count))

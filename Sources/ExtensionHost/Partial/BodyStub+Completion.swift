@@ -7,7 +7,7 @@ extension BodyStub {
 
     /// Calls the one closure among the parameters that waits for the function, with empty values.
     ///
-    /// - Returns: nothing where there is none or several, or a value cannot be made.
+    /// - Returns: `nil` unless there is exactly one and its value can be made.
     static func answer(header: String) -> String? {
         let text = SourceText(Array(header.utf8))
         guard let keyword = header.range(of: "func "),

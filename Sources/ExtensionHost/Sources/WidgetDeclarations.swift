@@ -89,7 +89,7 @@ struct WidgetDeclarations: Hashable, Sendable {
         if let module = named?.prefix(while: { $0 != "." }), module.utf8.allSatisfy(PlatformConditions.isWord) {
             imports.insert(String(module))
         }
-        // A tip's `@Parameter` is a macro; that of an intent is none.
+        // A tip's `@Parameter` is a macro; that of an intent is a property wrapper.
         if named == "TipKit" { usesMacros = true }
         // On Apple's platforms that module declares what Foundation does here, such as `CGFloat`.
         if named == "CoreFoundation" { implicitModules.insert("Foundation") }

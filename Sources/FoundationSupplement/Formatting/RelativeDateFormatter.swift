@@ -19,7 +19,7 @@ final class RelativeDateFormatter: DateFormatter, @unchecked Sendable {
     /// Makes a plain formatter one of this class, whoever made it; formatters of other classes stay.
     static func follow(_ formatter: DateFormatter) {
         guard type(of: formatter) == DateFormatter.self else { return }
-        // An object begins with its class.
+        // An object begins with its class, and this class adds no fields to those of its base.
         Unmanaged.passUnretained(formatter).toOpaque().storeBytes(
             of: unsafeBitCast(RelativeDateFormatter.self as AnyClass, to: UnsafeRawPointer.self),
             as: UnsafeRawPointer.self)
