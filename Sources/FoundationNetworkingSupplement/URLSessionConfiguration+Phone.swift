@@ -34,6 +34,8 @@ extension URLSessionConfiguration {
         set {}
     }
 
+    /// Foundation's own cannot be set.
+    @_disfavoredOverload
     public var sharedContainerIdentifier: String? {
         get { nil }
         set {}

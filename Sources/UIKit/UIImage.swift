@@ -78,6 +78,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name)
     }
 
+    /// What `#imageLiteral` stands for. A name without a picture is one of no size, which is reported where it is drawn.
+    public convenience init(imageLiteralResourceName name: String) {
+        if let found = UIImage(named: name) {
+            self.init(image: found.image, size: found.size, scale: found.scale)
+        } else {
+            self.init(image: Image(name), size: .zero, scale: 1)
+        }
+    }
+
     /// An image of the asset catalog that the catalog is known to have.
     public convenience init(resource: SwiftUI.ImageResource) {
         let name = resource.name

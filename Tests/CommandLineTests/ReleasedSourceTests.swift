@@ -31,4 +31,30 @@ struct ReleasedSourceTests {
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.trees.contains(drawn), "\(run.trees)")
     }
+
+    @Test(
+        "Initializers of Objective-C's classes serve dynamic types",
+        arguments: [
+            (
+                "extension UIColor { static func gray() -> Self { Self(white: 0.5, alpha: 1) } }",
+                "UIColor.gray() == UIColor(white: 0.5, alpha: 1)"
+            ),
+            (
+                "extension UserDefaults { static var group: Self { .init(suiteName: \"group.probe\")! } }",
+                "UserDefaults.group.string(forKey: \"none\") == nil"
+            ),
+            (
+                "protocol Made: UIView { static func make() -> Self }\n"
+                    + "extension Made { static func make() -> Self { Self() } }\nfinal class Own: UIView, Made {}",
+                "[Own.self].isEmpty == false"
+            ),
+        ])
+    func metatypes(declarations: String, condition: String) throws {
+        let run = try Released.draw([
+            "Probe.swift": Released.widget(
+                "import UIKit\n" + declarations, view: "Text(\(condition) ? \"holds\" : \"differs\")")
+        ])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains("holds"), "\(run.trees)")
+    }
 }

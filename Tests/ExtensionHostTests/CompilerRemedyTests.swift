@@ -7,7 +7,7 @@ struct CompilerRemedyTests {
     /// The source after the remedies for one error.
     private func remedied(
         _ source: String, _ message: String, at place: (line: Int, column: Int), note: (line: Int, column: Int)? = nil,
-        isForeign: Bool = true
+        notes: [(file: String?, message: String)] = [], isForeign: Bool = true
     ) throws -> String? {
         let folder = try TemporaryFolder()
         let file = try folder.write(source, to: "A.swift")
@@ -22,6 +22,9 @@ struct CompilerRemedyTests {
                 CompilerMessage(
                     severity: .note, file: path, line: note.line, column: note.column,
                     message: "overridden declaration is here"))
+        }
+        messages += notes.map {
+            CompilerMessage(severity: .note, file: $0.file ?? path, line: 1, column: 1, message: $0.message)
         }
         return CompilerRemedies.remedied(sources, by: messages, isForeign: isForeign)?.files[0].rewritten
             .map { String(decoding: $0, as: UTF8.self) }
@@ -134,22 +137,55 @@ struct CompilerRemedyTests {
                 at: (1, 5)) == "f((a.bytes)!, 1)")
     }
 
-    @Test("objects are made of the class that is extended, and as their root class makes them")
+    private static let metatype =
+        "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+
+    @Test(
+        "Objects of a dynamic type are made as the class that is extended",
+        arguments: [
+            (
+                "extension NSNumber { static func a() -> Self { self.init(value: 1) } }", 53,
+                "extension NSNumber { static func a() -> Self { _made(NSNumber(value: 1), as: Self.self) } }"
+            ),
+            (
+                "extension UserDefaults { static var a: Self { .init(suiteName: b)! } }", 47,
+                "extension UserDefaults { static var a: Self { _made(UserDefaults(suiteName: b), as: Self.self)! } }"
+            ),
+            (
+                "class Own: UIView { static func a() -> Self { Self() } }", 47,
+                "class Own: UIView { static func a() -> Self { _made(Own(), as: Self.self) } }"
+            ),
+            (
+                "protocol Made {}; extension Made where Self: UIView { static func a() { b(Self()) } }", 75,
+                "protocol Made {}; extension Made where Self: UIView { static func a() { "
+                    + "b((_unmade(\"Self.init is left out\") as Self)) } }"
+            ),
+        ])
+    func metatypes(source: String, column: Int, expected: String) throws {
+        #expect(try remedied(source, Self.metatype, at: (1, column)) == expected)
+        #expect(try remedied(source, Self.metatype, at: (1, column), isForeign: false) == nil)
+        let note = "selected non-required initializer 'init()'"
+        #expect(
+            try remedied(
+                source, Self.metatype, at: (1, column), notes: [(file: "SDK.swift", message: note)], isForeign: false)
+                == expected)
+        #expect(
+            try remedied(
+                source, Self.metatype, at: (1, column), notes: [(file: nil, message: note)], isForeign: false) == nil)
+    }
+
+    @Test("Objects are made as their root class makes them")
     func initializers() throws {
-        let message =
-            "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
         #expect(
-            try remedied("extension NSNumber { static func a() -> Self { self.init(value: 1) } }", message, at: (1, 53))
-                == "extension NSNumber { static func a() -> Self { (NSNumber(value: 1) as! Self) } }")
+            try remedied(
+                "extension Made where Self: UIView { static func a() { b(Self(\n1)) } }", Self.metatype, at: (1, 57))
+                    == """
+                    extension Made where Self: UIView { static func a() { b((_unmade("Self.init is left out") as Self)
+                    ) } }
+                    """)
         #expect(
-            try remedied("extension Made where Self: UIView { static func a() { b(Self(\n1)) } }", message, at: (1, 57))
-                == """
-                extension Made where Self: UIView { static func a() { b((Swift.fatalError("Self.init is left out") as Self)
-                ) } }
-                """)
-        #expect(
-            try remedied("b(make: View.init, c)", message.replacing("'Self'", with: "'Self.View'"), at: (1, 13))
-                == "b(make: { Swift.fatalError(\"Self.View.init is left out\") }, c)")
+            try remedied("b(make: View.init, c)", Self.metatype.replacing("'Self'", with: "'Self.View'"), at: (1, 13))
+                == "b(make: { _unmade(\"Self.View.init is left out\") }, c)")
         #expect(
             try remedied("a = .init()", "missing argument for parameter 'totalUnitCount' in call", at: (1, 10))
                 == "a = .init(totalUnitCount: 0)")

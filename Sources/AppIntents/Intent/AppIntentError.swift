@@ -20,6 +20,7 @@ public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible
     /// What no person can change.
     public enum Unrecoverable: Error, Hashable, Sendable {
         case entityNotFound, unknown, unsupportedOnDevice, featureCurrentlyRestricted, notAllowed
+        case partialFailure
     }
 
     /// What a person has to allow.

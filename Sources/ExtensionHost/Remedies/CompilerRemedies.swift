@@ -67,7 +67,7 @@ enum CompilerRemedies {
             ?? (isOfOwnType ? nil : RootInitializerRemedy.edits(for: error, at: offset, in: text))
             ?? (files.isForeign ? NullabilityRemedy.edits(for: error, at: offset, in: text) : nil)
             ?? (files.isForeign ? EscapingRemedy.edits(for: error, at: offset, in: text) : nil)
-            ?? (files.isForeign ? MetatypeRemedy.edits(for: error, at: offset, in: text) : nil)
+            ?? MetatypeRemedy.edits(for: error, notes: notes, at: offset, in: text, of: files)
         return found?.map { (file, $0) }
     }
 }

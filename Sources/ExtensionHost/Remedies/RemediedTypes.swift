@@ -4,11 +4,14 @@ struct RemediedTypes {
     private var above: [String: String] = [:]
     private var declared: Set<String> = []
     private var published: Set<String> = []
+    private var protocols: Set<String> = []
 
     init(_ files: RemediedFiles) {
         for file in files.sources.files.indices {
             let bytes = files.bytes(of: file)
-            guard bytes.holds("class ") || bytes.holds("typealias "), let text = files.text(of: file) else { continue }
+            guard bytes.holds("class ") || bytes.holds("typealias ") || bytes.holds("protocol "),
+                let text = files.text(of: file)
+            else { continue }
             read(text)
         }
     }
@@ -34,12 +37,21 @@ struct RemediedTypes {
                 declared.insert(type)
                 if before.contains("public") || before.contains("open") { published.insert(type) }
             }
+            if spelled == "protocol", let name = text.word(at: text.skippingSpace(from: word.upperBound)) {
+                protocols.insert(text.string(name))
+            }
             before = (before + [spelled]).suffix(3)
         }
     }
 
     /// A type that the sources do not declare is one of a module that they import.
     func isPublic(_ type: String) -> Bool { !declared.contains(type) || published.contains(type) }
+
+    /// Whether a type that the sources declare is a class; `nil` for types of modules.
+    func isClass(_ type: String) -> Bool? {
+        let name = String(type.split(separator: ".").last ?? "")
+        return protocols.contains(name) ? false : declared.contains(name) ? true : nil
+    }
 
     /// Whether its classes are views, controllers and what else runs on the main actor.
     func isOfMainActor(_ type: String) -> Bool {

@@ -86,6 +86,8 @@ enum ImplicitModules {
         ("sel_get", ["ObjectiveC"]), ("sel_register", ["ObjectiveC"]), ("property_get", ["ObjectiveC"]),
         ("ivar_get", ["ObjectiveC"]),
         ("os_unfair_lock", ["os"]), ("os_proc_", ["os"]), ("_dyld_", ["MachO"]),
+        ("CVPixelBuffer", ["CoreVideo"]), ("kCVPixel", ["CoreVideo"]), ("IOService", ["IOKit"]),
+        ("IORegistry", ["IOKit"]), ("IOObject", ["IOKit"]), ("kIO", ["IOKit"]),
         ("CFNetworkCopy", ["CFNetwork"]), ("kCFNetwork", ["CFNetwork"]), ("notify_", ["notify"]),
         ("NOTIFY_STATUS_", ["notify"]), ("NOTIFY_TOKEN_", ["notify"]),
     ]

@@ -13,3 +13,18 @@ public func _inObjectiveC(_ name: String) {
             .warning, subject: name, message: "This is in Objective-C, which does not run here.",
             remedy: "An empty value stands in its place; what is shown of it differs on a phone."))
 }
+
+/// Stands in sources where a class makes an object of its own dynamic type by an initializer that is not required, as
+/// Objective-C's classes may. Traps where that type is a subclass, whose initializer nothing here calls.
+public func _made<Object, Target>(_ object: Object, as type: Target.Type) -> Target {
+    guard let made = object as? Target else { fatalError("\(type).init is left out") }
+    return made
+}
+
+/// The same of an initializer that may fail.
+public func _made<Object, Target>(_ object: Object?, as type: Target.Type) -> Target? {
+    object.map { _made($0, as: type) }
+}
+
+/// Stands in sources in the place of an object that nothing here can make.
+public func _unmade<Target>(_ reason: String) -> Target { fatalError(reason) }

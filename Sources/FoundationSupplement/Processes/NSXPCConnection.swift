@@ -98,10 +98,6 @@ open class NSXPCConnection: NSObject, @unchecked Sendable {
     }
 }
 
-public let NSXPCConnectionInterrupted = 4097
-public let NSXPCConnectionInvalid = 4099
-public let NSXPCConnectionReplyInvalid = 4101
-
 public protocol NSXPCListenerDelegate: NSObjectProtocol {
     func listener(_ listener: NSXPCListener, shouldAcceptNewConnection newConnection: NSXPCConnection) -> Bool
 }

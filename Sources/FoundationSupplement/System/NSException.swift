@@ -1,16 +1,6 @@
 import Foundation
 
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    public init(_ rawValue: String) {
-        self.rawValue = rawValue
-    }
-
+extension NSExceptionName {
     public static let genericException = NSExceptionName("NSGenericException")
     public static let rangeException = NSExceptionName("NSRangeException")
     public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")

@@ -139,8 +139,6 @@ extension Timer {
     ) -> Timer {
         Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
     }
-
-    public var userInfo: Any? { nil }
 }
 
 extension NSSortDescriptor {

@@ -42,14 +42,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
 public typealias NSTextCheckingTypes = UInt64
 
-/// Parts of what a detector found.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
+extension NSTextCheckingKey {
     public static let name = NSTextCheckingKey(rawValue: "Name")
     public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
     public static let organization = NSTextCheckingKey(rawValue: "Organization")

@@ -96,3 +96,35 @@ public func IORegistryEntryGetParentEntry(
 }
 @discardableResult
 public func IORegistryEntryFromPath(_ mainPort: mach_port_t, _ path: UnsafePointer<CChar>) -> io_registry_entry_t { 0 }
+@discardableResult
+public func IORegistryEntryCreateCFProperties(
+    _ entry: io_registry_entry_t, _ properties: UnsafeMutablePointer<Unmanaged<CFMutableDictionary>?>!,
+    _ allocator: CFTypeRef?, _ options: IOOptionBits
+) -> kern_return_t {
+    kIOReturnNotFound
+}
+@discardableResult
+public func IORegistryEntryGetName(_ entry: io_registry_entry_t, _ name: UnsafeMutablePointer<CChar>?) -> kern_return_t
+{
+    kIOReturnNotFound
+}
+@discardableResult
+public func IORegistryEntryGetRegistryEntryID(
+    _ entry: io_registry_entry_t, _ entryID: UnsafeMutablePointer<UInt64>?
+) -> kern_return_t {
+    kIOReturnNotFound
+}
+@discardableResult
+public func IORegistryEntryGetChildIterator(
+    _ entry: io_registry_entry_t, _ plane: UnsafePointer<CChar>, _ iterator: UnsafeMutablePointer<io_iterator_t>
+) -> kern_return_t {
+    iterator.pointee = 0
+    return kIOReturnNotFound
+}
+@discardableResult
+public func IOConnectCallStructMethod(
+    _ connection: mach_port_t, _ selector: UInt32, _ inputStruct: UnsafeRawPointer?, _ inputStructCnt: Int,
+    _ outputStruct: UnsafeMutableRawPointer?, _ outputStructCnt: UnsafeMutablePointer<Int>?
+) -> kern_return_t {
+    kIOReturnNotFound
+}

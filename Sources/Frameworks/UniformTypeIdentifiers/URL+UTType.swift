@@ -40,10 +40,6 @@ extension URLResourceValues {
     }
 }
 
-extension URLResourceKey {
-    public static let contentTypeKey = URLResourceKey(rawValue: "NSURLContentTypeKey")
-}
-
 extension UTType {
     /// A name with the type's extension, unless it has it.
     fileprivate func completed(_ name: String) -> String {

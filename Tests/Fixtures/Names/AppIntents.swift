@@ -79,6 +79,7 @@ struct Make: AppIntent {
         _ = y
         let ok = try await $style.requestConfirmation(for: .a, dialog: "sure?")
         if !ok { throw AppIntentError.Unrecoverable.featureCurrentlyRestricted }
+        if !ok { throw AppIntentError.Unrecoverable.partialFailure }
         return .result(value: BookEntity(id: UUID(), title: "x"), dialog: "Done") { Text("x") }
     }
 }

@@ -98,3 +98,5 @@ func system() {
     window.makeKeyAndOrderFront(nil)
     _ = NSColor(name: nil) { $0.name == .darkAqua ? .white : .black }.usingColorSpace(.sRGB)?.redComponent
 }
+
+func literal() -> NSImage { NSImage(imageLiteralResourceName: "Photo") }

@@ -53,3 +53,5 @@ struct FilmView: View {
             .onDisappear { player.pause() }
     }
 }
+
+func literal() -> UIImage { UIImage(imageLiteralResourceName: "Photo") }

@@ -116,3 +116,14 @@ func requestMessages() {
     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
     center.add(UNNotificationRequest(identifier: UUID().uuidString, content: content, trigger: trigger))
 }
+
+struct DemandStorage: View {
+    enum Level: Int { case low, high }
+
+    @AppStorage("kind") var kind: DemandModel.Kind?
+    @AppStorage("level") var level: Level?
+    @AppStorage("link") var link: URL?
+    @AppStorage("day") var day: Date?
+
+    var body: some View { Text(kind?.rawValue ?? "\(level?.rawValue ?? 0)") }
+}

@@ -38,6 +38,22 @@ func names() async throws {
     _ = try URL(fileURLWithPath: "").resourceValues(forKeys: [.volumeAvailableCapacityForImportantUsageKey])
         .volumeAvailableCapacityForImportantUsage
     _ = try URL(fileURLWithPath: "").resourceValues(forKeys: [.fileSizeKey]).fileSize
+    _ = try URL(fileURLWithPath: "").resourceValues(forKeys: [.isUbiquitousItemKey]).isUbiquitousItem
+    _ = try URL(fileURLWithPath: "").resourceValues(forKeys: [.contentTypeKey, .volumeTypeNameKey]).volumeTypeName
+    let values = URLResourceValues()
+    _ = values.ubiquitousItemHasUnresolvedConflicts
+    _ = values.ubiquitousItemIsDownloading
+    _ = values.ubiquitousItemDownloadingError
+    _ = values.ubiquitousItemIsUploaded
+    _ = values.ubiquitousItemDownloadRequested
+    _ = values.ubiquitousSharedItemCurrentUserRole == .owner
+    _ = values.volumeSupportsFileCloning
+    _ = values.directoryEntryCount
+    _ = Timer(timeInterval: 1, repeats: false) { _ in }.userInfo
+    let group = URLSessionConfiguration.default
+    group.sharedContainerIdentifier = "group.example"
+    let named: (NSExceptionName, NSTextCheckingKey, Int) = (.rangeException, .city, NSXPCConnectionInterrupted)
+    _ = named
     _ = try URL(fileURLWithPath: "").resourceValues(forKeys: [
         .totalFileAllocatedSizeKey, .nameKey, .localizedNameKey, .typeIdentifierKey, .isHiddenKey,
     ]).name

@@ -18,3 +18,12 @@ func batteryLevel() -> Int? {
     }
     return nil
 }
+
+func properties() -> [String: Any]? {
+    let service = IOServiceGetMatchingService(kIOMainPortDefault, IOServiceMatching("AppleSmartBattery"))
+    var properties: Unmanaged<CFMutableDictionary>?
+    guard IORegistryEntryCreateCFProperties(service, &properties, kCFAllocatorDefault, 0) == KERN_SUCCESS else {
+        return nil
+    }
+    return properties?.takeRetainedValue() as? [String: Any]
+}

@@ -32,3 +32,9 @@ func g() throws {
     let d = ModelConfiguration("x", schema: Schema([Item.self]), groupContainer: .identifier("group.x"))
     _ = d
 }
+
+struct Stored: View {
+    @AppStorage("identifier") var identifier: PersistentIdentifier?
+
+    var body: some View { Text(identifier?.entityName ?? "") }
+}

@@ -151,6 +151,15 @@ struct StateTests {
         count.wrappedValue = 4
         #expect(AppStorage(wrappedValue: 0, "count", store: store).wrappedValue == 4)
         #expect(AppStorage<String?>("name", store: store).wrappedValue == nil)
+        let level = AppStorage<StoredLevel?>("level", store: store)
+        #expect(level.wrappedValue == nil)
+        level.wrappedValue = .high
+        #expect(AppStorage<StoredLevel?>("level", store: store).wrappedValue == .high)
+        level.wrappedValue = nil
+        #expect(store.object(forKey: "level") == nil)
+        let link = AppStorage<URL?>("link", store: store)
+        link.wrappedValue = URL(string: "https://example.com/a")
+        #expect(AppStorage<URL?>("link", store: store).wrappedValue?.path == "/a")
     }
 
     @Test("an observable object is made once, and passed down")
@@ -203,3 +212,5 @@ struct PreviewCatalogTests {
         #expect(tree.shapes.map(\.path.boundingRect.width) == [12])
     }
 }
+
+private enum StoredLevel: Int { case low, high }

@@ -43,6 +43,11 @@ open class NSImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(base: base)
     }
 
+    /// What `#imageLiteral` stands for.
+    public convenience init(imageLiteralResourceName name: String) {
+        self.init(base: UIImage(imageLiteralResourceName: name))
+    }
+
     public convenience init?(data: Data) {
         guard let base = UIImage(data: data) else { return nil }
         self.init(base: base)

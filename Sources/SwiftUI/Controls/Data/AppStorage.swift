@@ -87,6 +87,38 @@ extension AppStorage {
     nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, store: store, read: { $0 as? Data }, default: nil, write: { $0 })
     }
+
+    nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(key, store: store, read: { $0 as? Date }, default: nil, write: { $0 })
+    }
+
+    nonisolated public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(
+            key, store: store, read: { ($0 as? String).flatMap(URL.init(string:)) }, default: nil,
+            write: { $0?.absoluteString })
+    }
+
+    nonisolated public init<R: RawRepresentable<String>>(_ key: String, store: UserDefaults? = nil)
+    where Value == R? {
+        self.init(
+            key, store: store, read: { ($0 as? String).flatMap(R.init(rawValue:)) }, default: nil,
+            write: { $0?.rawValue })
+    }
+
+    nonisolated public init<R: RawRepresentable<Int>>(_ key: String, store: UserDefaults? = nil) where Value == R? {
+        self.init(
+            key, store: store, read: { ($0 as? NSNumber).flatMap { R(rawValue: $0.intValue) } }, default: nil,
+            write: { $0?.rawValue })
+    }
+}
+
+extension AppStorage where Value: Codable {
+    /// A value that is stored as JSON.
+    nonisolated package init(json key: String, store: UserDefaults?, default defaultValue: Value) {
+        self.init(
+            key, store: store, read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+            default: defaultValue, write: { try? JSONEncoder().encode($0) })
+    }
 }
 
 /// The store that `AppStorage` uses when it names none.
