@@ -316,7 +316,7 @@ let package = Package(
             name: "ExtensionRuntime",
             dependencies: [
                 "WidgetKit", "AppIntents", "Intents", "SwiftUI", "CoreLocation", "ExtensionProtocol", "AssetCatalog",
-                "ProcessLauncher", "Typesetter", "WidgetClock",
+                "ProcessLauncher", "SQLiteSnapshots", "Typesetter", "WidgetClock",
             ]),
 
         .target(name: "SwiftUIEntry"),
@@ -372,6 +372,8 @@ let package = Package(
         .target(name: "ProcessLauncher"),
         // Linked into every widget: the clock that its code reads.
         .target(name: "WidgetClock"),
+        // Linked into every widget: functions of SQLite that packages name on a phone.
+        .target(name: "SQLiteSnapshots"),
         .target(name: "XcodeProject", dependencies: [.product(name: "Yams", package: "Yams")]),
         .target(
             name: "ExtensionHost",

@@ -1,6 +1,12 @@
 import Foundation
 
 extension NotificationCenter {
+    /// A witness for protocols of projects; the one with `userInfo` has a default value for it.
+    @_disfavoredOverload
+    public func post(name aName: NSNotification.Name, object anObject: Any?) {
+        post(name: aName, object: anObject, userInfo: nil)
+    }
+
     /// The notifications of a name, as they come.
     public final class Notifications: AsyncSequence, @unchecked Sendable {
         public typealias Element = Notification
