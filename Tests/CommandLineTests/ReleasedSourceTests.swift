@@ -57,4 +57,22 @@ struct ReleasedSourceTests {
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.trees.contains("holds"), "\(run.trees)")
     }
+
+    @Test("Foundation's classes meet protocols of a project, and their members are unambiguous")
+    func requirements() throws {
+        let declarations = """
+            protocol Loading { func data(for request: URLRequest) async throws -> (Data, URLResponse) }
+            extension URLSession: Loading {}
+            protocol Posting { func post(name: NSNotification.Name, object: Any?) }
+            extension NotificationCenter: Posting {}
+            func group(_ configuration: URLSessionConfiguration, _ timer: Timer, _ values: URLResourceValues) -> Bool {
+                configuration.sharedContainerIdentifier = "group.probe"
+                return timer.userInfo == nil && values.isUbiquitousItem != true
+            }
+            """
+        let view = "Text((URLSession.shared as Any) is any Loading ? \"meets\" : \"fails\")"
+        let run = try Released.draw(["Probe.swift": Released.widget(declarations, view: view)])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.trees.contains("meets"), "\(run.trees)")
+    }
 }
