@@ -2,4 +2,6 @@
 package enum ResourceName {
     /// The app groups that the entitlements grant, one a line.
     package static let appGroups = "AppGroups.txt"
+    /// Content of that file where no entitlements say which groups there are.
+    package static let eachAppGroup = "*"
 }

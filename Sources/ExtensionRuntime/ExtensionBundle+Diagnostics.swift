@@ -8,7 +8,13 @@ extension ExtensionBundle {
     func takeDiagnostics() -> [Diagnostic] { appGroups() + notices() + unknownPixels() + activities() }
 
     private func appGroups() -> [Diagnostic] {
-        AppGroups.current.takeRefused().map { name in
+        let assumed = AppGroups.current.takeAssumed().map { name in
+            Diagnostic(
+                .note, .configuration, subject: name,
+                message: "The folder has no entitlements, so this app group counts as granted; a phone asks for it.",
+                remedy: "Name it under com.apple.security.application-groups in the extension's .entitlements file.")
+        }
+        let refused = AppGroups.current.takeRefused().map { name in
             Diagnostic(
                 .warning, .configuration, subject: name,
                 message: """
@@ -17,6 +23,7 @@ extension ExtensionBundle {
                     """,
                 remedy: "Name it under com.apple.security.application-groups in the folder's .entitlements file.")
         }
+        return assumed + refused
     }
 
     /// What the modules below the views had to say.

@@ -58,13 +58,14 @@ final class ExtensionBundle: BundleResources {
         if let folder { FontBook.standard.registerBundleFonts(in: folder) }
     }
 
-    /// Grants the app groups of the entitlements.
+    /// Grants the app groups of the entitlements; each group where the sources have no entitlements.
     /// - Parameter containers: in this folder each group has one of its name.
     func grantAppGroups(in containers: String?) {
         guard let containers, let bytes = folder.flatMap({ Self.read($0 + "/" + ResourceName.appGroups) }) else {
             return
         }
         let names = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+        guard names != [ResourceName.eachAppGroup] else { return AppGroups.current.grantEach(in: containers) }
         AppGroups.current.grant(names, in: containers)
     }
 

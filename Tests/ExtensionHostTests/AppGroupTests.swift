@@ -38,14 +38,16 @@ struct AppGroupTests {
         #expect(names == ["group.example.counter"])
     }
 
-    @Test("without entitlements there is no group, and it is named")
-    func notGranted() throws {
+    @Test("A folder without entitlements has each group, and each is named")
+    func assumed() throws {
         let state = try TemporaryFolder()
         let sources = try TemporaryFolder()
         let counter = try String(contentsOfFile: BuiltFixture.fixtures + "/Grouped/Counter.swift", encoding: .utf8)
         try sources.write(counter, to: "Counter/Counter.swift")
         let drawn = try drawn(try built(sources.path + "/Counter", state: state))
         #expect(drawn.refused == ["group.example.counter", "group.example.other"])
+        #expect(drawn.dump.contains("#333300FF"))
+        #expect(FileManager.default.fileExists(atPath: state.path + "/groups/group.example.counter"))
     }
 
     @Test("a build setting in a group's name is reported with its file")

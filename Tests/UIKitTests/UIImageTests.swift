@@ -70,6 +70,20 @@ struct UIImageTests {
             ])
     }
 
+    @Test("The format of a renderer and of its context has the bounds, and the one that was given does not")
+    func formatBounds() {
+        let bounds = CGRect(x: 10, y: 20, width: 30, height: 40)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 3
+        let renderer = UIGraphicsImageRenderer(bounds: bounds, format: format)
+        #expect(renderer.format.bounds == bounds)
+        _ = renderer.image { context in
+            #expect(context.format.bounds == bounds)
+            #expect(context.format.scale == 3)
+        }
+        #expect(format.bounds == .zero)
+    }
+
     @Test("a picture that code drew is the same picture again when its file is read, in pixels for points")
     func filesOfDrawings() throws {
         let image = picture(CGSize(width: 10, height: 20))

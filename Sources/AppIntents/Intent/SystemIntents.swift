@@ -27,6 +27,9 @@ public protocol OpenIntent: SystemIntent {
 
 extension OpenIntent {
     public static var openAppWhenRun: Bool { true }
+
+    /// The app opens its target, whatever else the intent does.
+    public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .init() }
 }
 
 /// Opens a URL, in the app when it is one of the app's own.

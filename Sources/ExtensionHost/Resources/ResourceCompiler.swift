@@ -29,7 +29,7 @@ struct ResourceCompiler: Sendable {
     /// Names and content of all that is read.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("9")
+        digest.add("10")
         digest.add(folder.name)
         digest.add(VectorConverter().digest)
         digest.add(platform.rawValue)
@@ -121,9 +121,15 @@ struct ResourceCompiler: Sendable {
         return language
     }
 
-    /// Writes the names of the app groups that the entitlements grant, one a line.
+    /// Writes the names of the app groups that the entitlements grant, one a line. A project says where they are; of a
+    /// folder without a project and without any, nobody knows.
     private func compileAppGroups(into output: String) throws -> [CompilerMessage] {
-        guard let table = try folder.entitlementsTable else { return [] }
+        guard let table = try folder.entitlementsTable else {
+            guard folder.projectTarget == nil else { return [] }
+            try Data(ResourceName.eachAppGroup.utf8)
+                .write(to: URL(fileURLWithPath: output + "/" + ResourceName.appGroups))
+            return []
+        }
         let names = table["com.apple.security.application-groups"] as? [String] ?? []
         try Data(names.joined(separator: "\n").utf8)
             .write(to: URL(fileURLWithPath: output + "/" + ResourceName.appGroups))

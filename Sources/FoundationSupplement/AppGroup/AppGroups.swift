@@ -5,6 +5,9 @@ import Synchronization
 ///
 /// An extension that asks for a group it was not granted gets what it gets on a phone: no folder, and values that
 /// nobody else sees. The name is kept, because on a phone this goes unnoticed.
+///
+/// Sources without any entitlements beside them have theirs elsewhere: they get each group that they ask for, and its
+/// name is kept as well.
 package final class AppGroups: Sendable {
     /// The groups of this process.
     package static let current = AppGroups()
@@ -13,6 +16,8 @@ package final class AppGroups: Sendable {
         var folder: String?
         var granted: Set<String> = []
         var refused: [String] = []
+        var grantsEach = false
+        var assumed: [String] = []
     }
 
     private let state = Mutex(State())
@@ -27,6 +32,14 @@ package final class AppGroups: Sendable {
         }
     }
 
+    /// Grants each group that is asked for.
+    package func grantEach(in folder: String) {
+        state.withLock { state in
+            state.folder = folder
+            state.grantsEach = true
+        }
+    }
+
     package var granted: [String] {
         state.withLock { $0.granted.sorted() }
     }
@@ -35,6 +48,11 @@ package final class AppGroups: Sendable {
     package func allows(_ name: String) -> Bool {
         state.withLock { state in
             if state.granted.contains(name) { return true }
+            if state.grantsEach, state.granted.count < Self.groupLimit, Self.isFileName(name) {
+                state.granted.insert(name)
+                state.assumed.append(name)
+                return true
+            }
             if !state.refused.contains(name) { state.refused.append(name) }
             return false
         }
@@ -48,10 +66,25 @@ package final class AppGroups: Sendable {
         }
     }
 
+    /// Groups that were granted without entitlements since the last call, in order of appearance.
+    package func takeAssumed() -> [String] {
+        state.withLock { state in
+            defer { state.assumed = [] }
+            return state.assumed
+        }
+    }
+
+    /// Groups that are granted without entitlements.
+    private static let groupLimit = 100
+
+    private static func isFileName(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.count < 256 && name != "." && name != ".." && !name.contains("/")
+            && !name.contains("\0")
+    }
+
     /// The group's folder, made when it is not there; nil when it was not granted or cannot be made.
     package func container(of name: String) -> URL? {
-        let isFileName = !name.isEmpty && name != "." && name != ".." && !name.contains("/")
-        guard allows(name), isFileName, let folder = state.withLock({ $0.folder }) else { return nil }
+        guard allows(name), Self.isFileName(name), let folder = state.withLock({ $0.folder }) else { return nil }
         let container = URL(fileURLWithPath: folder, isDirectory: true)
             .appendingPathComponent(name, isDirectory: true)
         do {

@@ -138,6 +138,10 @@ extension MissingSymbol {
         case .notImported(let module): return "import \(module)"
         case .undeclared(let nearest):
             let slip = nearest.isEmpty ? "" : "; or is it \(nearest.joined(separator: " or "))?"
+            let owner = symbol.split(separator: ".").dropLast().joined(separator: ".")
+            guard owner.isEmpty || symbol.hasPrefix(".") else {
+                return "\(owner) has no such member here: correct the name, or add the file that declares it\(slip)"
+            }
             return "add the file that declares it\(slip)"
         case .foreignModule: return "not one of Apple's: add its sources, or leave the import out"
         }

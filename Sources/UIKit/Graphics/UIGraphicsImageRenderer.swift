@@ -21,6 +21,17 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
         super.init()
     }
 
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        guard let format = copy as? UIGraphicsImageRendererFormat else { return copy }
+        format.scale = scale
+        format.opaque = opaque
+        format.preferredRange = preferredRange
+        format.prefersExtendedRange = prefersExtendedRange
+        format.supportsHighDynamicRange = supportsHighDynamicRange
+        return format
+    }
+
     /// That of the screen.
     open override class func preferred() -> Self { self.init() }
 
@@ -74,7 +85,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// - Parameter bounds: points; what is drawn at its origin is in the picture's upper left corner.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
-        imageFormat = format
+        imageFormat = UIGraphicsRendererFormat.owned(format, bounds: bounds)
         super.init()
     }
 

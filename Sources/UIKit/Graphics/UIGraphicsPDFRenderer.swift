@@ -3,6 +3,12 @@ import SwiftUI
 
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
     open var documentInfo: [String: Any] = [:]
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? UIGraphicsPDFRendererFormat)?.documentInfo = documentInfo
+        return copy
+    }
 }
 
 /// What code that draws pages gets.
@@ -40,7 +46,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         self.bounds = bounds
-        documentFormat = format
+        documentFormat = UIGraphicsRendererFormat.owned(format, bounds: bounds)
         super.init()
     }
 

@@ -2,7 +2,8 @@ import SwiftUI
 
 /// How something is drawn.
 open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
-    open var bounds: CGRect { .zero }
+    /// Points; that of the renderer that has the format.
+    open internal(set) var bounds = CGRect.zero
 
     public required override init() {
         super.init()
@@ -11,7 +12,18 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying, @unchecked Sendable {
     open class func `default`() -> Self { self.init() }
     open class func preferred() -> Self { self.init() }
 
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Self()
+        copy.bounds = bounds
+        return copy
+    }
+
+    /// A format for one renderer alone.
+    static func owned<Format: UIGraphicsRendererFormat>(_ format: Format, bounds: CGRect) -> Format {
+        guard let copy = format.copy() as? Format else { return format }
+        copy.bounds = bounds
+        return copy
+    }
 }
 
 /// What code that draws gets.

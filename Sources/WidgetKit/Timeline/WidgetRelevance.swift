@@ -7,6 +7,9 @@ public struct WidgetRelevance<Configuration> {
     }
 }
 
+/// The name that templates of Xcode mention.
+public typealias WidgetRelevances = WidgetRelevance
+
 /// One clue about when a widget is relevant.
 public struct WidgetRelevanceAttribute<Configuration> {
     /// None for every configuration.

@@ -21,6 +21,21 @@ struct AppGroupsTests {
         #expect(groups.takeRefused() == [])
     }
 
+    @Test("Without entitlements each group has a folder and is named once; a name that leads elsewhere has none")
+    func grantsEach() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let groups = AppGroups()
+        groups.grantEach(in: folder)
+        #expect(try #require(groups.container(of: "group.a")).path == folder + "/group.a")
+        #expect(groups.container(of: "group.a") != nil)
+        #expect(groups.container(of: "../b") == nil)
+        #expect(groups.container(of: "..") == nil)
+        #expect(groups.granted == ["group.a"])
+        #expect(groups.takeAssumed() == ["group.a"])
+        #expect(groups.takeAssumed() == [])
+        #expect(groups.takeRefused() == ["../b", ".."])
+    }
+
     @Test("a group that was not granted has no folder and is named once")
     func refused() {
         let groups = AppGroups()
