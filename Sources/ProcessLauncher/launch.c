@@ -44,6 +44,7 @@ static int prepare(const pl_request *request) {
     close_range(5, ~0U, 0);
     // Signals from the keyboard are for the host, and one signal ends everything that the child starts.
     if (channel >= 0 && setsid() < 0) return -1;
+    if (channel < 0 && request->leads_group && setpgid(0, 0) < 0) return -1;
     if (request->folder != NULL && chdir(request->folder) != 0) return -1;
     if (limit(RLIMIT_STACK, request->stack_limit) != 0) return -1;
     if (limit(RLIMIT_DATA, request->data_limit) != 0) return -1;

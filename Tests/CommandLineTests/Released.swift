@@ -60,13 +60,20 @@ enum Released {
 
     static func run(_ command: [String], files: [String: String], _ options: [String] = []) throws -> Run {
         let folder = try Scratch()
-        for (name, text) in files { try folder.write(text, to: "Probe/" + name) }
-        let program = try #require(program)
-        let process = try TestProcess(
-            program, command + [folder.path + "/Probe"] + options + ["--time-limit", "\(Int(Double.ample))"],
-            environment: environment(cache: folder.path + "/cache"), in: folder.path, output: .pipe, errors: .pipe)
+        let process = try start(command, files: files, options, in: folder)
         let (output, errors) = process.allOutput()
         return Run(status: process.wait(), output: output, errors: errors)
+    }
+
+    /// Starts the program for files that it writes into a folder.
+    static func start(
+        _ command: [String], files: [String: String], _ options: [String] = [], in folder: Scratch
+    ) throws -> TestProcess {
+        for (name, text) in files { try folder.write(text, to: "Probe/" + name) }
+        return try TestProcess(
+            try #require(program),
+            command + [folder.path + "/Probe"] + options + ["--time-limit", "\(Int(Double.ample))"],
+            environment: environment(cache: folder.path + "/cache"), in: folder.path, output: .pipe, errors: .pipe)
     }
 
     /// The program finds the SDK that was released with it.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What people get of the released program where something is unusual or goes wrong.
@@ -212,5 +213,30 @@ struct ReleasedFaultTests {
         let check = try Released.run(["check"], files: ["Probe.swift": source])
         #expect(check.status == 0, "\(check.output)")
         #expect(check.output.contains("snapshot(with:…) is getSnapshot(in:…) today"), "\(check.output)")
+    }
+
+    @Test("A signal during a compile ends the program and every compiler", arguments: [SIGINT, SIGTERM])
+    func interruptedCompile(signal: Int32) throws {
+        // Nested arrays take the compiler minutes.
+        let depth = 20_000
+        let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        let folder = try Scratch()
+        let process = try Released.start(
+            ["check"], files: ["Probe.swift": Released.widget("let x = \(nested)", view: "EmptyView()")], in: folder)
+        while process.isRunning, compilers(of: folder).isEmpty { usleep(50_000) }
+        kill(process.identifier, signal)
+        #expect(process.wait() == 130)
+        #expect(eventuallyOnThisThread { compilers(of: folder).isEmpty })
+    }
+
+    /// Processes whose arguments name a folder.
+    private func compilers(of folder: Scratch) -> [String] {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return processes.filter { process in
+            guard Int(process) != nil, let bytes = FileManager.default.contents(atPath: "/proc/\(process)/cmdline")
+            else { return false }
+            let arguments = String(decoding: bytes, as: UTF8.self)
+            return arguments.contains("swift-frontend") && arguments.contains(folder.path)
+        }
     }
 }

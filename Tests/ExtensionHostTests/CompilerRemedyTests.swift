@@ -156,22 +156,59 @@ struct CompilerRemedyTests {
                 "class Own: UIView { static func a() -> Self { _made(Own(), as: Self.self) } }"
             ),
             (
+                "extension UIColor { static func a() -> Self { b(self.init(c: [Self(d: 1)].max()!)) } }", 63,
+                "extension UIColor { static func a() -> Self { "
+                    + "b(self.init(c: [_made(UIColor(d: 1), as: Self.self)].max()!)) } }"
+            ),
+            (
+                "extension UIColor { static func a() -> Self { Self /* ( */ { _ in .black } } }", 47,
+                "extension UIColor { static func a() -> Self { _made(UIColor /* ( */ { _ in .black }, as: Self.self) } }"
+            ),
+            (
+                "extension Timer { static func a() -> Self { Self(timeInterval: 1) { _ in } } }", 45,
+                "extension Timer { static func a() -> Self { _made(Timer(timeInterval: 1) { _ in }, as: Self.self) } }"
+            ),
+            (
+                "extension UIColor {\n  static func a() -> Self? {\n    if let b = Self(named: c) { return b } } }", 16,
+                "extension UIColor {\n  static func a() -> Self? {\n    "
+                    + "if let b = _made(UIColor(named: c), as: Self.self) { return b } } }"
+            ),
+            (
+                "extension UIColor { func a() -> Self { type(of: self).init(white: 1) } }", 54,
+                "extension UIColor { func a() -> Self { _made(UIColor(white: 1), as: Self.self) } }"
+            ),
+            (
                 "protocol Made {}; extension Made where Self: UIView { static func a() { b(Self()) } }", 75,
                 "protocol Made {}; extension Made where Self: UIView { static func a() { "
                     + "b((_unmade(\"Self.init is left out\") as Self)) } }"
             ),
         ])
     func metatypes(source: String, column: Int, expected: String) throws {
-        #expect(try remedied(source, Self.metatype, at: (1, column)) == expected)
-        #expect(try remedied(source, Self.metatype, at: (1, column), isForeign: false) == nil)
+        let place = (line: source.count { $0 == "\n" } + 1, column: column)
+        #expect(try remedied(source, Self.metatype, at: place) == expected)
+        #expect(try remedied(source, Self.metatype, at: place, isForeign: false) == nil)
         let note = "selected non-required initializer 'init()'"
         #expect(
             try remedied(
-                source, Self.metatype, at: (1, column), notes: [(file: "SDK.swift", message: note)], isForeign: false)
+                source, Self.metatype, at: place, notes: [(file: "SDK.swift", message: note)], isForeign: false)
                 == expected)
         #expect(
             try remedied(
-                source, Self.metatype, at: (1, column), notes: [(file: nil, message: note)], isForeign: false) == nil)
+                source, Self.metatype, at: place, notes: [(file: nil, message: note)], isForeign: false) == nil)
+    }
+
+    @Test(
+        "An initializer that is only named, and one of a class in Swift, stay",
+        arguments: [
+            ("extension UIColor { static func a() { b(Self.init(white:alpha:)) } }", 41),
+            ("extension JSONDecoder { static func a() -> Self { Self() } }", 51),
+        ])
+    func foreignMetatypes(source: String, column: Int) throws {
+        #expect(
+            try remedied(
+                source, Self.metatype, at: (1, column),
+                notes: [(file: "SDK.swift", message: "selected non-required initializer 'init()'")], isForeign: false)
+                == nil)
     }
 
     @Test("Objects are made as their root class makes them")

@@ -102,6 +102,8 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The compiler itself failed.
     case compilerCrashed(String)
     case cache(path: String, reason: String)
+    /// Somebody asked for the end of all programs.
+    case interrupted
 
     package var description: String {
         switch self {
@@ -115,6 +117,7 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
             return "the Swift compiler '\(path)' cannot be started; install Swift 6.1 or later and put it in PATH"
         case .macrosMissing:
             return "the sources use #Preview or @Entry, whose compiler plug-in was not built; run `./dev build`"
+        case .interrupted: return "the build was interrupted"
         case .compilerTimedOut(let seconds): return "the Swift compiler did not finish in \(Int(seconds)) seconds"
         case .partTimedOut(let seconds):
             return "the widget does not compile whole, and finding what of it does takes more than \(Int(seconds)) "

@@ -324,6 +324,7 @@ package struct WidgetBuilder: Sendable {
             switch error {
             case .notStarted: throw .compilerMissing(program)
             case .timedOut: throw .compilerTimedOut(seconds: options.timeLimit)
+            case .cancelled: throw .interrupted
             }
         }
     }

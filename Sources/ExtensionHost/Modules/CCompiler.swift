@@ -43,6 +43,7 @@ struct CCompiler {
             switch error {
             case .notStarted: throw .compilerMissing(program)
             case .timedOut: throw .compilerTimedOut(seconds: options.timeLimit)
+            case .cancelled: throw .interrupted
             }
         }
         guard !finished.hasSucceeded else { return }

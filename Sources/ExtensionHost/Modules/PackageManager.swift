@@ -54,6 +54,7 @@ struct PackageManager: Sendable {
         } catch {
             switch error {
             case .notStarted: throw PackageFailure(reason: "'\(program)' cannot be started")
+            case .cancelled: throw PackageFailure(reason: "it was interrupted")
             case .timedOut:
                 throw PackageFailure(reason: "Swift's package manager did not finish in \(Int(limit)) seconds")
             }

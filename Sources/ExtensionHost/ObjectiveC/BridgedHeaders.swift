@@ -22,6 +22,8 @@ struct BridgedHeaders: Hashable, Sendable {
     private static let totalLimit = 4 << 20
     /// Headers that are known by their names.
     private static let nameLimit = 20_000
+    /// Headers of one name; each is compared with what names it.
+    private static let sameNameLimit = 64
     private static let depthLimit = 100
 
     private let folders: [String]
@@ -87,7 +89,7 @@ struct BridgedHeaders: Hashable, Sendable {
             let path = folder + "/" + name
             if name.hasSuffix(".h") {
                 count += 1
-                names[name, default: []].append(path)
+                if names[name, default: []].count < Self.sameNameLimit { names[name, default: []].append(path) }
             } else if !name.contains("."), !Self.skipped.contains(name), FileIdentity(path)?.isFolder == true {
                 collect(path, &names, &count, &walk)
             }

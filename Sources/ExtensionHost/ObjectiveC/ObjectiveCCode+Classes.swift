@@ -19,7 +19,7 @@ extension ObjectiveCCode {
         keys[written.name] = members.keys
         answer(written.name)
         var superclass = "NSObject"
-        if let above = written.superclass, above != "NSObject" {
+        if let above = written.superclass, above != "NSObject", ancestors.count < ObjectiveCTypes.ancestorLimit {
             if types.isClass(above) {
                 superclass = types.swiftName(of: above) + types.arguments(of: above)
                 need(above)

@@ -15,6 +15,8 @@ package struct ObjectiveCHeaders: Hashable, Sendable {
     /// Bytes.
     private static let sizeLimit = 1 << 20
     private static let headerLimit = 500
+    /// Bytes of all headers.
+    private static let totalLimit = 4 << 20
 
     /// - Parameters:
     ///   - sources: files in Objective-C and C that a target lists.
@@ -40,8 +42,13 @@ package struct ObjectiveCHeaders: Hashable, Sendable {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             headers += names.filter { $0.hasSuffix(".h") }.sorted().map { folder + "/" + $0 }
         }
-        for header in headers.prefix(Self.headerLimit) {
-            guard let data = try? LimitedFile.read(header, limit: Self.sizeLimit) else { continue }
+        var size = 0
+        for header in headers.prefix(Self.headerLimit) where size < Self.totalLimit {
+            guard boundary?.holds(header) ?? true, let data = try? LimitedFile.read(header, limit: Self.sizeLimit)
+            else {
+                continue
+            }
+            size += data.count
             let text = String(decoding: data, as: UTF8.self)
             for name in Self.names(in: text) where places[name] == nil { places[name] = header }
         }

@@ -76,12 +76,15 @@ struct ObjectiveCTypes: Sendable {
     func enumeration(_ name: String) -> ObjectiveCEnumeration? { enumerations[name] }
     func structure(_ name: String) -> ObjectiveCStructure? { structures[name] }
 
+    /// Classes above one; with more the compiler takes minutes.
+    static let ancestorLimit = 32
+
     /// The classes above one as far as headers declare them, the nearest first.
     func ancestors(of name: String) -> [ObjectiveCClass] {
         var found: [ObjectiveCClass] = []
         var next = classes[name]?.superclass
         while let name = next, let ancestor = classes[name], !found.contains(where: { $0.name == name }),
-            found.count < 32
+            found.count < Self.ancestorLimit
         {
             found.append(ancestor)
             next = ancestor.superclass

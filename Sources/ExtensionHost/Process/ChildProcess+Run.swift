@@ -18,12 +18,16 @@ extension ChildProcess {
     enum RunFailure: Error, Hashable, Sendable {
         case notStarted(LaunchFailure)
         case timedOut
+        /// Somebody asked for the end of all programs.
+        case cancelled
     }
 
     /// Bytes of what a program writes that are kept.
     private static let outputLimit = 16 << 20
 
-    /// Runs a program to its end; ends it, with all that it started, when a limit is passed.
+    /// Runs a program to its end; ends it, with all that it started, when a limit is passed or when it is cancelled.
+    ///
+    /// Signals from the keyboard do not reach it: a compiler that they end leaves those behind that it has started.
     ///
     /// - Parameters:
     ///   - seconds: of the clock.
@@ -32,6 +36,17 @@ extension ChildProcess {
     static func run(
         _ launch: Launch, seconds: Double, effort: Double = .infinity
     ) throws(RunFailure) -> Finished {
+        try ProcessCancellation.running { () throws(RunFailure) in
+            try runUncounted(launch, seconds: seconds, effort: effort)
+        }
+    }
+
+    private static func runUncounted(
+        _ launch: Launch, seconds: Double, effort: Double
+    ) throws(RunFailure) -> Finished {
+        guard !ProcessCancellation.isRequested else { throw .cancelled }
+        var launch = launch
+        launch.leadsGroup = true
         let child: ChildProcess
         do throws(LaunchFailure) {
             child = try start(launch)
@@ -42,7 +57,7 @@ extension ChildProcess {
         guard let end = child.wait(deadline: MonotonicClock.now + seconds, effort: effort) else {
             child.killFamily()
             _ = child.wait()
-            throw .timedOut
+            throw ProcessCancellation.isRequested ? .cancelled : .timedOut
         }
         return Finished(
             output: String(decoding: child.lastOutput(limit: outputLimit), as: UTF8.self),
@@ -50,16 +65,17 @@ extension ChildProcess {
             processorTime: end.processorTime)
     }
 
-    /// Seconds after which the processor time is looked at again.
-    private static let effortPause = 0.25
+    /// Seconds after which the processor time and the request to cancel are looked at again.
+    private static let pause = 0.25
 
     private func wait(deadline: Double, effort: Double) -> End? {
-        while effort.isFinite {
+        while true {
             let now = MonotonicClock.now
-            if let end = wait(deadline: min(deadline, now + Self.effortPause)) { return end }
-            guard now < deadline, processorTime < effort else { return nil }
+            if let end = wait(deadline: min(deadline, now + Self.pause)) { return end }
+            guard now < deadline, !ProcessCancellation.isRequested, !effort.isFinite || processorTime < effort else {
+                return nil
+            }
         }
-        return wait(deadline: deadline)
     }
 
     /// Seconds of processor time that the program has used so far, with all that it started.

@@ -15,6 +15,8 @@ struct ChildProcess: Sendable {
         /// Becomes descriptor 3 of the child, which then leads a session of its own: signals from the keyboard do not
         /// reach it, and it is ended together with all that it started.
         var channel: Int32?
+        /// Whether the child leads a process group of its own, so that signals from the keyboard do not reach it.
+        var leadsGroup = false
         /// Becomes descriptor 4 of the child.
         var filter: Int32?
         /// Becomes standard output and standard error instead of a file without a name.
@@ -103,6 +105,7 @@ struct ChildProcess: Sendable {
                         request.errors = errors ?? -1
                         request.channel = launch.channel ?? -1
                         request.filter = launch.filter ?? -1
+                        request.leads_group = launch.leadsGroup ? 1 : 0
                         request.stack_limit = launch.stackLimit ?? 0
                         request.data_limit = launch.dataLimit ?? 0
                         request.file_limit = launch.fileLimit ?? 0
@@ -154,7 +157,7 @@ struct ChildProcess: Sendable {
     /// Ends the program with all that it started, as far as that has not gone its own ways. Each is stopped before its
     /// children are looked for, so that no more can come.
     ///
-    /// A session of its own would be simpler to end, but then Ctrl-C would not reach the program.
+    /// The programs that a compiler starts lead groups of their own, so its group is not all of them.
     func killFamily() {
         var family: [pid_t] = []
         var open = [id]

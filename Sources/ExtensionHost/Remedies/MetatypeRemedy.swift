@@ -2,9 +2,10 @@
 /// Apple's platforms the initializers of Objective-C's classes are as good as required.
 ///
 /// 1. A fetched package means one of Objective-C's classes. In the user's sources the compiler's note says whose the
-///    initializer is; one of the user's own has to be required on a phone as well.
+///    initializer is; one of the user's own, or of a class in Swift, has to be required on a phone as well.
 /// 2. In a class, or in an extension of one, an object of that class is made: in an extension of `UIColor`
-///    `Self(white: 1, alpha: 1)` becomes `_made(UIColor(white: 1, alpha: 1), as: Self.self)`.
+///    `Self(white: 1, alpha: 1)` becomes `_made(UIColor(white: 1, alpha: 1), as: Self.self)`. So it is where the
+///    metatype says which class it is.
 /// 3. Elsewhere the code traps when it comes there, and the message says that it is left out: of `Self()` in an
 ///    extension of a protocol for views nothing can make the view.
 enum MetatypeRemedy {
@@ -18,60 +19,65 @@ enum MetatypeRemedy {
         guard error.message.hasPrefix(start), error.message.hasSuffix(end), files.isForeign || isApple(notes, files)
         else { return nil }
         let type = String(error.message.dropFirst(start.count).dropLast(end.count))
-        let line = text.range(ofLine: text.line(of: offset))
-        if let call = implicit(at: offset, in: text) { return edits(of: call, type: type, in: text, of: files) }
-        let names = ["self", "Self", String(type.split(separator: ".").last ?? "")]
-        // The message may stand at the type, the point or the name of the initializer.
-        for start in line.lowerBound..<line.upperBound {
-            guard let word = text.word(at: start), word.lowerBound == start, names.contains(text.string(word)) else {
-                continue
-            }
-            var end = word.upperBound
-            var isMember = false
-            if text.byte(end) == UInt8(ascii: "."), let name = text.word(at: end + 1), text.string(name) == "init" {
-                end = name.upperBound
-                isMember = true
-            }
-            guard text.byte(end) == UInt8(ascii: "("), let close = text.closing(of: end), close > offset else {
-                guard isMember, end > offset else { continue }
-                return [SourceEdit(range: start..<end, text: "{ \(trap(type)) }")]
-            }
-            return edits(of: Call(start: start, open: end, close: close), type: type, in: text, of: files)
+        guard let callee = callee(at: offset, type: type, in: text) else { return nil }
+        guard let call = call(of: callee, in: text) else {
+            guard callee.isMember, text.byte(text.skippingSpace(from: callee.range.upperBound)) != UInt8(ascii: "(")
+            else { return nil }
+            return [SourceEdit(range: callee.range, text: "{ \(trap(type)) }")]
         }
-        return nil
-    }
-
-    /// What makes the object, up to its closing bracket.
-    private struct Call {
-        var start: Int
-        var open: Int
-        var close: Int
+        if let made = isClass(type, files) == true ? type : surrounding(callee.range.lowerBound, in: text, of: files) {
+            guard files.isForeign || isOfObjectiveC(made, files) else { return nil }
+            return [
+                SourceEdit(range: callee.range, text: "_made(\(made)"),
+                .insertion(", as: \(type).self)", at: call.upperBound),
+            ]
+        }
+        let lines = text.bytes[call].count { $0 == UInt8(ascii: "\n") }
+        let made = "(\(trap(type)) as \(type))" + String(repeating: "\n", count: lines)
+        return [SourceEdit(range: call, text: made)]
     }
 
     private static func trap(_ type: String) -> String { "_unmade(\"\(type).init \(BodyStub.trapEnding)\")" }
 
-    private static func edits(
-        of call: Call, type: String, in text: SourceText, of files: RemediedFiles
-    ) -> [SourceEdit] {
-        if let made = surrounding(call.start, in: text, of: files) {
-            return [
-                SourceEdit(range: call.start..<call.open, text: "_made(\(made)"),
-                .insertion(", as: \(type).self)", at: call.close + 1),
-            ]
-        }
-        let lines = text.bytes[call.start...call.close].count { $0 == UInt8(ascii: "\n") }
-        let made = "(\(trap(type)) as \(type))" + String(repeating: "\n", count: lines)
-        return [SourceEdit(range: call.start..<call.close + 1, text: made)]
+    /// What names the initializer: `Self`, `self.init`, `type(of: self).init` or `.init`.
+    private struct Callee {
+        var range: Range<Int>
+        var isMember: Bool
     }
 
-    /// `.init(…)` whose type only the compiler knows.
-    private static func implicit(at offset: Int, in text: SourceText) -> Call? {
+    /// The callee around the place of a message, which is that of the type, of the point or of the initializer.
+    private static func callee(at offset: Int, type: String, in text: SourceText) -> Callee? {
+        let names = ["self", "Self", String(type.split(separator: ".").last ?? "")]
         let point = text.byte(offset) == UInt8(ascii: ".") ? offset : offset - 1
-        guard text.byte(point) == UInt8(ascii: "."), let name = text.word(at: point + 1), text.string(name) == "init",
-            text.chainStart(before: point) == point, text.byte(name.upperBound) == UInt8(ascii: "("),
-            let close = text.closing(of: name.upperBound)
-        else { return nil }
-        return Call(start: point, open: name.upperBound, close: close)
+        if text.byte(point) == UInt8(ascii: "."), let name = text.word(at: point + 1), text.string(name) == "init" {
+            return Callee(range: text.chainStart(before: point)..<name.upperBound, isMember: true)
+        }
+        guard let word = text.word(at: offset), names.contains(text.string(word)) else { return nil }
+        if text.byte(word.upperBound) == UInt8(ascii: "."), let name = text.word(at: word.upperBound + 1),
+            text.string(name) == "init"
+        {
+            return Callee(range: word.lowerBound..<name.upperBound, isMember: true)
+        }
+        return Callee(range: word, isMember: false)
+    }
+
+    /// The call with its arguments and the closures behind it; none where the initializer is only named.
+    private static func call(of callee: Callee, in text: SourceText) -> Range<Int>? {
+        var end = callee.range.upperBound
+        let open = text.skippingSpace(from: end, onlyOnLine: true)
+        if text.byte(open) == UInt8(ascii: "(") {
+            guard let close = text.closing(of: open), !isListOfLabels(open + 1..<close, in: text) else { return nil }
+            end = close + 1
+        }
+        let next = text.skippingSpace(from: end, onlyOnLine: true)
+        if text.hasTrailingClosure(behind: end - 1), let close = text.closing(of: next) { end = close + 1 }
+        return end > callee.range.upperBound ? callee.range.lowerBound..<end : nil
+    }
+
+    /// `Self.init(white:alpha:)` names an initializer.
+    private static func isListOfLabels(_ range: Range<Int>, in text: SourceText) -> Bool {
+        guard text.byte(range.upperBound - 1) == UInt8(ascii: ":"), !range.isEmpty else { return false }
+        return text.code[range].allSatisfy { PlatformConditions.isWord($0) || $0 == UInt8(ascii: ":") }
     }
 
     /// Whether the initializer of an error is none of the sources.
@@ -89,7 +95,7 @@ enum MetatypeRemedy {
                 let declaration = outline.declaration(of: current)
                 switch declaration.keyword {
                 case "class": return declaration.name
-                case "extension": return isClass(declaration.name, files) ? declaration.name : nil
+                case "extension": return isClass(declaration.name, files) ?? false ? declaration.name : nil
                 default: return nil
                 }
             }
@@ -98,12 +104,30 @@ enum MetatypeRemedy {
         return nil
     }
 
-    /// Whether a type that is extended is a class, and not a protocol, which makes nothing itself.
-    private static func isClass(_ name: String, _ files: RemediedFiles) -> Bool {
+    /// Whether a type is a class, and not a protocol, which makes nothing itself; `nil` where nobody knows it.
+    private static func isClass(_ name: String, _ files: RemediedFiles) -> Bool? {
         if let isClass = RemediedTypes(files).isClass(name) { return isClass }
         guard !name.hasSuffix("Protocol"), !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource") else {
             return false
         }
-        return AppleNames.shared.module(of: name, imports: files.sources.declarations.imports) != nil
+        return module(of: name, files).map { _ in true }
     }
+
+    private static func module(of name: String, _ files: RemediedFiles) -> String? {
+        AppleNames.shared.module(of: name, imports: files.sources.declarations.imports)
+    }
+
+    /// Whether a class is one of the sources, which says nothing, or one that Apple wrote in Objective-C.
+    private static func isOfObjectiveC(_ name: String, _ files: RemediedFiles) -> Bool {
+        guard RemediedTypes(files).isClass(name) == nil else { return true }
+        return !classesInSwift.contains(name) && !(module(of: name, files).map(modulesInSwift.contains) ?? false)
+    }
+
+    private static let classesInSwift: Set<String> = [
+        "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
+    ]
+    private static let modulesInSwift: Set<String> = [
+        "ActivityKit", "AppIntents", "Charts", "Combine", "FoundationModels", "MusicKit", "Observation", "SwiftData",
+        "SwiftUI", "TipKit", "WeatherKit", "WidgetKit",
+    ]
 }

@@ -77,6 +77,16 @@ extension SourceText {
         return end
     }
 
+    /// Whether a call continues with a closure behind the end of its arguments; in a condition the brace is that of the
+    /// body.
+    func hasTrailingClosure(behind close: Int) -> Bool {
+        let next = skippingSpace(from: close + 1, onlyOnLine: true)
+        guard byte(next) == UInt8(ascii: "{") else { return false }
+        let lineStart = code[..<close].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let words = string(lineStart..<close).split { !$0.isLetter }
+        return !words.prefix(2).contains { ["if", "guard", "while", "for", "switch"].contains($0) }
+    }
+
     /// Behind an offset: where the bracket there ends, else the next byte.
     func skippingBrackets(from offset: Int) -> Int {
         let opens = [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")]

@@ -86,7 +86,7 @@ enum OptionalCalls {
     }
 
     private static func changes(of call: Candidate, in text: SourceText) -> [SourceEdit]? {
-        guard let close = text.closing(of: call.mark + 1), !hasTrailingClosure(behind: close, in: text) else {
+        guard let close = text.closing(of: call.mark + 1), !text.hasTrailingClosure(behind: close) else {
             return nil
         }
         let start = chainStart(before: call.name.lowerBound - 1, in: text)
@@ -115,15 +115,6 @@ enum OptionalCalls {
             }
         }
         return start
-    }
-
-    /// Whether the call continues with a closure; in a condition the brace is that of the body.
-    private static func hasTrailingClosure(behind close: Int, in text: SourceText) -> Bool {
-        let next = text.skippingSpace(from: close + 1, onlyOnLine: true)
-        guard text.byte(next) == UInt8(ascii: "{") else { return false }
-        let lineStart = text.code[..<close].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let words = text.string(lineStart..<close).split { !$0.isLetter }
-        return !words.prefix(2).contains { ["if", "guard", "while", "for", "switch"].contains($0) }
     }
 
     /// A warning about an Apple method that does not throw.

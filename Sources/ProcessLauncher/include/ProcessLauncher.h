@@ -20,6 +20,8 @@ typedef struct {
     int channel;
     /// Becomes descriptor 4, for a program that starts the real one under a filter; -1 for none.
     int filter;
+    /// 1 for a process group of its own.
+    int leads_group;
     /// Limits in bytes; 0 leaves the parent's.
     uint64_t stack_limit;
     uint64_t data_limit;

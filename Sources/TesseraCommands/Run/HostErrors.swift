@@ -27,6 +27,7 @@ extension BuildError {
                 remedy: "`tessera check` lists what the widget uses that is not supported yet.", details: details)
         case .macrosMissing, .compilerMissing, .compilerTimedOut:
             return CommandFailure(.usage, Self.sentence(description))
+        case .interrupted: return CommandFailure(.interrupted, Self.sentence(description))
         case .intentDefinition, .compilerCrashed, .partTimedOut:
             return CommandFailure(.compilation, Self.sentence(description))
         case .cache(let path, let reason):

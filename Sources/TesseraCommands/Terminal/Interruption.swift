@@ -1,10 +1,11 @@
+import ExtensionHost
 import Glibc
 import Synchronization
 
 /// Ctrl-C and a request to end, noticed without losing what is done.
 ///
-/// The first one asks the run to stop after the files in hand; a second one ends the process at once. Where nothing is
-/// done yet that could be lost, so does the first.
+/// The first one asks the run to stop after the files in hand, and ends compilers with all that they started; a second
+/// one ends the process at once. Where nothing is done yet that could be lost, so does the first.
 package enum Interruption {
     private static let requested = Atomic<Bool>(false)
     private static let isNothingLost = Atomic<Bool>(false)
@@ -17,7 +18,10 @@ package enum Interruption {
         defer { isNothingLost.store(false, ordering: .sequentiallyConsistent) }
         // One that came before is as good.
         if isRequested { _exit(128 + SIGINT) }
-        return try body()
+        let result = Swift.Result { () throws(Failure) in try body() }
+        // What was running had to be ended first.
+        if isRequested { _exit(128 + SIGINT) }
+        return try result.get()
     }
 
     package static func listen() {
@@ -28,10 +32,12 @@ package enum Interruption {
         sigprocmask(SIG_UNBLOCK, &awaited, nil)
         for number in [SIGINT, SIGTERM] {
             var action = sigaction()
-            // Only what is safe inside of a signal handler: one atomic exchange, or the end.
+            // Only what is safe inside of a signal handler: atomic values, or the end.
             action.__sigaction_handler.sa_handler = { number in
                 let isSecond = Interruption.requested.exchange(true, ordering: .relaxed)
-                if isSecond || Interruption.isNothingLost.load(ordering: .relaxed) { _exit(128 + number) }
+                ProcessCancellation.request()
+                let endsAtOnce = Interruption.isNothingLost.load(ordering: .relaxed) && ProcessCancellation.isIdle
+                if isSecond || endsAtOnce { _exit(128 + number) }
             }
             sigaction(number, &action, nil)
         }
