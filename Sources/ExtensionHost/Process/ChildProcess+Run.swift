@@ -36,7 +36,7 @@ extension ChildProcess {
     static func run(
         _ launch: Launch, seconds: Double, effort: Double = .infinity
     ) throws(RunFailure) -> Finished {
-        try ProcessCancellation.running { () throws(RunFailure) in
+        try ProcessCancellation.counting { () throws(RunFailure) in
             try runUncounted(launch, seconds: seconds, effort: effort)
         }
     }

@@ -15,7 +15,7 @@ package enum ProcessCancellation {
     /// Whether no program is running that somebody has to end.
     package static var isIdle: Bool { running.load(ordering: .sequentiallyConsistent) == 0 }
 
-    static func running<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    static func counting<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         running.add(1, ordering: .sequentiallyConsistent)
         defer { running.subtract(1, ordering: .sequentiallyConsistent) }
         return try body()
