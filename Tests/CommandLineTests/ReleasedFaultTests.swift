@@ -224,7 +224,8 @@ struct ReleasedFaultTests {
         let process = try Released.start(
             ["check"], files: ["Probe.swift": Released.widget("let x = \(nested)", view: "EmptyView()")], in: folder)
         while process.isRunning, compilers(of: folder).isEmpty { usleep(50_000) }
-        kill(process.identifier, signal)
+        // `timeout` and shells send a signal to the process and to its group.
+        for _ in 0..<2 { kill(process.identifier, signal) }
         #expect(process.wait() == 130)
         #expect(eventuallyOnThisThread { compilers(of: folder).isEmpty })
     }

@@ -152,6 +152,11 @@ struct CompilerRemedyTests {
                 "extension UserDefaults { static var a: Self { _made(UserDefaults(suiteName: b), as: Self.self)! } }"
             ),
             (
+                "extension UIColor { static func a(b: Bool) -> Self { b ? .init(c: 1) : .init(c: 2) } }", 59,
+                "extension UIColor { static func a(b: Bool) -> Self { "
+                    + "b ? _made(UIColor(c: 1), as: Self.self) : .init(c: 2) } }"
+            ),
+            (
                 "class Own: UIView { static func a() -> Self { Self() } }", 47,
                 "class Own: UIView { static func a() -> Self { _made(Own(), as: Self.self) } }"
             ),

@@ -50,7 +50,10 @@ enum MetatypeRemedy {
         let names = ["self", "Self", String(type.split(separator: ".").last ?? "")]
         let point = text.byte(offset) == UInt8(ascii: ".") ? offset : offset - 1
         if text.byte(point) == UInt8(ascii: "."), let name = text.word(at: point + 1), text.string(name) == "init" {
-            return Callee(range: text.chainStart(before: point)..<name.upperBound, isMember: true)
+            // A point behind white space has nothing before it, but perhaps the mark of a choice.
+            let isImplicit = text.byte(point - 1).map { $0 <= 0x20 } ?? true
+            let start = isImplicit ? point : text.chainStart(before: point)
+            return Callee(range: start..<name.upperBound, isMember: true)
         }
         guard let word = text.word(at: offset), names.contains(text.string(word)) else { return nil }
         if text.byte(word.upperBound) == UInt8(ascii: "."), let name = text.word(at: word.upperBound + 1),
