@@ -299,6 +299,22 @@ struct DiagnosisTests {
         #expect(own.withoutEffect.map(\.name) == ["onTapGesture"])
     }
 
+    @Test("Margins of a Dynamic Island count as having an effect, those of a view as having none")
+    func islandMargins() throws {
+        let view = "import SwiftUI\n@MainActor var a: some View { Text(\"a\").contentMargins(4) }\n"
+        #expect(try diagnose(["A.swift": view]).withoutEffect.map(\.name) == ["contentMargins"])
+        let island = """
+            import SwiftUI
+            import WidgetKit
+            @MainActor var a: DynamicIsland {
+                DynamicIsland { DynamicIslandExpandedRegion(.center) { Text("a") } } compactLeading: { Text("a") }
+                    compactTrailing: { Text("a") } minimal: { Text("a") }
+                    .contentMargins(.horizontal, 12, for: .expanded)
+            }
+            """
+        #expect(try diagnose(["A.swift": island]).withoutEffect.isEmpty)
+    }
+
     // MARK: Parts
 
     @Test("the SDK's API is read from its modules once and kept")

@@ -7,7 +7,9 @@ enum ModifiersWithoutEffect {
         let reasons = Self.reasons.filter { !declared.contains($0.key) }
         var modifiers: [String: UnusedModifier] = [:]
         for (path, text) in texts {
+            let hasIsland = text.bytes.holds("DynamicIsland")
             for (name, offset) in text.members(named: Set(reasons.keys)) {
+                guard !hasIsland || !ofDynamicIsland.contains(name) else { continue }
                 guard let word = text.word(at: offset), text.call(after: word) != nil else { continue }
                 modifiers[name, default: UnusedModifier(name: name, reason: reasons[name] ?? "", uses: [])].uses.append(
                     MissingSymbol.Use(file: path, line: text.line(of: offset)))
@@ -19,6 +21,10 @@ enum ModifiersWithoutEffect {
             return sorted
         }.sorted { ($1.uses.count, $0.name) < ($0.uses.count, $1.name) }
     }
+
+    /// Modifiers that the Dynamic Island has as well, where they have an effect. Of a file with one only the picture
+    /// knows which is which.
+    private static let ofDynamicIsland: Set<String> = ["contentMargins"]
 
     /// By the modifier's name, as the SDK's sources say it.
     private static let reasons: [String: String] = {
