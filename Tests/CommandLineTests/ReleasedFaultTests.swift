@@ -237,7 +237,8 @@ struct ReleasedFaultTests {
             guard Int(process) != nil, let bytes = FileManager.default.contents(atPath: "/proc/\(process)/cmdline")
             else { return false }
             let arguments = String(decoding: bytes, as: UTF8.self)
-            return arguments.contains("swift-frontend") && arguments.contains(folder.path)
+            return arguments.contains("swift-frontend")
+                && arguments.contains((folder.path as NSString).lastPathComponent)
         }
     }
 }
