@@ -16,16 +16,8 @@ enum Released {
         ProcessInfo.processInfo.environment["TESSERA_RELEASED"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// A widget of one entry.
-    ///
-    /// - Parameters:
-    ///   - declarations: those that its view needs, with their imports.
-    ///   - view: in a static configuration's closure.
-    static func widget(_ declarations: String = "", family: String = "systemSmall", view: String) -> String {
-        """
-        import SwiftUI
-        import WidgetKit
-        \(declarations)
+    /// A provider of one entry, with its type.
+    static let provider = """
         struct Moment: TimelineEntry { var date: Date }
         struct Provider: TimelineProvider {
             func placeholder(in context: Context) -> Moment { Moment(date: .now) }
@@ -36,6 +28,19 @@ enum Released {
                 completion(Timeline(entries: [Moment(date: .now)], policy: .never))
             }
         }
+        """
+
+    /// A widget of one entry.
+    ///
+    /// - Parameters:
+    ///   - declarations: those that its view needs, with their imports.
+    ///   - view: in a static configuration's closure.
+    static func widget(_ declarations: String = "", family: String = "systemSmall", view: String) -> String {
+        """
+        import SwiftUI
+        import WidgetKit
+        \(declarations)
+        \(provider)
         @main struct Probe: Widget {
             var body: some WidgetConfiguration {
                 StaticConfiguration(kind: "Probe", provider: Provider()) { entry in

@@ -80,32 +80,8 @@ struct ReleasedFaultTests {
 
     @Test("A check, a picture and a whole screen agree about a provider without entries: they show its placeholder")
     func withoutEntries() throws {
-        let source = """
-            import SwiftUI
-            import WidgetKit
-
-            struct Moment: TimelineEntry { var date: Date }
-
-            struct Provider: TimelineProvider {
-                func placeholder(in context: Context) -> Moment { Moment(date: .now) }
-                func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
-                    completion(Moment(date: .now))
-                }
-                func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
-                    completion(Timeline(entries: [], policy: .never))
-                }
-            }
-
-            @main struct Probe: Widget {
-                var body: some WidgetConfiguration {
-                    StaticConfiguration(kind: "Probe", provider: Provider()) { _ in
-                        Text("Tomorrow").containerBackground(.blue, for: .widget)
-                    }
-                    .supportedFamilies([.systemSmall])
-                }
-            }
-
-            """
+        let source = Released.widget(view: "Text(\"Tomorrow\")")
+            .replacing("entries: [Moment(date: .now)]", with: "entries: []")
         let files = ["Probe.swift": source]
         let check = try Released.run(["check"], files: files)
         #expect(check.status == 0)

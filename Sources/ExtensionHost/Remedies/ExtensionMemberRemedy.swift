@@ -58,7 +58,7 @@ enum ExtensionMemberRemedy {
         guard !type.isEmpty, !type.hasPrefix("_Overridden") else { return nil }
         let attributes = text.string(outline.declaration(of: block).range.lowerBound..<keyword.lowerBound)
             .split(whereSeparator: \.isNewline).joined(separator: " ")
-        let types = RemediedTypes(files)
+        let types = files.types
         let isPublic = types.isPublic(type)
         let member = text.string(offset..<(text.closing(of: text.word(at: offset)?.upperBound ?? offset) ?? offset))
         let name = "_Overridden_\(type)_\(member)_\(file)".filter { $0.isLetter || $0.isNumber || $0 == "_" }

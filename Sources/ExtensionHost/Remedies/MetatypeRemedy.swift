@@ -109,7 +109,7 @@ enum MetatypeRemedy {
 
     /// Whether a type is a class, and not a protocol, which makes nothing itself; `nil` where nobody knows it.
     private static func isClass(_ name: String, _ files: RemediedFiles) -> Bool? {
-        if let isClass = RemediedTypes(files).isClass(name) { return isClass }
+        if let isClass = files.types.isClass(name) { return isClass }
         guard !name.hasSuffix("Protocol"), !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource") else {
             return false
         }
@@ -122,7 +122,7 @@ enum MetatypeRemedy {
 
     /// Whether a class is one of the sources, which says nothing, or one that Apple wrote in Objective-C.
     private static func isOfObjectiveC(_ name: String, _ files: RemediedFiles) -> Bool {
-        guard RemediedTypes(files).isClass(name) == nil else { return true }
+        guard files.types.isClass(name) == nil else { return true }
         return !classesInSwift.contains(name) && !(module(of: name, files).map(modulesInSwift.contains) ?? false)
     }
 

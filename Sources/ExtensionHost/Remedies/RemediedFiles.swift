@@ -3,6 +3,8 @@ final class RemediedFiles {
     let sources: PreparedSources
     private let indices: [String: Int]
     private var texts: [Int: SourceText] = [:]
+    /// What the sources say of types, read for the first remedy that asks.
+    private(set) lazy var types = RemediedTypes(self)
     /// Whether the sources are those of a fetched package, in which an error is not a mistake of the user's.
     let isForeign: Bool
     /// Whether the sources give their lines other places than they have.

@@ -3,8 +3,7 @@
 
 /// The snapshot functions that SQLite has on Apple's platforms and that distributions of Linux build it without.
 ///
-/// Libraries such as GRDB name them whenever they are compiled for a phone. Each answers `SQLITE_ERROR`, as SQLite does
-/// where a snapshot cannot be taken, and the libraries then read without one.
+/// Libraries such as GRDB name them whenever they are compiled for a phone. Each answers `SQLITE_ERROR`.
 struct sqlite3;
 struct sqlite3_snapshot;
 
