@@ -273,7 +273,8 @@ let package = Package(
 
         // Floor 0.
         .target(name: "CoreGraphics"),
-        .target(name: "FoundationSupplement"),
+        .target(name: "StringCatalogs"),
+        .target(name: "FoundationSupplement", dependencies: ["StringCatalogs"]),
         .target(name: "PixelKernels", dependencies: ["CDeflate"]),
 
         // Floor 1.
@@ -297,8 +298,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "CoreGraphics", "FoundationSupplement", "RenderModel", "SymbolSet", "Typesetter", "CoreTransferable",
-                "UniformTypeIdentifiers", .product(name: "OpenCombine", package: "OpenCombine"),
+                "CoreGraphics", "FoundationSupplement", "RenderModel", "StringCatalogs", "SymbolSet", "Typesetter",
+                "CoreTransferable", "UniformTypeIdentifiers", .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         .target(
             name: "AppIntents",
@@ -316,7 +317,7 @@ let package = Package(
             name: "ExtensionRuntime",
             dependencies: [
                 "WidgetKit", "AppIntents", "Intents", "SwiftUI", "CoreLocation", "ExtensionProtocol", "AssetCatalog",
-                "ProcessLauncher", "SQLiteSnapshots", "Typesetter", "WidgetClock",
+                "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter", "WidgetClock",
             ]),
 
         .target(name: "SwiftUIEntry"),
@@ -378,7 +379,7 @@ let package = Package(
         .target(
             name: "ExtensionHost",
             dependencies: [
-                "RenderModel", "Typesetter", "ExtensionProtocol", "AssetCatalog", "FoundationSupplement",
+                "RenderModel", "Typesetter", "ExtensionProtocol", "AssetCatalog", "StringCatalogs",
                 "ProcessLauncher", "XcodeProject",
             ],
             resources: [.embedInCode("Diagnosis/Tables")]),
@@ -417,7 +418,7 @@ let package = Package(
             name: "TestSupport", dependencies: ["RenderModel", "Painter", "ProcessLauncher", "_Testing_CoreGraphics"],
             path: "Tests/TestSupport"),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
-        .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement"]),
+        .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "StringCatalogs"]),
         .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
         .testTarget(
             name: "SymbolSetTests", dependencies: ["SymbolSet", "_Testing_CoreGraphics"], exclude: ["Fixtures"]),
@@ -436,7 +437,8 @@ let package = Package(
             name: "RenderingModesTests", dependencies: ["RenderingModes", "Painter", "VectorWriter", "TestSupport"]),
         .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "TestSupport"], exclude: ["Fixtures"]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "Painter", "TestSupport", "_Testing_CoreGraphics"],
+            name: "SwiftUITests",
+            dependencies: ["SwiftUI", "Painter", "StringCatalogs", "TestSupport", "_Testing_CoreGraphics"],
             exclude: ["Fixtures", "LayoutCorpus"]),
         .testTarget(
             name: "EvidenceTests",
@@ -475,7 +477,7 @@ let package = Package(
             name: "ExtensionHostTests",
             dependencies: [
                 "ExtensionHost", "WidgetHost", "Scenes", "RenderingModes", "DeviceCatalog", "Painter", "VectorWriter",
-                "FoundationSupplement", "TestSupport",
+                "StringCatalogs", "TestSupport",
             ],
             exclude: ["Fixtures"]),
         .testTarget(

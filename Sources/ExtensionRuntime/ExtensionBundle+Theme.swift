@@ -32,8 +32,11 @@ extension ExtensionBundle {
         return ThemeColor(name: name, light: light, dark: dark)
     }
 
+    /// Looks for the key's letters before it reads the list, which takes long and is for nothing in most bundles. Each
+    /// form of a property list that a bundle has holds them as they are.
     private func informationText(_ key: String) -> String? {
         guard let data = folder.flatMap({ FileManager.default.contents(atPath: $0 + "/Info.plist") }),
+            data.withUnsafeBytes({ bytes in bytes.indices.contains { bytes[$0...].starts(with: key.utf8) } }),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else { return nil }
         return list[key] as? String

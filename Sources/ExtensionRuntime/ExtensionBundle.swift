@@ -3,6 +3,7 @@ import ExtensionProtocol
 import Foundation
 import FoundationSupplement
 import RenderModel
+import StringCatalogs
 import SwiftUI
 import Synchronization
 import Typesetter

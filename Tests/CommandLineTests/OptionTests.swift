@@ -54,9 +54,9 @@ struct OptionTests {
         #expect(sydney != nil)
         for words in [["--location", "-33.9,151.2"], ["--location=-33.9,151.2"]] {
             #expect(try RenderCommand.parse(["x"] + words + ["--widget", "A"]).options.location == sydney)
-            #expect(try ScreenshotCommand.parse(words + ["Sky"]).place.location == sydney)
-            #expect(try TimelineCommand.parse(["x"] + words + ["--offline"]).place.location == sydney)
-            #expect(try PreviewCommand.parse(["x"] + words).place.location == sydney)
+            #expect(try ScreenshotCommand.parse(words + ["Sky"]).location == sydney)
+            #expect(try TimelineCommand.parse(["x"] + words + ["--offline"]).location == sydney)
+            #expect(try PreviewCommand.parse(["x"] + words).location == sydney)
         }
     }
 

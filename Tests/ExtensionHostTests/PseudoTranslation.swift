@@ -1,6 +1,6 @@
 import ExtensionProtocol
 import Foundation
-import FoundationSupplement
+import StringCatalogs
 
 @testable import ExtensionHost
 

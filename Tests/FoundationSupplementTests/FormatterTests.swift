@@ -1,5 +1,6 @@
 import Foundation
 import FoundationSupplement
+import StringCatalogs
 import Testing
 
 @Suite("Formatters that Foundation lacks on Linux")

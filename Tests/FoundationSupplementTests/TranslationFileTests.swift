@@ -1,5 +1,6 @@
 import Foundation
 import FoundationSupplement
+import StringCatalogs
 import Testing
 
 @Suite("Reading translation files")

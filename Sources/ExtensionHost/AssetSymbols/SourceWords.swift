@@ -1,12 +1,12 @@
 /// The names that sources use, and those that they add to types of the SDK.
 struct SourceWords: Sendable {
-    /// Every name, also parts of dotted ones.
+    /// Every name, and the parts of dotted ones.
     private(set) var used: Set<String> = []
     /// Names of static properties declared in extensions, by the extended type's own name.
     private(set) var declared: [String: Set<String>] = [:]
 
-    mutating func add(_ source: [UInt8]) {
-        let words = WidgetDeclarations.words(of: SwiftSourceScanner.codeOnly(source))
+    /// - Parameter words: of a whole source.
+    mutating func add(_ words: [String]) {
         var depth = 0
         var extended: (type: String, depth: Int)?
         var isStatic = false
@@ -27,9 +27,9 @@ struct SourceWords: Sendable {
                     declared[extended.type, default: []].insert(words[index + 1])
                 }
                 isStatic = false
-            case _ where word.utf8.contains(UInt8(ascii: ".")):
+            default:
+                guard used.insert(word).inserted, word.utf8.contains(UInt8(ascii: ".")) else { continue }
                 for part in word.split(separator: ".") { used.insert(String(part)) }
-            default: used.insert(word)
             }
         }
     }

@@ -44,7 +44,8 @@ struct PreparedSources: Sendable {
             platform: platform, system: system,
             ownModules: Set(folder.libraries.map(\.name) + folder.packageProducts.map(\.name)))
         var optionalMethods: Set<String> = []
-        let read = SideBySide.map(folder.swiftFiles) { path in
+        var readWords: [(words: [String], of: [UInt8])] = []
+        let read = SideBySide.map(folder.swiftFiles, worthwhileFrom: Self.filesForThreads) { path in
             Result { () throws(LimitedFile.Refusal) in
                 try ReadSource.reading(path, conditions: conditions, platform: platform)
             }
@@ -53,7 +54,8 @@ struct PreparedSources: Sendable {
             switch result {
             case .success(let source):
                 optionalMethods.formUnion(source.optionalMethods)
-                declarations.add(source.declaring)
+                declarations.add(words: source.words)
+                readWords.append((source.words, source.declaring))
                 files.append(File(path: path, rewritten: source.rewritten, content: source.content))
                 if let notice = source.notice {
                     messages.append(CompilerMessage(severity: .warning, file: path, line: 0, message: notice))
@@ -101,7 +103,11 @@ struct PreparedSources: Sendable {
         }
         guard headers != nil || !folder.assetCatalogs.isEmpty else { return }
         var words = SourceWords()
-        for file in files { words.add(file.rewritten ?? file.content) }
+        for (file, read) in zip(files, readWords) {
+            let source = file.rewritten ?? file.content
+            let isSame = source == read.of
+            words.add(isSame ? read.words : WidgetDeclarations.words(of: SwiftSourceScanner.codeOnly(source)))
+        }
         if !folder.assetCatalogs.isEmpty,
             let symbols = AssetSymbols(AssetNames(catalogs: folder.assetCatalogs), words: words).file
         {
@@ -109,6 +115,9 @@ struct PreparedSources: Sendable {
         }
         if let headers { declareObjectiveC(headers, of: folder, words: words.used) { conditions.has($0) } }
     }
+
+    /// Fewer files are read sooner than threads begin.
+    private static let filesForThreads = 48
 
     /// Writes what the sources use of the headers that the bridging header reaches.
     private mutating func declareObjectiveC(

@@ -12,6 +12,8 @@ struct ReadSource: Sendable {
     var rewritten: [UInt8]?
     /// What declarations are read from: the content before Objective-C is written out.
     var declaring: [UInt8]
+    /// The words of `declaring`.
+    var words: [String]
     /// Methods that its protocols leave to their classes.
     var optionalMethods: Set<String>
     /// What to know of it, beside what the compiler says.
@@ -31,9 +33,11 @@ struct ReadSource: Sendable {
         let provided = BetaProviders.rewrite(released ?? content)
         let cast = BridgingCasts.rewrite(provided ?? released ?? content) ?? provided ?? released
         let bound = ObjectiveCProtocols.rewrite(cast ?? content) ?? cast
+        let declaring = cast ?? content
         return ReadSource(
             content: content, rewritten: ObjectiveCFeatures.rewrite(bound ?? content) ?? bound,
-            declaring: cast ?? content, optionalMethods: ObjectiveCProtocols.optionalMethods(in: cast ?? content),
+            declaring: declaring, words: WidgetDeclarations.words(of: SwiftSourceScanner.codeOnly(declaring)),
+            optionalMethods: ObjectiveCProtocols.optionalMethods(in: declaring),
             notice: provided == nil ? nil : BetaProviders.notice)
     }
 }

@@ -138,13 +138,21 @@ package struct SDKLocation: Hashable, Sendable {
     struct Libraries: Hashable, Sendable {
         /// Where Foundation and the Swift runtime come from.
         enum Runtime: Hashable, Sendable {
-            /// From the SDK's library; other modules of the SDK are the libraries with these paths.
-            case contained(modules: [String])
+            /// From the SDK's library; other modules of the SDK are libraries beside it.
+            case contained
             case ofToolchain
         }
 
         var folder: String
         var runtime: Runtime
+
+        /// Paths of the libraries that hold a module each.
+        var modules: [String] {
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return files.sorted()
+                .filter { $0.hasPrefix(modulePrefix) && $0 != libraryName && $0.hasSuffix(".so") }
+                .map { "\(folder)/\($0)" }
+        }
     }
 
     private static let moduleList = "modules"
@@ -163,11 +171,7 @@ package struct SDKLocation: Hashable, Sendable {
         }
         let companions = used.intersection(CompilerInvocation.foundationCompanions)
         guard lacking.isEmpty, companions.isSubset(of: contained) else { return [own] }
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let modules = files.filter { $0.hasPrefix(Self.modulePrefix) && $0 != Self.libraryName && $0.hasSuffix(".so") }
-        return [
-            Libraries(folder: folder, runtime: .contained(modules: modules.sorted().map { "\(folder)/\($0)" })), own,
-        ]
+        return [Libraries(folder: folder, runtime: .contained), own]
     }
 
     /// Reads what the SDK declares and keeps it beside the SDK; diagnoses of missing names need it.

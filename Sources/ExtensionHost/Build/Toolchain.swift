@@ -91,8 +91,8 @@ struct Toolchain: Hashable, Sendable {
         var arguments = ["-fuse-ld=lld", "-pie", "-o", output, startObject] + objects
         arguments += ["-L", sdk.folder, "-lTesseraSDK", "-Wl,--as-needed"]
         switch sdk.runtime {
-        case .contained(let modules):
-            arguments += modules + (own + Self.systemLibraries).map { "-l\($0)" }
+        case .contained:
+            arguments += sdk.modules + (own + Self.systemLibraries).map { "-l\($0)" }
             return arguments + ["-Wl,-rpath,\(sdk.folder)"]
         case .ofToolchain:
             let libraries = Self.runtimeLibraries.filter { name in

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationSupplement
+import StringCatalogs
 import XcodeProject
 
 /// What every bundle says of itself on Apple's platforms, because Xcode writes it.

@@ -1,8 +1,8 @@
 import AssetCatalog
 import ExtensionProtocol
 import Foundation
-import FoundationSupplement
 import RenderModel
+import StringCatalogs
 import XcodeProject
 
 /// Compiles what lies beside the sources into the folder that the extension sees as its bundle.

@@ -19,12 +19,12 @@ enum ImplicitModules {
 
     private static func brought(byName word: String, at index: Int, in words: [String]) -> [String] {
         // Most words begin with other letters than those that are looked for.
-        guard let first = word.utf8.first, initials.contains(first) else { return [] }
+        guard let first = word.utf8.first, initials[Int(first)] else { return [] }
         // A name may be qualified with the module that brings it.
         let qualifier =
             first == UInt8(ascii: "F") ? qualifiers.first { word.utf8.starts(with: $0.utf8) } ?? "" : ""
-        let letters = word.utf8.dropFirst(qualifier.utf8.count).prefix { $0 != UInt8(ascii: ".") }
-        let name = String(Substring(letters))
+        let letters = Array(word.utf8.dropFirst(qualifier.utf8.count).prefix { $0 != UInt8(ascii: ".") })
+        let name = String(decoding: letters, as: UTF8.self)
         if let modules = modules[name] { return modules }
         guard let initial = letters.first else { return [] }
         for (prefix, modules) in prefixesByInitial[initial] ?? []
@@ -51,7 +51,7 @@ enum ImplicitModules {
 
     /// Whether a name goes on behind a framework's letters as Apple's do: a capital, then a small letter, as in
     /// `UIColor`; behind a constant's letters anything.
-    private static func isFrameworkName(_ name: Substring.UTF8View, behind prefix: [UInt8]) -> Bool {
+    private static func isFrameworkName(_ name: [UInt8], behind prefix: [UInt8]) -> Bool {
         let (capitals, small) = (UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"))
         guard prefix.allSatisfy(capitals.contains) else { return true }
         let rest = Array(name.dropFirst(prefix.count).prefix(2))
@@ -143,13 +143,13 @@ enum ImplicitModules {
         return modules
     }()
 
-    /// First letters of all names above.
-    private static let initials: Set<UInt8> = {
+    /// For each byte whether one of the names above begins with it.
+    private static let initials: [Bool] = {
         var letters = Set(
             ["Color", "uiColor", "tintColor", "symbolConfiguration", "nsColor", "Darwin", "SwiftUICore", "Foundation"]
                 .compactMap(\.utf8.first))
         letters.formUnion(prefixes.compactMap(\.0.utf8.first))
         letters.formUnion(modules.keys.compactMap(\.utf8.first))
-        return letters
+        return (0...UInt8.max).map(letters.contains)
     }()
 }

@@ -21,11 +21,15 @@ enum RootInitializers {
         "HTTPCookieStorage": ".shared", "URLCredentialStorage": ".shared",
     ]
 
+    /// Fewer sources are searched sooner than threads begin.
+    private static let sourcesForThreads = 256
+
     /// - Parameter sources: of one module.
     /// - Returns: for each source, in order, the changed one, or none when nothing had to change.
     static func rewrite(_ sources: [[UInt8]]) -> [[UInt8]?] {
-        let called = SideBySide.map(sources) { source in
-            arguments.keys.filter { source.holds($0 + "(") || source.holds(": \($0) = .init(") }
+        let sought = arguments.keys.map { (name: $0, forms: [$0 + "(", ": \($0) = .init("]) }
+        let called = SideBySide.map(sources, worthwhileFrom: sourcesForThreads) { source in
+            sought.filter { $0.forms.contains(where: source.holds) }.map(\.name)
         }
         let names = Set(called.joined())
         guard !names.isEmpty else { return sources.map { _ in nil } }

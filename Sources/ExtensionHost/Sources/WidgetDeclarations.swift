@@ -32,8 +32,10 @@ struct WidgetDeclarations: Hashable, Sendable {
     /// Those of them that are Intents extensions and can be named in another file.
     var intentExtensions: [String] = []
 
-    mutating func add(_ source: [UInt8]) {
-        let words = Self.words(of: SwiftSourceScanner.codeOnly(source))
+    mutating func add(_ source: [UInt8]) { add(words: Self.words(of: SwiftSourceScanner.codeOnly(source))) }
+
+    /// - Parameter words: of a whole source.
+    mutating func add(words: [String]) {
         var depth = 0
         var seen: Set<String> = []
         // The class whose body the words are in.
@@ -102,7 +104,7 @@ struct WidgetDeclarations: Hashable, Sendable {
         case "@Entry":
             usesMacros = true
             implicitModules.insert("SwiftUIEntry")
-        case _ where Self.macros.contains(word) || PredicateMacros.names.contains(word): usesMacros = true
+        case _ where Self.isMacro(word): usesMacros = true
         case _ where Self.namesOf2023.contains(word): needsSDKOf2023 = true
         default: implicitModules.formUnion(ImplicitModules.brought(by: word, at: index, in: words))
         }
@@ -186,6 +188,11 @@ struct WidgetDeclarations: Hashable, Sendable {
         "#Rule", "@Generable", "@Guide", "@ComputedProperty", "@DeferredProperty", "@AssistantIntent",
         "@AssistantEntity", "@AssistantEnum", "@AppIntent", "@AppEntity", "@AppEnum",
     ]
+
+    private static func isMacro(_ word: String) -> Bool {
+        guard let mark = word.utf8.first, mark == UInt8(ascii: "#") || mark == UInt8(ascii: "@") else { return false }
+        return macros.contains(word) || PredicateMacros.names.contains(word)
+    }
 
     /// What stands before a keyword that is a name there: a member, a label, or one in backticks.
     private static let beforeNames: Set<String> = [".", "`", "(", ",", "["]

@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalogs
 
 /// A value that goes into a localised text.
 package enum LocalizationArgument: Hashable, Codable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalogs
 import Synchronization
 
 /// The texts of one widget extension and the rules to choose among them.

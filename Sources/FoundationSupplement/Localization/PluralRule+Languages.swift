@@ -1,3 +1,5 @@
+import StringCatalogs
+
 extension PluralRule {
     func french(_ number: PluralOperands) -> PluralCategory {
         if number.i == 0 || number.i == 1 { return .one }

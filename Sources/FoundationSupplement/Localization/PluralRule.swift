@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// How a language chooses its plural category, after the cardinal rules of the Unicode CLDR 46.
 package enum PluralRule: Hashable, Sendable {
     /// One form for every number: Japanese, Korean, Chinese, Thai, Vietnamese, Indonesian.

@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalogs
 
 /// Chooses among a text's variations and fills in its arguments.
 struct VariantResolver {

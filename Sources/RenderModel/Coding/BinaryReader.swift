@@ -226,14 +226,15 @@ package struct BinaryReader: Sendable {
         return value
     }
 
-    /// A case of an enumeration that is stored by its place in the declaration.
+    /// A case of an enumeration that is stored by its place in the declaration. That the cases come as an array spares
+    /// the runtime a search for the collection's conformance.
     package mutating func caseIndex<Value: CaseIterable>(
         _ type: Value.Type = Value.self
-    ) throws(BinaryDecodingError) -> Value {
+    ) throws(BinaryDecodingError) -> Value where Value.AllCases == [Value] {
         let place = Int(try byte())
         let cases = Value.allCases
         guard place < cases.count else { throw malformed("unknown \(Value.self)") }
-        return cases[cases.index(cases.startIndex, offsetBy: place)]
+        return cases[place]
     }
 }
 
@@ -242,7 +243,9 @@ extension BinaryWriter {
         write(byte: value.rawValue)
     }
 
-    package mutating func write<Value: CaseIterable & Equatable>(caseIndex value: Value) {
+    package mutating func write<Value: CaseIterable & Equatable>(
+        caseIndex value: Value
+    ) where Value.AllCases == [Value] {
         var place: UInt8 = 0
         for other in Value.allCases {
             if other == value { break }

@@ -29,14 +29,16 @@ public struct EnvironmentValues {
             var entry = head.map { Swift.Unmanaged.passUnretained($0) }
             while let current = entry {
                 if current._withUnsafeGuaranteedRef({ $0.key == identifier }) {
-                    return current._withUnsafeGuaranteedRef { unsafeDowncast($0, to: EnvironmentEntry<K>.self).value }
+                    return current._withUnsafeGuaranteedRef {
+                        unsafeDowncast($0, to: EnvironmentEntry<K.Value>.self).value
+                    }
                 }
                 entry = current._withUnsafeGuaranteedRef { $0.following }
             }
             return K.defaultValue
         }
         set {
-            head = EnvironmentEntry<K>(value: newValue, next: head)
+            head = EnvironmentEntry(value: newValue, key: ObjectIdentifier(key), next: head)
             keys |= Self.bit(of: ObjectIdentifier(key))
         }
     }
@@ -72,11 +74,13 @@ private class AnyEnvironmentEntry {
     }
 }
 
-private final class EnvironmentEntry<K: EnvironmentKey>: AnyEnvironmentEntry {
-    let value: K.Value
+/// Generic in the value, not in its key: the runtime makes a class with a requirement only after it has searched every
+/// conformance of the process, once for each key.
+private final class EnvironmentEntry<Value>: AnyEnvironmentEntry {
+    let value: Value
 
-    init(value: K.Value, next: AnyEnvironmentEntry?) {
+    init(value: Value, key: ObjectIdentifier, next: AnyEnvironmentEntry?) {
         self.value = value
-        super.init(key: ObjectIdentifier(K.self), next: next)
+        super.init(key: key, next: next)
     }
 }

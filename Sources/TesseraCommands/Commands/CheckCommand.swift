@@ -37,8 +37,8 @@ package struct CheckCommand: ParsableCommand {
             "Projects, folders of widget extensions, or folders with projects below them.", valueName: "path"))
     var paths: [String]
 
-    @OptionGroup
-    var answers: AnswerLimitOption
+    @Option(name: .customLong("time-limit"), help: AnswerLimit.help)
+    var answers: AnswerLimit = .standard
 
     @OptionGroup(title: "Projects")
     var project: ProjectOptions

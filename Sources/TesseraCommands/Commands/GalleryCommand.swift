@@ -31,8 +31,8 @@ package struct GalleryCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Language and region.", valueName: "id"), transform: LocaleName.init)
     var locale: LocaleName = .standard
 
-    @OptionGroup
-    var answers: AnswerLimitOption
+    @Option(name: .customLong("time-limit"), help: AnswerLimit.help)
+    var answers: AnswerLimit = .standard
 
     @OptionGroup(title: "Projects")
     var project: ProjectOptions

@@ -11,8 +11,8 @@ struct OutputArguments: ParsableArguments {
             valueName: "dir"))
     var out: String = "out"
 
-    @OptionGroup
-    var answers: AnswerLimitOption
+    @Option(name: .customLong("time-limit"), help: AnswerLimit.help)
+    var answers: AnswerLimit = .standard
 
     @Flag(help: "End with status 1 when the pictures have findings.")
     var strict = false

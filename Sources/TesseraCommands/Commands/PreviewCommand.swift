@@ -38,8 +38,8 @@ package struct PreviewCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Language and region to begin with.", valueName: "id"), transform: LocaleName.init)
     var locale: LocaleName = .standard
 
-    @OptionGroup
-    var place: LocationOption
+    @Option(parsing: .unconditional, help: GeographicPlace.help, transform: GeographicPlace.init)
+    var location: GeographicPlace?
 
     @Option(
         help: ArgumentHelp(
@@ -80,7 +80,7 @@ package struct PreviewCommand: ParsableCommand {
             .sources(of: paths)
         let run = PreviewRun(
             sources: sources, port: port, address: listen, device: device, locale: locale,
-            location: place.location, stateFolder: stateFolder, activityFiles: activity,
+            location: location, stateFolder: stateFolder, activityFiles: activity,
             network: offline ? .denied : .allowed,
             opensBrowser: !noOpen, terminal: terminal)
         let result: Result<Void, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in

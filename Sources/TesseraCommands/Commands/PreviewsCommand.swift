@@ -16,8 +16,8 @@ package struct PreviewsCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("A project or the folder of a widget extension.", valueName: "path"))
     var path: String
 
-    @OptionGroup
-    var answers: AnswerLimitOption
+    @Option(name: .customLong("time-limit"), help: AnswerLimit.help)
+    var answers: AnswerLimit = .standard
 
     @OptionGroup(title: "Projects")
     var project: ProjectOptions

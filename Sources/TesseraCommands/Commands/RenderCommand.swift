@@ -132,8 +132,8 @@ package struct RenderCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
     var timeZone: String = "GMT"
 
-    @OptionGroup
-    var place: LocationOption
+    @Option(parsing: .unconditional, help: GeographicPlace.help, transform: GeographicPlace.init)
+    var location: GeographicPlace?
 
     @Option(help: ArgumentHelp("Pixels per point. Default: that of the screen.", valueName: "number"))
     var scale: Double?
@@ -236,7 +236,7 @@ package struct RenderCommand: ParsableCommand {
             surroundings: surroundings, state: state, at: at, entry: entry,
             typeSizes: reading.typeSize.isEmpty ? sizes : reading.typeSize.uniqued,
             locales: locale.isEmpty ? [.standard] : locale.uniqued, scale: scale, format: format, configuration: config,
-            timeZone: timeZone, location: place.location, timeLimit: results.answers.seconds,
+            timeZone: timeZone, location: location, timeLimit: results.answers.seconds,
             containerBackground: containerBackground)
         options.activities = activities.choice
         options.controls = controls.choice

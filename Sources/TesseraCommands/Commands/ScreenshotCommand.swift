@@ -85,8 +85,8 @@ package struct ScreenshotCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
     var timeZone: String = "GMT"
 
-    @OptionGroup
-    var place: LocationOption
+    @Option(parsing: .unconditional, help: GeographicPlace.help, transform: GeographicPlace.init)
+    var location: GeographicPlace?
 
     @Option(
         parsing: .upToNextOption,
@@ -160,7 +160,7 @@ package struct ScreenshotCommand: ParsableCommand {
                 surroundings: places.surroundings(room, reading), at: at,
                 typeSizes: reading.typeSize.isEmpty ? [.large] : reading.typeSize.uniqued,
                 locales: locale.isEmpty ? [.standard] : locale.uniqued, format: format, configuration: config,
-                timeZone: timeZone, location: place.location, timeLimit: results.answers.seconds))
+                timeZone: timeZone, location: location, timeLimit: results.answers.seconds))
     }
 
     package func run() throws {

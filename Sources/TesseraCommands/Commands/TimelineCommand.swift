@@ -53,11 +53,11 @@ package struct TimelineCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Time zone of the device, such as Asia/Seoul.", valueName: "id"))
     var timeZone: String = "GMT"
 
-    @OptionGroup
-    var place: LocationOption
+    @Option(parsing: .unconditional, help: GeographicPlace.help, transform: GeographicPlace.init)
+    var location: GeographicPlace?
 
-    @OptionGroup
-    var answers: AnswerLimitOption
+    @Option(name: .customLong("time-limit"), help: AnswerLimit.help)
+    var answers: AnswerLimit = .standard
 
     @OptionGroup(title: "Projects")
     var project: ProjectOptions
@@ -89,7 +89,7 @@ package struct TimelineCommand: ParsableCommand {
             options: LaunchOptions(
                 timeLimit: answers.seconds, confinement: .ofCommands(offline: offline, terminal),
                 locale: locale.identifier, timeZone: timeZone,
-                location: place.location),
+                location: location),
             clockPolicy: .advancing)
         let command = self
         let result: Result<TimelineReport, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in

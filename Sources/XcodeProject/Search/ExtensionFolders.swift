@@ -41,6 +41,6 @@ struct ExtensionFolders {
 
     private static func isOfWidgets(_ path: String) -> Bool {
         guard let data = try? LimitedFile.read(path, limit: 1 << 20) else { return false }
-        return data.firstRange(of: Data(ProjectTarget.widgetPoint.utf8)) != nil
+        return [UInt8](data).holds(ProjectTarget.widgetPoint)
     }
 }

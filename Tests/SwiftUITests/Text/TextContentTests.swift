@@ -1,5 +1,6 @@
 import FoundationSupplement
 import RenderModel
+import StringCatalogs
 import Testing
 import _Testing_CoreGraphics
 

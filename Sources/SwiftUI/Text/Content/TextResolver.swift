@@ -1,5 +1,6 @@
 import FoundationSupplement
 import RenderModel
+import StringCatalogs
 import Typesetter
 
 /// What colours one span of a text, and what stands in it.
