@@ -33,7 +33,8 @@ extension AppIntent {
 
     /// The parameters, to be set and read by name.
     package var parameterSet: IntentParameterSet {
-        IntentParameterSet(intentName: String(describing: Self.self), members: parameters, current: self)
+        // `String(describing:)` would first search every conformance of the program for one that prints the type.
+        IntentParameterSet(intentName: _typeName(Self.self, qualified: false), members: parameters, current: self)
     }
 
     /// An intent with the given values; parameters that are not named keep or get their defaults.

@@ -44,7 +44,9 @@ struct PreparedSources: Sendable {
             platform: platform, system: system,
             ownModules: Set(folder.libraries.map(\.name) + folder.packageProducts.map(\.name)))
         var optionalMethods: Set<String> = []
-        var readWords: [(words: [String], of: [UInt8])] = []
+        let bridged = folder.objectiveC.bridged.headers
+        let needsWords = !bridged.isEmpty || !folder.assetCatalogs.isEmpty
+        var words = SourceWords()
         let read = SideBySide.map(folder.swiftFiles, worthwhileFrom: Self.filesForThreads) { path in
             Result { () throws(LimitedFile.Refusal) in
                 try ReadSource.reading(path, conditions: conditions, platform: platform)
@@ -55,7 +57,7 @@ struct PreparedSources: Sendable {
             case .success(let source):
                 optionalMethods.formUnion(source.optionalMethods)
                 declarations.add(words: source.words)
-                readWords.append((source.words, source.declaring))
+                if needsWords { words.add(source.words) }
                 files.append(File(path: path, rewritten: source.rewritten, content: source.content))
                 if let notice = source.notice {
                     messages.append(CompilerMessage(severity: .warning, file: path, line: 0, message: notice))
@@ -64,7 +66,6 @@ struct PreparedSources: Sendable {
             }
         }
         declarations.implicitModules.formUnion(folder.objectiveC.bridgedModules)
-        let bridged = folder.objectiveC.bridged.headers
         let headers = bridged.isEmpty ? nil : HeaderReader(bridged.map(\.content))
         optionalMethods.formUnion(headers?.optionalMethods ?? [])
         let rooted = RootInitializers.rewrite(files.map { $0.rewritten ?? $0.content })
@@ -100,13 +101,6 @@ struct PreparedSources: Sendable {
         messages += models.messages
         if case .library(let library) = role, library.hasModuleBundle {
             generatedFiles.append(.init(name: "ModuleBundle.swift", content: Array(Self.moduleBundle.utf8)))
-        }
-        guard headers != nil || !folder.assetCatalogs.isEmpty else { return }
-        var words = SourceWords()
-        for (file, read) in zip(files, readWords) {
-            let source = file.rewritten ?? file.content
-            let isSame = source == read.of
-            words.add(isSame ? read.words : WidgetDeclarations.words(of: SwiftSourceScanner.codeOnly(source)))
         }
         if !folder.assetCatalogs.isEmpty,
             let symbols = AssetSymbols(AssetNames(catalogs: folder.assetCatalogs), words: words).file

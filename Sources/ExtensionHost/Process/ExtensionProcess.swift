@@ -125,7 +125,10 @@ struct ExtensionProcess: ~Copyable {
         let language = options.locale.replacingOccurrences(of: "-", with: "_") + ".UTF-8"
         var variables = [
             "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "LANG": language,
-            "TZ": options.timeZone, "SWIFT_BACKTRACE": "enable=no",
+            "TZ": options.timeZone,
+            // Before it reads whether backtraces are wanted the runtime looks for their program beside the SDK, and finds
+            // the SDK by going through all its symbols.
+            "SWIFT_BACKTRACE": "enable=no,swift-backtrace=/dev/null",
             // The order of a set or a dictionary is the same in every run, as pictures are.
             "SWIFT_DETERMINISTIC_HASHING": "1",
             // Laying out makes and frees thousands of small objects; the C library keeps seven of a size at hand.

@@ -70,7 +70,7 @@ struct LanguageChain {
 
     /// Hyphens, and without the keywords after `@`.
     private static func normalized(_ identifier: String) -> String {
-        String(identifier.prefix { $0 != "@" }).replacingOccurrences(of: "_", with: "-")
+        String(identifier.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })
     }
 
     /// Chinese and Serbian are written in two scripts; for other languages the script says nothing.
