@@ -274,10 +274,10 @@ let package = Package(
         // Floor 0.
         .target(name: "CoreGraphics"),
         .target(name: "StringCatalogs"),
-        .target(name: "FoundationSupplement", dependencies: ["StringCatalogs"]),
         .target(name: "PixelKernels", dependencies: ["CDeflate"]),
 
-        // Floor 1.
+        // Floors 1 and 2.
+        .target(name: "FoundationSupplement", dependencies: ["StringCatalogs"]),
         .target(name: "RenderModel", dependencies: ["CoreGraphics"]),
         .target(name: "SymbolSet", dependencies: ["RenderModel"]),
         .target(name: "Typesetter", dependencies: ["RenderModel", "CHarfBuzz", "CFriBidi", "CUnibreak"]),

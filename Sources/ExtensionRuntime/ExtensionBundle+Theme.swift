@@ -32,8 +32,8 @@ extension ExtensionBundle {
         return ThemeColor(name: name, light: light, dark: dark)
     }
 
-    /// Looks for the key's letters before it reads the list, which takes long and is for nothing in most bundles. Each
-    /// form of a property list that a bundle has holds them as they are.
+    /// Looks for the key's letters before it reads the list: reading searches the conformances of the program, and most
+    /// bundles name no colour. The host writes a bundle's list as XML, which holds keys as they are.
     private func informationText(_ key: String) -> String? {
         guard let data = folder.flatMap({ FileManager.default.contents(atPath: $0 + "/Info.plist") }),
             data.withUnsafeBytes({ bytes in bytes.indices.contains { bytes[$0...].starts(with: key.utf8) } }),

@@ -47,7 +47,7 @@ struct PreparedSources: Sendable {
         let bridged = folder.objectiveC.bridged.headers
         let needsWords = !bridged.isEmpty || !folder.assetCatalogs.isEmpty
         var words = SourceWords()
-        let read = SideBySide.map(folder.swiftFiles, worthwhileFrom: Self.filesForThreads) { path in
+        let read = SideBySide.map(folder.swiftFiles) { path in
             Result { () throws(LimitedFile.Refusal) in
                 try ReadSource.reading(path, conditions: conditions, platform: platform)
             }
@@ -109,9 +109,6 @@ struct PreparedSources: Sendable {
         }
         if let headers { declareObjectiveC(headers, of: folder, words: words.used) { conditions.has($0) } }
     }
-
-    /// Fewer files are read sooner than threads begin.
-    private static let filesForThreads = 48
 
     /// Writes what the sources use of the headers that the bridging header reaches.
     private mutating func declareObjectiveC(

@@ -36,7 +36,7 @@ struct ReadSource: Sendable {
         let declaring = cast ?? content
         return ReadSource(
             content: content, rewritten: ObjectiveCFeatures.rewrite(bound ?? content) ?? bound,
-            declaring: declaring, words: WidgetDeclarations.words(of: SwiftSourceScanner.codeOnly(declaring)),
+            declaring: declaring, words: WidgetDeclarations.words(of: declaring),
             optionalMethods: ObjectiveCProtocols.optionalMethods(in: declaring),
             notice: provided == nil ? nil : BetaProviders.notice)
     }

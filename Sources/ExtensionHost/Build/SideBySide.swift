@@ -4,12 +4,10 @@ import Synchronization
 /// Work on many values on all processors.
 enum SideBySide {
     /// The results in the order of the values, whichever is done first.
-    ///
-    /// - Parameter count: of values, from which on the work takes longer than threads take to begin.
     static func map<Value: Sendable, Outcome: Sendable>(
-        _ values: [Value], worthwhileFrom count: Int = 2, _ work: @Sendable (Value) -> Outcome
+        _ values: [Value], _ work: @Sendable (Value) -> Outcome
     ) -> [Outcome] {
-        guard values.count >= count else { return values.map(work) }
+        guard values.count > 1 else { return values.map(work) }
         let outcomes = Mutex([Outcome?](repeating: nil, count: values.count))
         DispatchQueue.concurrentPerform(iterations: values.count) { index in
             let outcome = work(values[index])

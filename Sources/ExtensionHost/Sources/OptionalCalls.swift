@@ -73,7 +73,7 @@ enum OptionalCalls {
     /// Those of the names that a source declares as variables.
     private static func variables(in source: [UInt8], of names: Set<String>) -> Set<String> {
         guard names.contains(where: { source.holds("var \($0)") || source.holds("let \($0)") }) else { return [] }
-        let words = WidgetDeclarations.words(of: SwiftSourceScanner.codeOnly(source))
+        let words = WidgetDeclarations.words(of: source)
         return Set(
             zip(words, words.dropFirst()).compactMap { keyword, name in
                 ["var", "let"].contains(keyword) && names.contains(name) ? name : nil

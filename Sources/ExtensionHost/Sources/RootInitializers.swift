@@ -21,14 +21,11 @@ enum RootInitializers {
         "HTTPCookieStorage": ".shared", "URLCredentialStorage": ".shared",
     ]
 
-    /// Fewer sources are searched sooner than threads begin.
-    private static let sourcesForThreads = 256
-
     /// - Parameter sources: of one module.
     /// - Returns: for each source, in order, the changed one, or none when nothing had to change.
     static func rewrite(_ sources: [[UInt8]]) -> [[UInt8]?] {
         let sought = arguments.keys.map { (name: $0, forms: [$0 + "(", ": \($0) = .init("]) }
-        let called = SideBySide.map(sources, worthwhileFrom: sourcesForThreads) { source in
+        let called = SideBySide.map(sources) { source in
             sought.filter { $0.forms.contains(where: source.holds) }.map(\.name)
         }
         let names = Set(called.joined())
@@ -46,7 +43,7 @@ enum RootInitializers {
         ]
         var own: Set<String> = []
         for source in sources where names.contains(where: source.holds) {
-            let words = WidgetDeclarations.words(of: SwiftSourceScanner.codeOnly(source))
+            let words = WidgetDeclarations.words(of: source)
             for (index, name) in words.enumerated().dropFirst() where names.contains(name) {
                 let isDeclared = keywords.contains(words[index - 1])
                 // `struct Name<Progress: P>`

@@ -32,7 +32,7 @@ struct WidgetDeclarations: Hashable, Sendable {
     /// Those of them that are Intents extensions and can be named in another file.
     var intentExtensions: [String] = []
 
-    mutating func add(_ source: [UInt8]) { add(words: Self.words(of: SwiftSourceScanner.codeOnly(source))) }
+    mutating func add(_ source: [UInt8]) { add(words: Self.words(of: source)) }
 
     /// - Parameter words: of a whole source.
     mutating func add(words: [String]) {
@@ -202,7 +202,8 @@ struct WidgetDeclarations: Hashable, Sendable {
     ]
 
     /// Names (with `.`, `@` and `#`) and single punctuation marks.
-    static func words(of code: [UInt8]) -> [String] {
+    static func words(of source: [UInt8]) -> [String] {
+        let code = SwiftSourceScanner.codeOnly(source)
         var words: [String] = []
         var index = 0
         while index < code.count {

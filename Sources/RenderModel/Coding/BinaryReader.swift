@@ -226,8 +226,7 @@ package struct BinaryReader: Sendable {
         return value
     }
 
-    /// A case of an enumeration that is stored by its place in the declaration. That the cases come as an array spares
-    /// the runtime a search for the collection's conformance.
+    /// A case of an enumeration that is stored by its place in the declaration.
     package mutating func caseIndex<Value: CaseIterable>(
         _ type: Value.Type = Value.self
     ) throws(BinaryDecodingError) -> Value where Value.AllCases == [Value] {
