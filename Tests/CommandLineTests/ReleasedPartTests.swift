@@ -153,4 +153,22 @@ struct ReleasedPartTests {
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.trees.contains("\"kept\""), "\(run.trees)")
     }
+
+    @Test("A function whose expression the compiler abandons is named as left out, and the widget draws")
+    func runaway() throws {
+        let source =
+            Self.head + """
+                func names(_ runs: [Int]) -> [String] {
+                    [] + runs.map { String($0) + "a" + 1 + "b" } + runs.map { $0 + 1.5 + 2 - 3 } + [FarText.title]
+                }
+
+                @main struct Widgets: WidgetBundle {
+                    var body: some Widget { NearWidget() }
+                }
+
+                """
+        let run = try Released.run(["check"], files: ["Widgets.swift": source])
+        #expect(run.output.contains("names gives an empty value"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("Near: small"), "\(run.output)\(run.errors)")
+    }
 }

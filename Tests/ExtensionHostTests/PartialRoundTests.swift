@@ -18,7 +18,7 @@ struct PartialRoundTests {
         let prepared = try PreparedSources(try WidgetFolder(at: folder.path + "/W"), platform: .iOS, role: .fragment)
         let builder = WidgetBuilder(sdk: SDKLocation(folder: folder.path), options: BuildOptions())
         var partial = PartialSources(
-            prepared, builder: builder, sdk: builder.sdk, modules: [], absent: [], effort: 1, scratch: folder.path,
+            prepared, builder: builder, sdk: builder.sdk, modules: [], absent: [], scratch: folder.path,
             isThorough: false)
         for round in rounds {
             let file = partial.sources.files[0]

@@ -28,8 +28,6 @@ package struct BuildOptions: Hashable, Sendable {
     package var effortLimit = Double.infinity
     package var packageTrust: PackageTrust
     package var completeness = Completeness.drawable
-    /// Seconds of processor time for finding the part of a widget that compiles.
-    package var partEffort = 30.0
 
     package init(
         platform: WidgetEnvironment.Platform = .iOS, languageMode: String = "5",
@@ -97,7 +95,7 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The sources use macros whose executable was not built.
     case macrosMissing
     case compilerTimedOut(seconds: Double)
-    /// The widget does not compile whole, and what of it does was not found within some processor time.
+    /// The widget does not compile whole, and what of it does was not found within the seconds of a `BuildEffort`.
     case partTimedOut(seconds: Double)
     /// The compiler itself failed.
     case compilerCrashed(String)
@@ -120,8 +118,8 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
         case .interrupted: return "the build was interrupted"
         case .compilerTimedOut(let seconds): return "the Swift compiler did not finish in \(Int(seconds)) seconds"
         case .partTimedOut(let seconds):
-            return "the widget does not compile whole, and finding what of it does takes more than \(Int(seconds)) "
-                + "seconds of processor time"
+            return "the widget does not compile whole, and finding what of it does takes the compiler more than "
+                + "\(Int(seconds)) seconds"
         case .compilerCrashed(let output): return "the Swift compiler failed:\n\(output)"
         case .cache(let path, let reason): return "the build folder '\(path)' cannot be written: \(reason)"
         }

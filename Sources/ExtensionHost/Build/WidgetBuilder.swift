@@ -15,6 +15,8 @@ package struct WidgetBuilder: Sendable {
     package var options: BuildOptions
     /// Is told of each step that takes a while when it begins, on any thread.
     package var report: @Sendable (BuildProgress) -> Void
+    /// Shared by the calls of a check; without one each call has its own.
+    package var effort: BuildEffort?
 
     package init(
         sdk: SDKLocation, options: BuildOptions = BuildOptions(),
@@ -37,6 +39,17 @@ package struct WidgetBuilder: Sendable {
     ///
     /// Where something is missing that is not the sources' own, the rest is built if the options say so.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> BuiltExtension {
+        try limited.buildOnce(folder)
+    }
+
+    /// The same builder with an effort.
+    var limited: WidgetBuilder {
+        var builder = self
+        builder.effort = effort ?? BuildEffort(limit: BuildEffort.ofBuild)
+        return builder
+    }
+
+    private func buildOnce(_ folder: WidgetFolder) throws(BuildError) -> BuiltExtension {
         let sdk = try visibleSDK()
         let toolchain = Toolchain(compiler: options.compiler)
         let sources = try PreparedSources(folder, platform: options.platform)
@@ -122,88 +135,6 @@ package struct WidgetBuilder: Sendable {
             return (path: path, date: attributes?[.modificationDate] as? Date ?? .distantPast)
         }
         return dated.sorted { ($1.date, $0.path) < ($0.date, $1.path) }.map(\.path)
-    }
-
-    /// Builds the whole folder, and says all that keeps its sources from compiling where something does.
-    package func examine(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
-        var whole = self
-        whole.options.completeness = .whole
-        do throws(BuildError) {
-            _ = try whole.build(folder)
-        } catch {
-            switch error {
-            case .compile(let messages):
-                var diagnosis = try diagnose(folder)
-                // Of some errors the compiler knows only when it compiles, such as overlapping accesses.
-                if diagnosis.compiles { diagnosis.others = messages.filter { $0.severity == .error } }
-                return diagnosis
-            case .folder(.noWidget): return try diagnose(folder)
-            default: throw error
-            }
-        }
-        let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
-        var names = SourceNames()
-        var texts: [String: SourceText] = [:]
-        for file in sources.files {
-            let text = SourceText(file.rewritten ?? file.content)
-            names.add(text)
-            texts[file.path] = text
-        }
-        var diagnosis = SourceDiagnosis()
-        diagnosis.withoutEffect = ModifiersWithoutEffect.uses(in: texts, declared: names.declared)
-        diagnosis.others = sources.messages.filter { $0.severity == .error }
-        diagnosis.remarks = sources.messages.filter(\.isRemark)
-        return diagnosis
-    }
-
-    /// Says all that keeps the sources from compiling, without making an executable.
-    package func diagnose(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
-        let sdk = try visibleSDK()
-        let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
-        let graph = try moduleGraph(
-            of: folder, sources, sdk: sdk, toolchain: Toolchain(compiler: options.compiler))
-        var modules: [BuiltModule] = []
-        var failure: [CompilerMessage]?
-        do throws(BuildError) {
-            modules = try build(graph)
-        } catch {
-            guard case .compile(let messages) = error else { throw error }
-            failure = messages
-        }
-        let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
-        var digest = BuildDigest()
-        digest.add(invocation.digest)
-        for module in graph.modules { for file in module.sources.files { digest.add(file.rewritten ?? file.content) } }
-        for (name, reason) in graph.absences.sorted(by: { $0.key < $1.key }) { digest.add(name + reason) }
-        return try diagnosed(digest: digest.text) { () throws(BuildError) in
-            report(.sources)
-            return try diagnosis(of: sources, graph, modules: modules, failure: failure, sdk: sdk)
-        }
-    }
-
-    /// - Parameter failure: what the compiler said of a module of the project that it does not compile.
-    private func diagnosis(
-        of sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule], failure: [CompilerMessage]?,
-        sdk: SDKLocation
-    ) throws(BuildError) -> SourceDiagnosis {
-        let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(atPath: scratch) }
-        var search = MissingSymbolSearch(
-            builder: self, sdk: sdk, sources: sources, absent: Set(graph.absences.keys), scratch: scratch)
-        for module in graph.modules { search.learn(module.sources) }
-        search.modules = modules
-        // What a module lacks is as much of interest as what the widget itself does.
-        var diagnosis: SourceDiagnosis
-        if let failure { diagnosis = search.diagnosis(of: failure) } else { diagnosis = try search.run() }
-        diagnosis.others = sources.messages.filter { $0.severity == .error } + diagnosis.others
-        diagnosis.remarks =
-            sources.messages.filter(\.isRemark)
-            + diagnosis.missing.filter(\.isModule).compactMap { module in
-                guard let use = module.uses.first, let reason = graph.absences[module.symbol] else { return nil }
-                return CompilerMessage(
-                    severity: .warning, file: use.file, line: use.line, message: "\(module.symbol): \(reason)")
-            }
-        return diagnosis
     }
 
     private static func name(ofFolder path: String) -> String {
@@ -318,8 +249,13 @@ package struct WidgetBuilder: Sendable {
         var launch = ChildProcess.Launch(
             path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment)
         launch.folder = folder
+        var processorTime = Double.infinity
+        effort?.begin()
+        defer { effort?.end(processorTime: processorTime) }
         do throws(ChildProcess.RunFailure) {
-            return try ChildProcess.run(launch, seconds: options.timeLimit, effort: options.effortLimit)
+            let finished = try ChildProcess.run(launch, seconds: options.timeLimit, effort: options.effortLimit)
+            processorTime = finished.processorTime
+            return finished
         } catch {
             switch error {
             case .notStarted: throw .compilerMissing(program)

@@ -11,6 +11,9 @@ import Foundation
 ///    the sources nor the SDK nor Swift's libraries have a declaration for are then taken out by their words.
 /// 4. Errors that are not about a name count when they are there at first and still there in the end; the others came
 ///    of the unknown names.
+/// 5. An expression that the compiler abandons is one of the latter errors as long as names in it are taken out; then
+///    its body is (`RunawayExpressions`), since each check would wait for it.
+/// 6. When the builder's effort is used up, what is known by then is the result.
 struct MissingSymbolSearch {
     private struct Found: Hashable {
         var subject: CompilerMessage.Subject
@@ -21,6 +24,8 @@ struct MissingSymbolSearch {
     /// Seconds of processor time that the compiler gets while there is something else to try. What is found depends on
     /// it, so it must not depend on what else the machine does.
     private static let patience = 20.0
+    /// Seconds of processor time that the first check gets in any case.
+    private static let firstPatience = 5.0
 
     let builder: WidgetBuilder
     /// What sources see of the builder's.
@@ -38,6 +43,7 @@ struct MissingSymbolSearch {
     private var seen: Set<Found> = []
     /// What is known by its word alone: nothing says of which type it is.
     private var ofUnknownOwner: Set<Found> = []
+    private var runaways = RunawayExpressions()
 
     /// - Parameter absent: modules that the sources import and nobody has.
     init(
@@ -81,16 +87,16 @@ struct MissingSymbolSearch {
         for message in first ?? [] { note(message, index: index) }
         var others = first.map { $0.filter { isOther($0, index: index) } }
         var isByWords = false
-        for _ in 0..<Self.rounds {
+        for _ in 0..<Self.rounds where left > 0 {
             if !repair(messages ?? [], unknown: [], index: index) {
                 let isBlamed = messages.map { $0.contains { isOther($0, index: index) } } ?? true
                 guard isBlamed, !isByWords, repair([], unknown: unknown, index: index) else { break }
                 isByWords = true
             }
-            messages = try typecheck(effort: Self.patience)
+            messages = try typecheck(effort: min(Self.patience, left))
             let seenNow = CompilerMessageClarity.ofFiles().clarified(messages ?? [])
             for message in seenNow { note(message, index: index) }
-            if let rest = messages {
+            if let rest = messages.map({ $0 + runaways.abandoned }) {
                 others = others?.filter { error in rest.contains { $0.isSame(as: error) } }
             }
         }
@@ -110,6 +116,9 @@ struct MissingSymbolSearch {
     }
 
     // MARK: The compiler
+
+    /// Seconds of the builder's effort.
+    private var left: Double { builder.effort?.left ?? .infinity }
 
     /// - Parameter effort: seconds of processor time.
     /// - Returns: `nil` when that was not enough.
@@ -141,7 +150,7 @@ struct MissingSymbolSearch {
         for module in absent.sorted() { try addStub(of: module) }
         var rounds = 0
         while true {
-            let messages = try typecheck(effort: Self.patience)
+            let messages = try typecheck(effort: min(Self.patience, max(Self.firstPatience, left)))
             if let messages, rounds < CompilerRemedies.rounds,
                 let remedied = CompilerRemedies.remedied(
                     sources, by: messages, isForeign: builder.isFetched(sources))
@@ -227,7 +236,12 @@ struct MissingSymbolSearch {
         for (number, file) in sources.files.enumerated() {
             let text = SourceText(file.rewritten ?? file.content)
             var repair = SourceRepair(text)
-            for message in messages where message.file == file.path && message.severity == .error {
+            let own = messages.filter { $0.file == file.path && $0.severity == .error }
+            if own.contains(where: \.isOfRunawayExpression) {
+                let outline = SourceOutline(text)
+                for message in own { runaways.edit(for: message, in: outline).map { repair.replace($0) } }
+            }
+            for message in own {
                 let offset = text.offset(line: message.line, column: message.column)
                 if let subject = message.unsupported, let offset {
                     var isView: Bool?

@@ -12,7 +12,7 @@ import Foundation
 ///    b. the body of the function or property around the error is replaced by one that gives an empty value;
 ///    c. the declaration around the error is taken out. Those of the entry point and of the last widget stay: without
 ///       them there is nothing to draw.
-/// 3. This is repeated until the compiler has no errors, or nothing is left to change, or the processor time is used up,
+/// 3. This is repeated until the compiler has no errors, or nothing is left to change, or the builder's effort is used up,
 ///    or after `rounds` rounds: each declaration that needs the one before takes one. Files that had errors, files that
 ///    were changed and files that name what was taken out are checked again. A file that gets errors by something else
 ///    escapes that; building the result finds it, and then everything is done once more with all files in each round
@@ -44,8 +44,6 @@ struct PartialSources {
     let isThorough: Bool
 
     private(set) var sources: PreparedSources
-    /// Seconds of processor time that the compiler may still use.
-    private(set) var effort: Double
     private(set) var omissions: [Omission] = []
     private var tried: [Place: Omission.Extent] = [:]
     private var expressionRounds: [Place: Int] = [:]
@@ -53,11 +51,10 @@ struct PartialSources {
 
     init(
         _ sources: PreparedSources, builder: WidgetBuilder, sdk: SDKLocation, modules: [BuiltModule],
-        absent: Set<String>, effort: Double, scratch: String, isThorough: Bool
+        absent: Set<String>, scratch: String, isThorough: Bool
     ) {
         self.isThorough = isThorough
         self.sources = sources
-        self.effort = effort
         self.builder = builder
         self.sdk = sdk
         self.modules = modules
@@ -106,7 +103,10 @@ struct PartialSources {
     /// - Parameter suspects: indices of the files to check; all when there are none given.
     private mutating func typecheck(only suspects: Set<Int>?) throws(BuildError) -> [CompilerMessage] {
         var builder = builder
-        builder.options.effortLimit = effort
+        if let effort = builder.effort {
+            builder.options.effortLimit = effort.left
+            guard effort.left > 0 else { throw .partTimedOut(seconds: effort.limit) }
+        }
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: builder.options, modules: modules)
         let calls = try calls(of: invocation, checking: suspects)
         let (compiler, scratch) = (builder.options.compiler, scratch)
@@ -118,12 +118,11 @@ struct PartialSources {
         for result in results {
             do throws(BuildError) {
                 let finished = try result.get()
-                effort -= finished.processorTime
                 output += finished.output + "\n"
                 hasSucceeded = hasSucceeded && finished.hasSucceeded
             } catch {
-                if case .compilerTimedOut = error { throw .partTimedOut(seconds: builder.options.partEffort) }
-                throw error
+                guard case .compilerTimedOut = error, let effort = builder.effort else { throw error }
+                throw .partTimedOut(seconds: effort.limit)
             }
         }
         let messages = CompilerMessage.parse(output)

@@ -12,7 +12,7 @@ extension WidgetBuilder {
     private static let partKind = "parts"
     private static let recordName = "part.json"
     /// Of the rules by which parts are found; another number than that of kept parts has them found anew.
-    private static let rules = 2
+    private static let rules = 3
 
     /// Whether the compiler's errors come of something that the sources cannot have themselves: a module that nobody has,
     /// an Apple name that is not supported, a file that a project lists and that is not there, such as one with keys
@@ -41,7 +41,7 @@ extension WidgetBuilder {
     /// - Parameters:
     ///   - messages: what the compiler has said of the sources.
     ///   - isThorough: whether a part that was found before does not compile after all.
-    /// - Throws: `BuildError.partTimedOut` when the options' effort does not suffice.
+    /// - Throws: `BuildError.partTimedOut` when the builder's effort does not suffice.
     ///
     /// 1. Each module of the project is completed in its turn; one that cannot be is absent for those behind it.
     /// 2. Then the widget's own sources are.
@@ -53,7 +53,6 @@ extension WidgetBuilder {
         var absent = Set(graph.absences.keys)
         var modules: [BuiltModule] = []
         var omissions: [Omission] = []
-        var effort = options.partEffort
         for (index, module) in graph.modules.enumerated() {
             var failure: [CompilerMessage]?
             do throws(BuildError) {
@@ -69,7 +68,7 @@ extension WidgetBuilder {
                 var single = module
                 guard
                     let part = try completed(
-                        single.sources, single.needed(of: modules), absent: absent, first: failure, &effort,
+                        single.sources, single.needed(of: modules), absent: absent, first: failure,
                         isThorough: isThorough, sdk: sdk)
                 else { break }
                 single.sources = part.sources
@@ -86,7 +85,7 @@ extension WidgetBuilder {
         let own = Set(sources.files.map(\.path))
         let isOwn = messages.allSatisfy { $0.severity != .error || own.contains($0.file) }
         let part = try completed(
-            sources, modules, absent: absent, first: isOwn && graph.absences.isEmpty ? messages : nil, &effort,
+            sources, modules, absent: absent, first: isOwn && graph.absences.isEmpty ? messages : nil,
             isThorough: isThorough, sdk: sdk)
         guard let part else { return nil }
         return Part(sources: part.sources, modules: modules, omissions: omissions + part.omissions)
@@ -96,6 +95,8 @@ extension WidgetBuilder {
         enum Outcome: String, Codable { case complete, nothing, cut }
 
         var outcome: Outcome
+        /// Seconds after which it was cut.
+        var granted: Double?
         var omissions: [Omission] = []
         /// The widgets and controls that are left.
         var widgets: [String] = []
@@ -106,19 +107,19 @@ extension WidgetBuilder {
 
     private func completed(
         _ sources: PreparedSources, _ modules: [BuiltModule], absent: Set<String>, first: [CompilerMessage]?,
-        _ effort: inout Double, isThorough: Bool, sdk: SDKLocation
+        isThorough: Bool, sdk: SDKLocation
     ) throws(BuildError) -> (sources: PreparedSources, omissions: [Omission])? {
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         var digest = BuildDigest()
         digest.add(invocation.digest)
         digest.add(String(Self.rules))
-        digest.add(String(options.partEffort))
         digest.add(isThorough ? "all files" : "suspects")
         for name in absent.sorted() { digest.add(name) }
-        var left = effort
+        let granted = effort?.left ?? .infinity
+        forgetCut(digest.text, after: granted)
         let kept = try stored(Self.partKind, digest: digest.text) { folder throws(BuildError) in
             var part = PartialSources(
-                sources, builder: self, sdk: sdk, modules: modules, absent: absent, effort: left, scratch: folder,
+                sources, builder: self, sdk: sdk, modules: modules, absent: absent, scratch: folder,
                 isThorough: isThorough)
             var record = Record(outcome: .nothing)
             do throws(BuildError) {
@@ -126,19 +127,17 @@ extension WidgetBuilder {
             } catch {
                 guard case .partTimedOut = error else { throw error }
                 record.outcome = .cut
+                record.granted = granted
             }
-            left = part.effort
             let data = (try? JSONEncoder().encode(record)) ?? Data()
             try WorkFolder.write([UInt8](data), to: folder + "/" + Self.recordName)
         }
         if !kept.found { removeOldBuilds(of: Self.partKind, sparing: [digest.text]) }
-        let data = FileManager.default.contents(atPath: kept.path + "/" + Self.recordName) ?? Data()
-        effort = left
-        guard let record = try? JSONDecoder().decode(Record.self, from: data) else { return nil }
+        guard let record = Self.record(in: kept.path) else { return nil }
         switch record.outcome {
         case .complete: break
         case .nothing: return nil
-        case .cut: throw .partTimedOut(seconds: options.partEffort)
+        case .cut: throw .partTimedOut(seconds: effort?.limit ?? BuildEffort.ofBuild)
         }
         var completed = sources
         if !completed.declarations.imports.isDisjoint(with: absent) {
@@ -151,6 +150,19 @@ extension WidgetBuilder {
             completed.files[index].rewritten = Array(text.utf8)
         }
         return (completed, record.omissions)
+    }
+
+    private static func record(in folder: String) -> Record? {
+        FileManager.default.contents(atPath: folder + "/" + recordName)
+            .flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
+    }
+
+    /// Lets a search that was cut begin anew where it has clearly more time than it had: what was compiled before it is
+    /// not compiled again.
+    private func forgetCut(_ digest: String, after granted: Double) {
+        let folder = "\(options.cacheFolder)/\(Self.partKind)/\(digest)"
+        guard let before = Self.record(in: folder)?.granted, granted > before * 1.25 else { return }
+        try? FileManager.default.removeItem(atPath: folder)
     }
 
     private static func record(of part: PartialSources, from sources: PreparedSources) -> Record {

@@ -104,6 +104,7 @@ package struct CheckCommand: ParsableCommand {
             terminal.show(checking)
             var builder = WidgetBuilder(
                 sdk: sdk, options: .init(platform: folder.firstPlatform), report: terminal.progress(checking))
+            builder.effort = BuildEffort(limit: BuildEffort.ofCheck)
             let diagnosis = try sourcesOnly ? builder.diagnose(folder) : builder.examine(folder)
             var report = CheckReport(
                 path: source.path, folder: folder.path, target: folder.projectTarget, files: folder.swiftFiles,
