@@ -216,4 +216,29 @@ struct ReleasedProgramTests {
         #expect(check.status == 3)
         #expect(check.output.contains("its placeholder: small"), "\(check.output)")
     }
+
+    @Test("An edit is drawn after draws of sources that stayed as they were")
+    func edit() throws {
+        let folder = try Scratch()
+        func trees(_ text: String) throws -> String {
+            let output = folder.path + "/trees"
+            try? FileManager.default.removeItem(atPath: output)
+            let process = try Released.start(
+                ["render"], files: text.isEmpty ? [:] : ["Probe.swift": Released.widget(view: "Text(\"\(text)\")")],
+                ["--format", "tree", "--out", output], in: folder)
+            let errors = process.allOutput().errors
+            #expect(process.wait() == 0, "\(errors)")
+            return try FileManager.default.contentsOfDirectory(atPath: output).filter { $0.hasSuffix(".txt") }
+                .map { try String(contentsOfFile: output + "/" + $0, encoding: .utf8) }.joined()
+        }
+        #expect(try trees("first").contains("\"first\""))
+        // Long enough for sources to count as settled.
+        Thread.sleep(forTimeInterval: 4)
+        #expect(try trees("").contains("\"first\""))
+        let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache/unchanged")
+        #expect(!kept.isEmpty)
+        #expect(try trees("").contains("\"first\""))
+        #expect(try trees("other").contains("\"other\""))
+        #expect(try trees("first").contains("\"first\""))
+    }
 }

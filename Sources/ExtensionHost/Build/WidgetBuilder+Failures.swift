@@ -28,7 +28,7 @@ extension WidgetBuilder {
         return diagnosis
     }
 
-    private func record<Value: Decodable>(_ kind: String, _ digest: String) -> Value? {
+    func record<Value: Decodable>(_ kind: String, _ digest: String) -> Value? {
         let path = "\(options.cacheFolder)/\(kind)/\(digest)"
         guard let data = FileManager.default.contents(atPath: path + "/" + Self.recordName) else { return nil }
         utimes(path, nil)
@@ -36,7 +36,7 @@ extension WidgetBuilder {
     }
 
     /// A record that cannot be kept costs time only.
-    private func keep(_ value: some Encodable, _ kind: String, _ digest: String) {
+    func keep(_ value: some Encodable, _ kind: String, _ digest: String) {
         guard let data = try? JSONEncoder().encode(value) else { return }
         let kept = try? stored(kind, digest: digest) { folder throws(BuildError) in
             try WorkFolder.write([UInt8](data), to: folder + "/" + Self.recordName)

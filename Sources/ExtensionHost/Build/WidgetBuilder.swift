@@ -6,7 +6,8 @@ import Foundation
 /// 1. Collect: Swift files, catalogs, translations, property lists.
 /// 2. Prepare: `#if os(…)` holds as on the platform, a missing `main` is written. Modules of a project that the
 ///    sources import are built before them; their resources join the extension's.
-/// 3. Name the build by a digest of sources, flags and SDK; a finished build of that name serves at once.
+/// 3. Name the build by a digest of sources, flags and SDK; a finished build of that name serves at once. Sources that
+///    have not changed since then are not even read (`SourceStamps`).
 /// 4. Compile with one call of `swiftc`, and link, into a folder of its own, which gets its name only when all went
 ///    well, so that an interrupted build leaves nothing half-done and two builds at a time do no harm.
 /// 5. Compile the resources the same way under a digest of their own: a changed colour costs no compiler run.
@@ -27,6 +28,7 @@ package struct WidgetBuilder: Sendable {
         self.report = report
     }
 
+    static let codeKind = "code"
     private static let executableName = "widget"
     private static let outputName = "compiler-output.txt"
     private static let librariesName = "sdk-libraries.txt"
@@ -50,6 +52,10 @@ package struct WidgetBuilder: Sendable {
     }
 
     private func buildOnce(_ folder: WidgetFolder) throws(BuildError) -> BuiltExtension {
+        let resources = NamedResources(of: folder, on: options.platform)
+        let stamps = SourceStamps(
+            of: folder, sdk: sdk, options: options, resources: resources.digest, now: Date().timeIntervalSince1970)
+        if let code = stamps.flatMap({ unchangedCode(of: folder, $0) }) { return try assemble(folder, code, resources) }
         let sdk = try visibleSDK()
         let toolchain = Toolchain(compiler: options.compiler)
         let sources = try PreparedSources(folder, platform: options.platform)
@@ -59,7 +65,9 @@ package struct WidgetBuilder: Sendable {
         do throws(BuildError) {
             let modules = try build(graph)
             guard missing.isEmpty else { throw .compile(graph.explained(missing)) }
-            return try build(folder, sources, graph, modules: modules, sdk: sdk)
+            let code = try compile(sources, graph, modules: modules, sdk: sdk)
+            if let stamps, graph.isEmpty, sources.messages == folder.notes { keep(code, of: stamps) }
+            return try assemble(folder, code, resources.joined(by: graph))
         } catch {
             whole = error
         }
@@ -72,7 +80,8 @@ package struct WidgetBuilder: Sendable {
                     folder, sources, graph, sdk: sdk, messages: messages, isThorough: isThorough)
             else { break }
             do throws(BuildError) {
-                var built = try build(folder, part.sources, graph, modules: part.modules, sdk: sdk)
+                let code = try compile(part.sources, graph, modules: part.modules, sdk: sdk)
+                var built = try assemble(folder, code, resources.joined(by: graph))
                 built.omissions = part.omissions
                 return built
             } catch {
@@ -82,14 +91,13 @@ package struct WidgetBuilder: Sendable {
         throw whole
     }
 
-    private func build(
-        _ folder: WidgetFolder, _ sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule],
-        sdk: SDKLocation
-    ) throws(BuildError) -> BuiltExtension {
-        let toolchain = Toolchain(compiler: options.compiler)
+    /// Compiles the sources, or takes finished code.
+    private func compile(
+        _ sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule], sdk: SDKLocation
+    ) throws(BuildError) -> FinishedCode {
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         let digest = invocation.digest
-        let code = try compiled("code", digest: digest) { folder throws(BuildError) in
+        let code = try compiled(Self.codeKind, digest: digest) { folder throws(BuildError) in
             report(.sources)
             do throws(BuildError) {
                 try compile(invocation, into: folder)
@@ -97,22 +105,29 @@ package struct WidgetBuilder: Sendable {
                 throw error.explained(by: graph)
             }
         }
-        let compiler = ResourceCompiler(folder: folder.withResources(of: graph), platform: options.platform)
-        if !code.found { removeOldBuilds(of: "code", sparing: [digest]) }
-        let resourceDigest = compiler.digest
-        let resources = try stored("resources", digest: resourceDigest) { folder throws(BuildError) in
-            try compiler.compile(into: folder)
+        if !code.found { removeOldBuilds(of: Self.codeKind, sparing: [digest]) }
+        return FinishedCode(
+            digest: digest, path: code.path, fromCache: code.found,
+            needsContainerBackground: sources.declarations.needsSDKOf2023, messages: sources.messages)
+    }
+
+    /// Compiles the resources, or takes finished ones, and puts code into them.
+    private func assemble(
+        _ folder: WidgetFolder, _ code: FinishedCode, _ resources: NamedResources
+    ) throws(BuildError) -> BuiltExtension {
+        let compiled = try stored("resources", digest: resources.digest) { folder throws(BuildError) in
+            try resources.compiler.compile(into: folder)
         }
-        if !resources.found { removeOldBuilds(of: "resources", sparing: [resourceDigest]) }
+        if !compiled.found { removeOldBuilds(of: "resources", sparing: [resources.digest]) }
         let output = (try? String(contentsOfFile: code.path + "/" + Self.outputName, encoding: .utf8)) ?? ""
-        let resourceMessages = ResourceCompiler.messages(in: resources.path)
+        let resourceMessages = ResourceCompiler.messages(in: compiled.path)
         return BuiltExtension(
-            name: folder.name, executable: Self.bundled(code.path, in: resources.path),
-            libraryFolders: Self.libraryFolders(of: code.path, toolchain),
-            assetFolder: sdk.assetFolder, resourceFolder: resources.path,
+            name: folder.name, executable: Self.bundled(code.path, in: compiled.path),
+            libraryFolders: Self.libraryFolders(of: code.path, Toolchain(compiler: options.compiler)),
+            assetFolder: sdk.assetFolder, resourceFolder: compiled.path,
             containerFolder: options.cacheFolder + "/containers/" + Self.name(ofFolder: folder.identity),
-            messages: sources.messages + CompilerMessage.parse(output) + resourceMessages, fromCache: code.found,
-            needsContainerBackground: sources.declarations.needsSDKOf2023, platform: options.platform)
+            messages: code.messages + CompilerMessage.parse(output) + resourceMessages, fromCache: code.fromCache,
+            needsContainerBackground: code.needsContainerBackground, platform: options.platform)
     }
 
     /// Puts the executable beside its resources as well, because the process looks there for its main bundle's
@@ -275,12 +290,8 @@ package struct WidgetBuilder: Sendable {
         _ kind: String, digest: String, make: (String) throws(BuildError) -> Void
     ) throws(BuildError) -> (path: String, found: Bool) {
         let files = FileManager.default
+        if let known = finished(kind, digest: digest) { return (known, true) }
         let final = "\(options.cacheFolder)/\(kind)/\(digest)"
-        if files.fileExists(atPath: final) {
-            // A time that cannot be set makes the folder one of the first to go, no more.
-            utimes(final, nil)
-            return (final, true)
-        }
         let scratch = try makeFolder("\(final).part-\(getpid())-\(UUID().uuidString)")
         do {
             try make(scratch)
@@ -295,6 +306,15 @@ package struct WidgetBuilder: Sendable {
             guard files.fileExists(atPath: final) else { throw .cache(path: final, reason: reason) }
         }
         return (final, false)
+    }
+
+    /// The finished folder for a digest, when there is one.
+    func finished(_ kind: String, digest: String) -> String? {
+        let path = "\(options.cacheFolder)/\(kind)/\(digest)"
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        // A time that cannot be set makes the folder one of the first to go, no more.
+        utimes(path, nil)
+        return path
     }
 
     func makeFolder(_ path: String) throws(BuildError) -> String {

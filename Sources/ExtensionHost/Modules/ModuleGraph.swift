@@ -24,6 +24,8 @@ struct ModuleGraph: Sendable {
     private(set) var modules: [Module] = []
     /// Why a module is not available, by its name.
     private(set) var absences: [String: String] = [:]
+    /// Whether the sources import nothing but what the SDK and the toolchain have.
+    var isEmpty: Bool { modules.isEmpty && absences.isEmpty }
 
     private let platform: WidgetEnvironment.Platform
     private var known: [String: LibraryModule]

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Names the state of a folder's sources without reading them: equal digests mean that a build of them has equal code.
+///
+/// 1. A file is the same as long as its path, device, inode, size and times are. The time of an inode's last change is
+///    the kernel's to set; programs cannot set it back.
+/// 2. Times are only so fine. A file that changes again soon after it was read may keep its time, so the stamps of files
+///    that changed within the last `settling` seconds say nothing.
+/// 3. Whatever else code depends on joins them: this program with its rules, the SDK, the options, the target's
+///    settings, the names of modules, and the resources, whose names become symbols. Sources that depend on further
+///    files have no stamps.
+struct SourceStamps {
+    /// Seconds; the coarsest times of file systems in use are 2 s apart.
+    private static let settling = 3.0
+
+    private(set) var digest: String
+
+    /// - Parameters:
+    ///   - resources: digest of the folder's resources.
+    ///   - now: seconds since 1970, before anything of the folder was read.
+    init?(of folder: WidgetFolder, sdk: SDKLocation, options: BuildOptions, resources: String, now: Double) {
+        guard folder.objectiveC.bridgingHeader == nil, folder.intentDefinitions.isEmpty, folder.dataModels.isEmpty
+        else { return nil }
+        var digest = BuildDigest()
+        digest.add("1")
+        for path in folder.swiftFiles {
+            guard let information = Self.information(path),
+                max(Self.seconds(information.st_mtim), Self.seconds(information.st_ctim)) < now - Self.settling
+            else { return nil }
+            digest.add(path)
+            Self.add(information, to: &digest)
+        }
+        let libraries = [sdk.libraryFolder, sdk.selfContainedFolder].compactMap(\.self)
+            .map { $0 + "/" + SDKLocation.libraryName }
+        for path in ["/proc/self/exe"] + libraries {
+            guard let information = Self.information(path) else { return nil }
+            digest.add(path)
+            Self.add(information, to: &digest)
+        }
+        for path in [sdk.moduleFolder, sdk.macroPlugin ?? ""] + sdk.systemModuleFolders { digest.add(path) }
+        for option in [
+            options.platform.rawValue, options.languageMode, options.optimization.rawValue, options.compiler,
+        ] {
+            digest.add(option)
+        }
+        for setting in [folder.identity, folder.name, folder.moduleName ?? "", folder.language.mode ?? "", resources] {
+            digest.add(setting)
+        }
+        for names in [
+            folder.language.flags, folder.libraries.map(\.name), folder.packageProducts.map(\.name),
+            folder.objectiveC.bridgedModules.sorted(),
+        ] {
+            digest.add(UInt64(names.count))
+            for name in names { digest.add(name) }
+        }
+        self.digest = digest.text
+    }
+
+    private static func information(_ path: String) -> stat? {
+        var information = stat()
+        return stat(path, &information) == 0 ? information : nil
+    }
+
+    private static func seconds(_ time: timespec) -> Double { Double(time.tv_sec) + Double(time.tv_nsec) / 1e9 }
+
+    private static func add(_ information: stat, to digest: inout BuildDigest) {
+        for number in [
+            Int(truncatingIfNeeded: information.st_dev), Int(truncatingIfNeeded: information.st_ino),
+            Int(information.st_size), information.st_mtim.tv_sec, information.st_mtim.tv_nsec,
+            information.st_ctim.tv_sec, information.st_ctim.tv_nsec,
+        ] {
+            digest.add(UInt64(truncatingIfNeeded: number))
+        }
+    }
+}
