@@ -141,6 +141,15 @@ struct CheckReportSectionTests {
         CheckReport(path: "p", folder: "/p", files: ["/p/A.swift"], diagnosis: diagnosis)
     }
 
+    @Test("A search that used up its effort is said to have ended before it was complete")
+    func cut() {
+        var diagnosis = SourceDiagnosis()
+        diagnosis.missing = [module("Gzip", in: "/p/A.swift")]
+        #expect(!report(diagnosis).text.contains("there may be more"))
+        diagnosis.cutAfter = 3
+        #expect(report(diagnosis).text.contains("there may be more: the search ended when its time"))
+    }
+
     @Test("packages of others are apart from what is not supported, with the reason once and the files")
     func packages() {
         var diagnosis = SourceDiagnosis()

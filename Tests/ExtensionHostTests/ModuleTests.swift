@@ -107,8 +107,9 @@ struct ModuleTests {
         try folder.write("int seeds(void) { return 1; }\n", to: "Package/Sources/Seeds/good.c")
         let target = try target([:])
         let options = BuildOptions(cacheFolder: folder.path + "/cache", timeLimit: .ample)
+        let builder = WidgetBuilder(sdk: SDKLocation(folder: folder.path), options: options)
         let compiler = CCompiler(
-            options: options, toolchain: try #require(Toolchain(compiler: options.compiler)), target: target,
+            builder: builder, toolchain: try #require(Toolchain(compiler: options.compiler)), target: target,
             headers: [])
         let work = folder.path + "/work"
         try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)

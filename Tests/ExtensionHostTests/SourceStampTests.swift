@@ -17,15 +17,14 @@ struct SourceStampTests {
 
     /// - Parameter seconds: after now.
     private func digest(
-        after seconds: Double = 60, resources: String = "r",
-        _ change: (inout WidgetFolder, inout BuildOptions) -> Void = { _, _ in }
+        after seconds: Double = 60, _ change: (inout WidgetFolder, inout BuildOptions) -> Void = { _, _ in }
     ) throws -> String? {
         var widget = try WidgetFolder(at: folder.path + "/W")
         var options = BuildOptions()
         change(&widget, &options)
         return SourceStamps(
-            of: widget, sdk: SDKLocation(folder: folder.path + "/SDK"), options: options, resources: resources,
-            now: Date().timeIntervalSince1970 + seconds)?.digest
+            of: widget, NamedResources(of: widget, on: .iOS), sdk: SDKLocation(folder: folder.path + "/SDK"),
+            options: options, now: Date().timeIntervalSince1970 + seconds)?.digest
     }
 
     @Test("Sources that nobody touches keep their digest")
@@ -55,7 +54,6 @@ struct SourceStampTests {
     @Test("Another file, program, option, setting, module or resource makes another digest")
     func surroundings() throws {
         let first = try #require(try digest())
-        #expect(try digest(resources: "s") != first)
         #expect(try digest { widget, _ in widget.name = "Other" } != first)
         #expect(try digest { widget, _ in widget.moduleName = "Other" } != first)
         #expect(try digest { widget, _ in widget.projectTarget = "Other" } != first)
@@ -70,10 +68,30 @@ struct SourceStampTests {
         #expect(try digest() != first)
     }
 
+    @Test("Another resource makes another digest, also where a link leads to it or a set of a catalog is empty")
+    func resources() throws {
+        let first = try #require(try digest())
+        try folder.write("{}", to: "W/data.json")
+        let second = try digest()
+        #expect(second != first)
+        try folder.write("{\"images\": []}", to: "Shared/A.xcassets/Leaf.imageset/Contents.json")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/W/Assets.xcassets", withDestinationPath: "../Shared/A.xcassets")
+        let linked = try digest()
+        #expect(linked != second)
+        try folder.write("{\"images\": [{}]}", to: "Shared/A.xcassets/Leaf.imageset/Contents.json")
+        let changed = try digest()
+        #expect(changed != linked)
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/Shared/A.xcassets/Sky.colorset", withIntermediateDirectories: true)
+        #expect(try digest() != changed)
+    }
+
     @Test("Sources whose code depends on more files have no stamps")
     func generated() throws {
         #expect(try digest { widget, _ in widget.intentDefinitions = ["A.intentdefinition"] } == nil)
         #expect(try digest { widget, _ in widget.dataModels = ["A.xcdatamodeld"] } == nil)
+        #expect(try digest { widget, _ in widget.packageProducts = [.init(name: "Gzip", package: nil)] } == nil)
     }
 
     @Test("Finished code serves under the stamps it was kept with as long as it is there")
@@ -81,17 +99,23 @@ struct SourceStampTests {
         var options = BuildOptions()
         options.cacheFolder = folder.path + "/cache"
         let widget = try WidgetFolder(at: folder.path + "/W")
+        // Until the files count as settled.
+        Thread.sleep(forTimeInterval: 3.5)
         let builder = WidgetBuilder(sdk: SDKLocation(folder: folder.path + "/SDK"), options: options)
         let stamps = try #require(
             SourceStamps(
-                of: widget, sdk: builder.sdk, options: options, resources: "", now: Date().timeIntervalSince1970 + 60))
+                of: widget, NamedResources(of: widget, on: .iOS), sdk: builder.sdk, options: options))
         #expect(builder.unchangedCode(of: widget, stamps) == nil)
         let stored = try builder.stored(WidgetBuilder.codeKind, digest: "0123") { _ throws(BuildError) in }
         let code = FinishedCode(
             digest: "0123", path: stored.path, fromCache: true, needsContainerBackground: true, messages: widget.notes)
-        builder.keep(code, of: stamps)
+        builder.keep(code, of: stamps, widget)
         #expect(builder.unchangedCode(of: widget, stamps) == code)
         try FileManager.default.removeItem(atPath: stored.path)
+        #expect(builder.unchangedCode(of: widget, stamps) == nil)
+        try folder.write("import WidgetKit; import SwiftUI", to: "W/B.swift")
+        builder.keep(code, of: stamps, widget)
+        _ = try builder.stored(WidgetBuilder.codeKind, digest: "0123") { _ throws(BuildError) in }
         #expect(builder.unchangedCode(of: widget, stamps) == nil)
     }
 }

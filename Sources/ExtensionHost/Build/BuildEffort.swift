@@ -6,13 +6,31 @@ import Synchronization
 /// 1. A period begins with the first program of the toolchain that runs, and ends when none does any more.
 /// 2. It counts by the clock or by the processor time of its programs, whichever is shorter: what several processors
 ///    do at once counts once, and what a busy machine does beside them does not count.
-/// 3. Programs run to their end where there is nothing to choose. Searches, which try one change after the other, ask
-///    what is left and end when nothing is.
+/// 3. What compiles sources runs to its end. Searches, which try one change after the other, take a share of what is
+///    left, and end when that is used up.
 package final class BuildEffort: Sendable {
     /// Seconds of a check that leave time to compile what was found, and to draw it, within half a minute.
     package static let ofCheck = 25.0
-    /// Seconds of a build that is to be drawn: whoever asks for a picture rather waits than goes without.
+    /// Seconds of a build that is to be drawn: whoever asks for a picture would rather wait than go without.
     package static let ofBuild = 60.0
+    /// The part of the limit that a search gets in any case.
+    private static let leastPart = 0.2
+
+    /// What one search may use.
+    struct Share: Sendable {
+        let effort: BuildEffort
+        /// Seconds.
+        let granted: Double
+        fileprivate let usedBefore: Double
+
+        /// Seconds, never below zero.
+        var left: Double { max(0, granted - (effort.used - usedBefore)) }
+
+        /// Whether a search that was cut before may get further now.
+        ///
+        /// - Parameter before: seconds that were granted to the earlier search.
+        func isClearlyMore(than before: Double) -> Bool { granted > before * 1.25 }
+    }
 
     private struct Account {
         var used = 0.0
@@ -21,15 +39,22 @@ package final class BuildEffort: Sendable {
         var processorTime = 0.0
     }
 
-    package let limit: Double
+    private let limit: Double
     private let account = Mutex(Account())
 
     package init(limit: Double) {
         self.limit = limit
     }
 
-    /// Seconds, none below zero. What runs now is not counted yet.
-    var left: Double { account.withLock { max(0, limit - $0.used) } }
+    /// Seconds. What runs now is not counted yet.
+    private var used: Double { account.withLock { $0.used } }
+
+    /// - Parameter part: how much of the limit is kept for what comes after the search, from 0 to 1.
+    func share(sparing part: Double = 0) -> Share {
+        let used = used
+        return Share(
+            effort: self, granted: max(limit - used - limit * part, limit * Self.leastPart), usedBefore: used)
+    }
 
     func begin() {
         account.withLock { account in

@@ -24,7 +24,7 @@ package struct BuildOptions: Hashable, Sendable {
     package var compiler: String
     /// Seconds until the compiler is stopped.
     package var timeLimit: Double
-    /// Seconds of processor time until the compiler is stopped.
+    /// Seconds of a `BuildEffort` until the compiler is stopped.
     package var effortLimit = Double.infinity
     package var packageTrust: PackageTrust
     package var completeness = Completeness.drawable
@@ -95,7 +95,7 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The sources use macros whose executable was not built.
     case macrosMissing
     case compilerTimedOut(seconds: Double)
-    /// The widget does not compile whole, and what of it does was not found within the seconds of a `BuildEffort`.
+    /// The widget does not compile whole, and what of it does was not found within its share of a `BuildEffort`.
     case partTimedOut(seconds: Double)
     /// The compiler itself failed.
     case compilerCrashed(String)
@@ -119,7 +119,7 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
         case .compilerTimedOut(let seconds): return "the Swift compiler did not finish in \(Int(seconds)) seconds"
         case .partTimedOut(let seconds):
             return "the widget does not compile whole, and finding what of it does takes the compiler more than "
-                + "\(Int(seconds)) seconds"
+                + "\(Int(seconds.rounded(.up))) seconds"
         case .compilerCrashed(let output): return "the Swift compiler failed:\n\(output)"
         case .cache(let path, let reason): return "the build folder '\(path)' cannot be written: \(reason)"
         }

@@ -143,11 +143,23 @@ package struct SDKLocation: Hashable, Sendable {
             case ofToolchain
         }
 
+        /// Which of the libraries that hold a module each the linker reads. Reading all of them takes longer than all
+        /// else that it does.
+        enum Extent: Hashable, Sendable {
+            case modules(Set<String>)
+            case all
+        }
+
         var folder: String
         var runtime: Runtime
+        var extent = Extent.all
 
         /// Paths of the libraries that hold a module each.
         var modules: [String] {
+            if case .modules(let names) = extent {
+                return names.sorted().map { "\(folder)/\(modulePrefix)\($0).so" }
+                    .filter(FileManager.default.fileExists)
+            }
             let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             return files.sorted()
                 .filter { $0.hasPrefix(modulePrefix) && $0 != libraryName && $0.hasSuffix(".so") }
@@ -171,7 +183,9 @@ package struct SDKLocation: Hashable, Sendable {
         }
         let companions = used.intersection(CompilerInvocation.foundationCompanions)
         guard lacking.isEmpty, companions.isSubset(of: contained) else { return [own] }
-        return [Libraries(folder: folder, runtime: .contained), own]
+        // What code names of modules that the imported ones re-export is in further libraries.
+        let extents: [Libraries.Extent] = [.modules(used), .all]
+        return extents.map { Libraries(folder: folder, runtime: .contained, extent: $0) } + [own]
     }
 
     /// Reads what the SDK declares and keeps it beside the SDK; diagnoses of missing names need it.

@@ -2,24 +2,28 @@ import Foundation
 
 /// Names the state of a folder's sources without reading them: equal digests mean that a build of them has equal code.
 ///
-/// 1. A file is the same as long as its path, device, inode, size and times are. The time of an inode's last change is
-///    the kernel's to set; programs cannot set it back.
+/// 1. A file is the same as long as its path, device, inode, size and times are. The kernel sets the time of an inode's
+///    last change when a program writes to the file. File systems without that time, such as FAT, keep the time of
+///    modification alone, and pages that a program has mapped count as written when the kernel writes them.
 /// 2. Times are only so fine. A file that changes again soon after it was read may keep its time, so the stamps of files
 ///    that changed within the last `settling` seconds say nothing.
 /// 3. Whatever else code depends on joins them: this program with its rules, the SDK, the options, the target's
-///    settings, the names of modules, and the resources, whose names become symbols. Sources that depend on further
-///    files have no stamps.
-struct SourceStamps {
+///    settings, and the resources with the names of assets, which become symbols.
+/// 4. Sources that depend on further files have no stamps: those with a bridging header, intent definitions or data
+///    models, and those of projects with modules or packages of their own.
+struct SourceStamps: Hashable {
     /// Seconds; the coarsest times of file systems in use are 2 s apart.
     private static let settling = 3.0
 
-    private(set) var digest: String
+    let digest: String
 
-    /// - Parameters:
-    ///   - resources: digest of the folder's resources.
-    ///   - now: seconds since 1970, before anything of the folder was read.
-    init?(of folder: WidgetFolder, sdk: SDKLocation, options: BuildOptions, resources: String, now: Double) {
-        guard folder.objectiveC.bridgingHeader == nil, folder.intentDefinitions.isEmpty, folder.dataModels.isEmpty
+    /// - Parameter now: seconds since 1970.
+    init?(
+        of folder: WidgetFolder, _ resources: NamedResources, sdk: SDKLocation, options: BuildOptions,
+        now: Double = Date().timeIntervalSince1970
+    ) {
+        guard folder.objectiveC.bridgingHeader == nil, folder.intentDefinitions.isEmpty, folder.dataModels.isEmpty,
+            folder.libraries.isEmpty, folder.packages.isEmpty, folder.packageProducts.isEmpty
         else { return nil }
         var digest = BuildDigest()
         digest.add("1")
@@ -43,16 +47,15 @@ struct SourceStamps {
         ] {
             digest.add(option)
         }
-        for setting in [folder.identity, folder.name, folder.moduleName ?? "", folder.language.mode ?? "", resources] {
+        for setting in [folder.identity, folder.name, folder.moduleName ?? "", folder.language.mode ?? ""] {
             digest.add(setting)
         }
-        for names in [
-            folder.language.flags, folder.libraries.map(\.name), folder.packageProducts.map(\.name),
-            folder.objectiveC.bridgedModules.sorted(),
-        ] {
-            digest.add(UInt64(names.count))
-            for name in names { digest.add(name) }
+        for flag in folder.language.flags { digest.add(flag) }
+        for asset in AssetNames(catalogs: folder.assetCatalogs).assets {
+            digest.add("\(asset.kind)")
+            digest.add(asset.path)
         }
+        digest.add(resources.digest)
         self.digest = digest.text
     }
 

@@ -18,11 +18,15 @@ extension WidgetBuilder {
         }
     }
 
-    /// A diagnosis that was made of the same input before, or the one that `make` makes.
+    /// A diagnosis that was made of the same input before, or the one that `make` makes. One that was cut is made anew
+    /// where there is clearly more time than it had.
     func diagnosed(
-        digest: String, make: () throws(BuildError) -> SourceDiagnosis
+        digest: String, _ share: BuildEffort.Share, make: () throws(BuildError) -> SourceDiagnosis
     ) throws(BuildError) -> SourceDiagnosis {
-        if let known: SourceDiagnosis = record(Self.diagnosisKind, digest) { return known }
+        if let known: SourceDiagnosis = record(Self.diagnosisKind, digest) {
+            guard let before = known.cutAfter, share.isClearlyMore(than: before) else { return known }
+            forget(Self.diagnosisKind, digest)
+        }
         let diagnosis = try make()
         keep(diagnosis, Self.diagnosisKind, digest)
         return diagnosis
@@ -33,6 +37,11 @@ extension WidgetBuilder {
         guard let data = FileManager.default.contents(atPath: path + "/" + Self.recordName) else { return nil }
         utimes(path, nil)
         return try? JSONDecoder().decode(Value.self, from: data)
+    }
+
+    /// Lets what is kept under a digest be made anew.
+    func forget(_ kind: String, _ digest: String) {
+        try? FileManager.default.removeItem(atPath: "\(options.cacheFolder)/\(kind)/\(digest)")
     }
 
     /// A record that cannot be kept costs time only.

@@ -16,7 +16,7 @@ package struct WidgetBuilder: Sendable {
     package var options: BuildOptions
     /// Is told of each step that takes a while when it begins, on any thread.
     package var report: @Sendable (BuildProgress) -> Void
-    /// Shared by the calls of a check; without one each call has its own.
+    /// Shared by the calls of a check; each call of a builder without one has its own.
     package var effort: BuildEffort?
 
     package init(
@@ -41,20 +41,15 @@ package struct WidgetBuilder: Sendable {
     ///
     /// Where something is missing that is not the sources' own, the rest is built if the options say so.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> BuiltExtension {
-        try limited.buildOnce(folder)
-    }
-
-    /// The same builder with an effort.
-    var limited: WidgetBuilder {
+        let effort = effort ?? BuildEffort(limit: BuildEffort.ofBuild)
         var builder = self
-        builder.effort = effort ?? BuildEffort(limit: BuildEffort.ofBuild)
-        return builder
+        builder.effort = effort
+        return try builder.build(folder, within: effort)
     }
 
-    private func buildOnce(_ folder: WidgetFolder) throws(BuildError) -> BuiltExtension {
+    private func build(_ folder: WidgetFolder, within effort: BuildEffort) throws(BuildError) -> BuiltExtension {
         let resources = NamedResources(of: folder, on: options.platform)
-        let stamps = SourceStamps(
-            of: folder, sdk: sdk, options: options, resources: resources.digest, now: Date().timeIntervalSince1970)
+        let stamps = SourceStamps(of: folder, resources, sdk: sdk, options: options)
         if let code = stamps.flatMap({ unchangedCode(of: folder, $0) }) { return try assemble(folder, code, resources) }
         let sdk = try visibleSDK()
         let toolchain = Toolchain(compiler: options.compiler)
@@ -66,7 +61,7 @@ package struct WidgetBuilder: Sendable {
             let modules = try build(graph)
             guard missing.isEmpty else { throw .compile(graph.explained(missing)) }
             let code = try compile(sources, graph, modules: modules, sdk: sdk)
-            if let stamps, graph.isEmpty, sources.messages == folder.notes { keep(code, of: stamps) }
+            if let stamps, graph.isEmpty, sources.messages == folder.notes { keep(code, of: stamps, folder) }
             return try assemble(folder, code, resources.joined(by: graph))
         } catch {
             whole = error
@@ -74,10 +69,11 @@ package struct WidgetBuilder: Sendable {
         guard options.completeness == .drawable, case .compile(let messages) = whole,
             lacksForeignNames(messages, graph, of: folder)
         else { throw whole }
+        let share = effort.share()
         for isThorough in [false, true] {
             guard
                 let part = try partial(
-                    folder, sources, graph, sdk: sdk, messages: messages, isThorough: isThorough)
+                    folder, sources, graph, sdk: sdk, messages: messages, share, isThorough: isThorough)
             else { break }
             do throws(BuildError) {
                 let code = try compile(part.sources, graph, modules: part.modules, sdk: sdk)
@@ -264,6 +260,11 @@ package struct WidgetBuilder: Sendable {
         var launch = ChildProcess.Launch(
             path: program, arguments: arguments, environment: ProcessInfo.processInfo.environment)
         launch.folder = folder
+        return try finished(launch, of: program)
+    }
+
+    /// - Parameter program: the one that is meant, where the launch starts it by way of another.
+    func finished(_ launch: ChildProcess.Launch, of program: String) throws(BuildError) -> ChildProcess.Finished {
         var processorTime = Double.infinity
         effort?.begin()
         defer { effort?.end(processorTime: processorTime) }
@@ -274,7 +275,9 @@ package struct WidgetBuilder: Sendable {
         } catch {
             switch error {
             case .notStarted: throw .compilerMissing(program)
-            case .timedOut: throw .compilerTimedOut(seconds: options.timeLimit)
+            case .timedOut:
+                processorTime = options.effortLimit
+                throw .compilerTimedOut(seconds: options.timeLimit)
             case .cancelled: throw .interrupted
             }
         }
@@ -290,7 +293,7 @@ package struct WidgetBuilder: Sendable {
         _ kind: String, digest: String, make: (String) throws(BuildError) -> Void
     ) throws(BuildError) -> (path: String, found: Bool) {
         let files = FileManager.default
-        if let known = finished(kind, digest: digest) { return (known, true) }
+        if let known = known(kind, digest: digest) { return (known, true) }
         let final = "\(options.cacheFolder)/\(kind)/\(digest)"
         let scratch = try makeFolder("\(final).part-\(getpid())-\(UUID().uuidString)")
         do {
@@ -309,7 +312,7 @@ package struct WidgetBuilder: Sendable {
     }
 
     /// The finished folder for a digest, when there is one.
-    func finished(_ kind: String, digest: String) -> String? {
+    func known(_ kind: String, digest: String) -> String? {
         let path = "\(options.cacheFolder)/\(kind)/\(digest)"
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         // A time that cannot be set makes the folder one of the first to go, no more.

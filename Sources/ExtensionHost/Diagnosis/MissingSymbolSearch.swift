@@ -11,21 +11,19 @@ import Foundation
 ///    the sources nor the SDK nor Swift's libraries have a declaration for are then taken out by their words.
 /// 4. Errors that are not about a name count when they are there at first and still there in the end; the others came
 ///    of the unknown names.
-/// 5. An expression that the compiler abandons is one of the latter errors as long as names in it are taken out; then
-///    its body is (`RunawayExpressions`), since each check would wait for it.
-/// 6. When the builder's effort is used up, what is known by then is the result.
+/// 5. A body around an expression that the compiler abandons twice loses the unknown words in it, or else is emptied
+///    (`RunawayExpressions`), since each check would wait for it.
+/// 6. When the share of the effort is used up, what is known by then is the result, with the unknown words of all
+///    sources. Without any answer of the compiler that is said, so that such sources never pass for correct ones.
 struct MissingSymbolSearch {
-    private struct Found: Hashable {
+    struct Found: Hashable {
         var subject: CompilerMessage.Subject
         var use: MissingSymbol.Use
     }
 
     private static let rounds = 5
-    /// Seconds of processor time that the compiler gets while there is something else to try. What is found depends on
-    /// it, so it must not depend on what else the machine does.
+    /// Seconds of the effort that the compiler gets while there is something else to try.
     private static let patience = 20.0
-    /// Seconds of processor time that the first check gets in any case.
-    private static let firstPatience = 5.0
 
     let builder: WidgetBuilder
     /// What sources see of the builder's.
@@ -36,24 +34,30 @@ struct MissingSymbolSearch {
 
     private let absent: Set<String>
     private var sources: PreparedSources
-    private var texts: [String: SourceText] = [:]
-    private var names = SourceNames()
+    private(set) var texts: [String: SourceText] = [:]
+    private(set) var names = SourceNames()
     private var stubs: [String] = []
-    private var found: [Found] = []
+    private(set) var found: [Found] = []
     private var seen: Set<Found> = []
     /// What is known by its word alone: nothing says of which type it is.
-    private var ofUnknownOwner: Set<Found> = []
+    private(set) var ofUnknownOwner: Set<Found> = []
     private var runaways = RunawayExpressions()
+    private let share: BuildEffort.Share
+    /// Members that neither the sources nor the SDK nor Swift's libraries declare.
+    private var unknown: Set<String> = []
 
     /// - Parameter absent: modules that the sources import and nobody has.
     init(
-        builder: WidgetBuilder, sdk: SDKLocation, sources: PreparedSources, absent: Set<String>, scratch: String
+        builder: WidgetBuilder, sdk: SDKLocation, sources: PreparedSources, absent: Set<String>,
+        share: BuildEffort.Share,
+        scratch: String
     ) {
         self.absent = absent
         self.builder = builder
         self.sdk = sdk
         self.sources = sources
         self.scratch = scratch
+        self.share = share
         for file in sources.files { texts[file.path] = SourceText(file.rewritten ?? file.content) }
         learn(sources)
     }
@@ -81,26 +85,34 @@ struct MissingSymbolSearch {
         let fails = !stubs.isEmpty || messages.map { $0.contains { $0.severity == .error } } ?? true
         guard fails else { return diagnosis }
         let index = APIReader(sdk: builder.sdk, options: builder.options).index()
-        let unknown = index.map(names.unknownMembers) ?? []
-        if messages == nil, unknown.isEmpty { messages = try typecheck() }
+        unknown = index.map(names.unknownMembers) ?? []
+        if messages == nil, unknown.isEmpty, share.left > 0 { messages = try typecheck(effort: share.left) }
         let first = messages.map(CompilerMessageClarity.ofFiles().clarified)
         for message in first ?? [] { note(message, index: index) }
         var others = first.map { $0.filter { isOther($0, index: index) } }
         var isByWords = false
-        for _ in 0..<Self.rounds where left > 0 {
-            if !repair(messages ?? [], unknown: [], index: index) {
+        for _ in 0..<Self.rounds {
+            guard share.left > 0 else {
+                diagnosis.cutAfter = share.granted
+                break
+            }
+            if !repair(messages ?? [], index: index) {
                 let isBlamed = messages.map { $0.contains { isOther($0, index: index) } } ?? true
-                guard isBlamed, !isByWords, repair([], unknown: unknown, index: index) else { break }
+                guard isBlamed, !isByWords, removeUnknownWords(index: index) else { break }
                 isByWords = true
             }
-            messages = try typecheck(effort: min(Self.patience, left))
+            messages = try typecheck(effort: min(Self.patience, share.left))
             let seenNow = CompilerMessageClarity.ofFiles().clarified(messages ?? [])
             for message in seenNow { note(message, index: index) }
             if let rest = messages.map({ $0 + runaways.abandoned }) {
-                others = others?.filter { error in rest.contains { $0.isSame(as: error) } }
+                others =
+                    others?.filter { error in rest.contains { $0.isSame(as: error) } }
+                    ?? rest.filter { isOther($0, index: index) }
             }
         }
-        diagnosis.others = others ?? []
+        if messages == nil { diagnosis.cutAfter = share.granted }
+        if diagnosis.cutAfter != nil, !isByWords { _ = removeUnknownWords(index: index) }
+        diagnosis.others = others ?? [Self.unanswered(after: share.granted)]
         diagnosis.missing = judged(beside: diagnosis.others, index: index)
         separateConsequences(of: &diagnosis)
         return diagnosis
@@ -117,10 +129,13 @@ struct MissingSymbolSearch {
 
     // MARK: The compiler
 
-    /// Seconds of the builder's effort.
-    private var left: Double { builder.effort?.left ?? .infinity }
+    private static func unanswered(after seconds: Double) -> CompilerMessage {
+        CompilerMessage(
+            severity: .error, file: "", line: 0,
+            message: "the compiler did not finish checking these files in \(Int(seconds.rounded(.up))) seconds")
+    }
 
-    /// - Parameter effort: seconds of processor time.
+    /// - Parameter effort: seconds of the effort.
     /// - Returns: `nil` when that was not enough.
     private func typecheck(effort: Double = .infinity) throws(BuildError) -> [CompilerMessage]? {
         var builder = builder
@@ -150,7 +165,7 @@ struct MissingSymbolSearch {
         for module in absent.sorted() { try addStub(of: module) }
         var rounds = 0
         while true {
-            let messages = try typecheck(effort: min(Self.patience, max(Self.firstPatience, left)))
+            let messages = try typecheck(effort: min(Self.patience, max(share.left, 1)))
             if let messages, rounds < CompilerRemedies.rounds,
                 let remedied = CompilerRemedies.remedied(
                     sources, by: messages, isForeign: builder.isFetched(sources))
@@ -229,17 +244,22 @@ struct MissingSymbolSearch {
     // MARK: Repairs
 
     /// - Returns: whether anything was changed.
-    private mutating func repair(
-        _ messages: [CompilerMessage], unknown: Set<String>, index: APIIndex?
-    ) -> Bool {
+    private mutating func repair(_ messages: [CompilerMessage], index: APIIndex?) -> Bool {
         var hasChanged = false
+        runaways.beginRound()
         for (number, file) in sources.files.enumerated() {
             let text = SourceText(file.rewritten ?? file.content)
             var repair = SourceRepair(text)
             let own = messages.filter { $0.file == file.path && $0.severity == .error }
             if own.contains(where: \.isOfRunawayExpression) {
                 let outline = SourceOutline(text)
-                for message in own { runaways.edit(for: message, in: outline).map { repair.replace($0) } }
+                for message in own {
+                    guard let body = runaways.body(around: message, in: outline) else { continue }
+                    let count = repair.count
+                    let block = outline.blocks[body]
+                    removeUnknownWords(in: block.open..<block.close, of: text, file.path, &repair, index: index)
+                    if repair.count == count { repair.replace(runaways.emptied(body, around: message, in: outline)) }
+                }
             }
             for message in own {
                 let offset = text.offset(line: message.line, column: message.column)
@@ -255,15 +275,36 @@ struct MissingSymbolSearch {
                     repair.remove(subject, at: callee.lowerBound, isView: nil)
                 }
             }
-            for (name, offset) in text.members(named: unknown) {
-                repair.remove(.name("." + name), at: offset, isView: nil)
-                noteWord(name, at: offset, in: text, file: file.path, index: index)
-            }
             guard repair.isNeeded else { continue }
             hasChanged = true
             sources.files[number].rewritten = repair.repaired
         }
         return hasChanged
+    }
+
+    /// Takes unknown members out by their words, wherever they are.
+    ///
+    /// - Returns: whether there were any.
+    private mutating func removeUnknownWords(index: APIIndex?) -> Bool {
+        var hasChanged = false
+        for (number, file) in sources.files.enumerated() {
+            let text = SourceText(file.rewritten ?? file.content)
+            var repair = SourceRepair(text)
+            removeUnknownWords(in: 0..<text.bytes.count, of: text, file.path, &repair, index: index)
+            guard repair.isNeeded else { continue }
+            hasChanged = true
+            sources.files[number].rewritten = repair.repaired
+        }
+        return hasChanged
+    }
+
+    private mutating func removeUnknownWords(
+        in range: Range<Int>, of text: SourceText, _ file: String, _ repair: inout SourceRepair, index: APIIndex?
+    ) {
+        for (name, offset) in text.members(named: unknown) where range.contains(offset) {
+            repair.remove(.name("." + name), at: offset, isView: nil)
+            noteWord(name, at: offset, in: text, file: file, index: index)
+        }
     }
 
     /// Notes a member of which only the word is known. Its owner is the type before it, or what the compiler has said
@@ -283,101 +324,9 @@ struct MissingSymbolSearch {
         if case .name(let symbol) = subject, symbol.hasPrefix(".") { ofUnknownOwner.insert(new) }
         add(new)
     }
-
-    // MARK: Verdicts
-
-    /// What is found, without what only follows from something else in its file:
-    ///
-    /// 1. A name with nothing before its point that the SDK, Swift or the sources have is not known only where the
-    ///    type before it is not.
-    /// 2. A member that is known by its word alone is one of a type that is not known.
-    ///
-    /// Each counts where its file has no other error.
-    private func causes(beside others: [CompilerMessage], index: APIIndex?) -> [Found] {
-        func isConsequence(_ one: Found) -> Bool {
-            guard case .name(let symbol) = one.subject, symbol.hasPrefix(".") else { return false }
-            let name = String(symbol.dropFirst())
-            return names.declared.contains(name) || index?.names.contains(name) ?? false
-                || ofUnknownOwner.contains(one)
-        }
-        let files = Set(found.filter { !isConsequence($0) }.map(\.use.file) + others.map(\.file))
-        return found.filter { !isConsequence($0) || !files.contains($0.use.file) }
-    }
-
-    /// Names by how often they are used.
-    ///
-    /// 1. An undeclared name in a file that imports a missing module most likely belongs to that module. Such a
-    ///    name is given with the module, wherever else it is used.
-    /// 2. The others count for themselves.
-    private func judged(beside others: [CompilerMessage], index: APIIndex?) -> [MissingSymbol] {
-        let judge = MissingSymbolJudge(index: index, declared: names.declared, imports: names.imports)
-        let causes = causes(beside: others, index: index)
-        let verdicts = Dictionary(causes.map { ($0.subject, judge.verdict(on: $0.subject)) }) { first, _ in first }
-        let foreign = foreignImports(of: Set(causes.map(\.subject)), judge)
-        var homes: [String: Set<String>] = [:]
-        for one in causes {
-            guard let modules = foreign[one.use.file] else { continue }
-            switch verdicts[one.subject] {
-            // A widget's sources import what they use of Apple's.
-            case .undeclared, .notImported: break
-            default: continue
-            }
-            homes[one.subject.symbol, default: []].formUnion(modules)
-        }
-        var order: [String] = []
-        var symbols: [String: MissingSymbol] = [:]
-        for one in causes {
-            let symbol = one.subject.symbol
-            guard let verdict = verdicts[one.subject], homes[symbol] == nil else { continue }
-            if symbols[symbol] == nil {
-                order.append(symbol)
-                var new = MissingSymbol(symbol: symbol, isModule: false, uses: [], verdict: verdict)
-                if case .module(let name) = one.subject {
-                    new.isModule = true
-                    new.names = homes.keys.filter { homes[$0]?.contains(name) ?? false }.sorted()
-                }
-                if case .unsupported = verdict { new.module = judge.module(of: one.subject) }
-                symbols[symbol] = new
-            }
-            if symbols[symbol]?.uses.contains(one.use) == false { symbols[symbol]?.uses.append(one.use) }
-        }
-        return order.compactMap { symbols[$0] }.map { symbol in
-            var sorted = symbol
-            sorted.uses.sort()
-            return sorted
-        }.sorted { ($1.uses.count, $0.symbol) < ($0.uses.count, $1.symbol) }
-    }
-
-    /// Modules by file that it imports, of those among the subjects that neither Apple nor the project has.
-    private func foreignImports(
-        of subjects: Set<CompilerMessage.Subject>, _ judge: MissingSymbolJudge
-    ) -> [String: Set<String>] {
-        var result: [String: Set<String>] = [:]
-        for subject in subjects {
-            guard case .module(let module) = subject, judge.verdict(on: subject) == .foreignModule else { continue }
-            for (path, text) in texts where !text.importLines(of: module).isEmpty {
-                result[path, default: []].insert(module)
-            }
-        }
-        return result
-    }
-}
-
-extension CompilerMessage.Subject {
-    /// The name of a member alone.
-    fileprivate var memberName: String? {
-        switch self {
-        case .member(let name, _): name
-        case .name(let name) where name.hasPrefix("."): String(name.dropFirst())
-        default: nil
-        }
-    }
 }
 
 extension CompilerMessage {
-    /// Whether it warns of a resource or a whole file.
-    var isRemark: Bool { severity == .warning && !file.isEmpty && (!file.hasSuffix(".swift") || line == 0) }
-
     /// Repairs move columns, not lines.
     fileprivate func isSame(as other: CompilerMessage) -> Bool {
         file == other.file && line == other.line && message == other.message && severity == other.severity

@@ -1,20 +1,25 @@
 import Foundation
 
 extension WidgetBuilder {
+    /// The part of a check's effort that is kept for drawing what compiles of sources that do not as a whole.
+    private static let drawnPart = 0.3
+
     /// Builds the whole folder, and says all that keeps its sources from compiling where something does.
     package func examine(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
-        var whole = limited
+        let effort = effort ?? BuildEffort(limit: BuildEffort.ofBuild)
+        var whole = self
+        whole.effort = effort
         whole.options.completeness = .whole
         do throws(BuildError) {
             _ = try whole.build(folder)
         } catch {
             switch error {
             case .compile(let messages):
-                var diagnosis = try whole.diagnose(folder)
+                var diagnosis = try whole.diagnose(folder, effort.share(sparing: Self.drawnPart))
                 // Of some errors the compiler knows only when it compiles, such as overlapping accesses.
                 if diagnosis.compiles { diagnosis.others = messages.filter { $0.severity == .error } }
                 return diagnosis
-            case .folder(.noWidget): return try whole.diagnose(folder)
+            case .folder(.noWidget): return try whole.diagnose(folder, effort.share(sparing: Self.drawnPart))
             default: throw error
             }
         }
@@ -35,10 +40,15 @@ extension WidgetBuilder {
 
     /// Says all that keeps the sources from compiling, without making an executable.
     package func diagnose(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
-        try limited.diagnoseOnce(folder)
+        let effort = effort ?? BuildEffort(limit: BuildEffort.ofBuild)
+        var builder = self
+        builder.effort = effort
+        return try builder.diagnose(folder, effort.share())
     }
 
-    private func diagnoseOnce(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
+    private func diagnose(
+        _ folder: WidgetFolder, _ share: BuildEffort.Share
+    ) throws(BuildError) -> SourceDiagnosis {
         let sdk = try visibleSDK()
         let sources = try PreparedSources(folder, platform: options.platform, role: .fragment)
         let graph = try moduleGraph(
@@ -56,21 +66,22 @@ extension WidgetBuilder {
         digest.add(invocation.digest)
         for module in graph.modules { for file in module.sources.files { digest.add(file.rewritten ?? file.content) } }
         for (name, reason) in graph.absences.sorted(by: { $0.key < $1.key }) { digest.add(name + reason) }
-        return try diagnosed(digest: digest.text) { () throws(BuildError) in
+        return try diagnosed(digest: digest.text, share) { () throws(BuildError) in
             report(.sources)
-            return try diagnosis(of: sources, graph, modules: modules, failure: failure, sdk: sdk)
+            return try diagnosis(of: sources, graph, modules: modules, failure: failure, share, sdk: sdk)
         }
     }
 
     /// - Parameter failure: what the compiler said of a module of the project that it does not compile.
     private func diagnosis(
         of sources: PreparedSources, _ graph: ModuleGraph, modules: [BuiltModule], failure: [CompilerMessage]?,
-        sdk: SDKLocation
+        _ share: BuildEffort.Share, sdk: SDKLocation
     ) throws(BuildError) -> SourceDiagnosis {
         let scratch = try makeFolder(options.cacheFolder + "/check-\(getpid())-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: scratch) }
         var search = MissingSymbolSearch(
-            builder: self, sdk: sdk, sources: sources, absent: Set(graph.absences.keys), scratch: scratch)
+            builder: self, sdk: sdk, sources: sources, absent: Set(graph.absences.keys), share: share,
+            scratch: scratch)
         for module in graph.modules { search.learn(module.sources) }
         search.modules = modules
         // What a module lacks is as much of interest as what the widget itself does.

@@ -9,7 +9,7 @@ import XcodeProject
 /// 3. Where the machine allows no sandbox (`tessera doctor` says so), or where the user trusts the packages, it has the
 ///    user's rights.
 struct CCompiler {
-    let options: BuildOptions
+    let builder: WidgetBuilder
     let toolchain: Toolchain
     let target: CTarget
     /// Folders with headers of other modules.
@@ -22,7 +22,7 @@ struct CCompiler {
     /// - Parameter folder: the one that the compiler works in and writes to.
     /// - Throws: `BuildError.compile` with what the compiler says, or with how it ended.
     func compile(_ source: String, _ arguments: [String], in folder: String) throws(BuildError) {
-        let sandbox = options.packageTrust == .confined ? Sandbox.system : nil
+        let sandbox = builder.options.packageTrust == .confined ? Sandbox.system : nil
         let filter = sandbox?.filter(.allowed)
         defer { if let filter { close(filter) } }
         let access = Sandbox.Access(
@@ -36,16 +36,7 @@ struct CCompiler {
         launch.filter = command == nil ? nil : filter
         launch.dataLimit = Self.memoryLimit
         launch.fileLimit = Self.fileLimit
-        let finished: ChildProcess.Finished
-        do throws(ChildProcess.RunFailure) {
-            finished = try ChildProcess.run(launch, seconds: options.timeLimit, effort: options.effortLimit)
-        } catch {
-            switch error {
-            case .notStarted: throw .compilerMissing(program)
-            case .timedOut: throw .compilerTimedOut(seconds: options.timeLimit)
-            case .cancelled: throw .interrupted
-            }
-        }
+        let finished = try builder.finished(launch, of: program)
         guard !finished.hasSucceeded else { return }
         let errors = CompilerMessage.parse(finished.output).filter { $0.severity == .error && !$0.file.isEmpty }
         guard errors.isEmpty else { throw .compile(errors) }

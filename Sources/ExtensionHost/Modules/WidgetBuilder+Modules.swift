@@ -125,7 +125,7 @@ extension WidgetBuilder {
             digest.add([UInt8]((try? LimitedFile.read(path, limit: CTarget.fileLimit)) ?? Data()))
         }
         let compiler = CCompiler(
-            options: options, toolchain: toolchain, target: target, headers: others.compactMap(\.headers))
+            builder: self, toolchain: toolchain, target: target, headers: others.compactMap(\.headers))
         let kept = try stored(Self.kind, digest: digest.text) { folder throws(BuildError) in
             begin()
             for (index, source) in target.sources.enumerated() {

@@ -12,7 +12,7 @@ import Foundation
 ///    b. the body of the function or property around the error is replaced by one that gives an empty value;
 ///    c. the declaration around the error is taken out. Those of the entry point and of the last widget stay: without
 ///       them there is nothing to draw.
-/// 3. This is repeated until the compiler has no errors, or nothing is left to change, or the builder's effort is used up,
+/// 3. This is repeated until the compiler has no errors, or nothing is left to change, or its share of the effort is used up,
 ///    or after `rounds` rounds: each declaration that needs the one before takes one. Files that had errors, files that
 ///    were changed and files that name what was taken out are checked again. A file that gets errors by something else
 ///    escapes that; building the result finds it, and then everything is done once more with all files in each round
@@ -39,6 +39,7 @@ struct PartialSources {
     let modules: [BuiltModule]
     /// Modules that the sources import and nobody has.
     let absent: Set<String>
+    let share: BuildEffort.Share
     let scratch: String
     /// Whether each round checks all files.
     let isThorough: Bool
@@ -51,8 +52,9 @@ struct PartialSources {
 
     init(
         _ sources: PreparedSources, builder: WidgetBuilder, sdk: SDKLocation, modules: [BuiltModule],
-        absent: Set<String>, scratch: String, isThorough: Bool
+        absent: Set<String>, share: BuildEffort.Share, scratch: String, isThorough: Bool
     ) {
+        self.share = share
         self.isThorough = isThorough
         self.sources = sources
         self.builder = builder
@@ -103,10 +105,8 @@ struct PartialSources {
     /// - Parameter suspects: indices of the files to check; all when there are none given.
     private mutating func typecheck(only suspects: Set<Int>?) throws(BuildError) -> [CompilerMessage] {
         var builder = builder
-        if let effort = builder.effort {
-            builder.options.effortLimit = effort.left
-            guard effort.left > 0 else { throw .partTimedOut(seconds: effort.limit) }
-        }
+        builder.options.effortLimit = share.left
+        guard share.left > 0 else { throw .partTimedOut(seconds: share.granted) }
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: builder.options, modules: modules)
         let calls = try calls(of: invocation, checking: suspects)
         let (compiler, scratch) = (builder.options.compiler, scratch)
@@ -121,8 +121,8 @@ struct PartialSources {
                 output += finished.output + "\n"
                 hasSucceeded = hasSucceeded && finished.hasSucceeded
             } catch {
-                guard case .compilerTimedOut = error, let effort = builder.effort else { throw error }
-                throw .partTimedOut(seconds: effort.limit)
+                guard case .compilerTimedOut = error else { throw error }
+                throw .partTimedOut(seconds: share.granted)
             }
         }
         let messages = CompilerMessage.parse(output)

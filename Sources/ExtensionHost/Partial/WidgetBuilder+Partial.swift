@@ -40,15 +40,16 @@ extension WidgetBuilder {
     ///
     /// - Parameters:
     ///   - messages: what the compiler has said of the sources.
+    ///   - share: of the effort, for the whole search.
     ///   - isThorough: whether a part that was found before does not compile after all.
-    /// - Throws: `BuildError.partTimedOut` when the builder's effort does not suffice.
+    /// - Throws: `BuildError.partTimedOut` when the share of the effort does not suffice.
     ///
     /// 1. Each module of the project is completed in its turn; one that cannot be is absent for those behind it.
     /// 2. Then the widget's own sources are.
     /// 3. The result is kept under a digest of all that went in, so that it is found again without the compiler.
     func partial(
         _ folder: WidgetFolder, _ sources: PreparedSources, _ graph: ModuleGraph, sdk: SDKLocation,
-        messages: [CompilerMessage], isThorough: Bool = false
+        messages: [CompilerMessage], _ share: BuildEffort.Share, isThorough: Bool = false
     ) throws(BuildError) -> Part? {
         var absent = Set(graph.absences.keys)
         var modules: [BuiltModule] = []
@@ -68,7 +69,7 @@ extension WidgetBuilder {
                 var single = module
                 guard
                     let part = try completed(
-                        single.sources, single.needed(of: modules), absent: absent, first: failure,
+                        single.sources, single.needed(of: modules), absent: absent, first: failure, share,
                         isThorough: isThorough, sdk: sdk)
                 else { break }
                 single.sources = part.sources
@@ -85,7 +86,7 @@ extension WidgetBuilder {
         let own = Set(sources.files.map(\.path))
         let isOwn = messages.allSatisfy { $0.severity != .error || own.contains($0.file) }
         let part = try completed(
-            sources, modules, absent: absent, first: isOwn && graph.absences.isEmpty ? messages : nil,
+            sources, modules, absent: absent, first: isOwn && graph.absences.isEmpty ? messages : nil, share,
             isThorough: isThorough, sdk: sdk)
         guard let part else { return nil }
         return Part(sources: part.sources, modules: modules, omissions: omissions + part.omissions)
@@ -107,7 +108,7 @@ extension WidgetBuilder {
 
     private func completed(
         _ sources: PreparedSources, _ modules: [BuiltModule], absent: Set<String>, first: [CompilerMessage]?,
-        isThorough: Bool, sdk: SDKLocation
+        _ share: BuildEffort.Share, isThorough: Bool, sdk: SDKLocation
     ) throws(BuildError) -> (sources: PreparedSources, omissions: [Omission])? {
         let invocation = CompilerInvocation(sources: sources, sdk: sdk, options: options, modules: modules)
         var digest = BuildDigest()
@@ -115,19 +116,18 @@ extension WidgetBuilder {
         digest.add(String(Self.rules))
         digest.add(isThorough ? "all files" : "suspects")
         for name in absent.sorted() { digest.add(name) }
-        let granted = effort?.left ?? .infinity
-        forgetCut(digest.text, after: granted)
+        if let before = cut(digest.text), share.isClearlyMore(than: before) { forget(Self.partKind, digest.text) }
         let kept = try stored(Self.partKind, digest: digest.text) { folder throws(BuildError) in
             var part = PartialSources(
-                sources, builder: self, sdk: sdk, modules: modules, absent: absent, scratch: folder,
-                isThorough: isThorough)
+                sources, builder: self, sdk: sdk, modules: modules, absent: absent, share: share,
+                scratch: folder, isThorough: isThorough)
             var record = Record(outcome: .nothing)
             do throws(BuildError) {
                 if try part.complete(first: isThorough ? nil : first) { record = Self.record(of: part, from: sources) }
             } catch {
                 guard case .partTimedOut = error else { throw error }
                 record.outcome = .cut
-                record.granted = granted
+                record.granted = share.granted
             }
             let data = (try? JSONEncoder().encode(record)) ?? Data()
             try WorkFolder.write([UInt8](data), to: folder + "/" + Self.recordName)
@@ -137,7 +137,7 @@ extension WidgetBuilder {
         switch record.outcome {
         case .complete: break
         case .nothing: return nil
-        case .cut: throw .partTimedOut(seconds: effort?.limit ?? BuildEffort.ofBuild)
+        case .cut: throw .partTimedOut(seconds: record.granted ?? share.granted)
         }
         var completed = sources
         if !completed.declarations.imports.isDisjoint(with: absent) {
@@ -157,12 +157,9 @@ extension WidgetBuilder {
             .flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
     }
 
-    /// Lets a search that was cut begin anew where it has clearly more time than it had: what was compiled before it is
-    /// not compiled again.
-    private func forgetCut(_ digest: String, after granted: Double) {
-        let folder = "\(options.cacheFolder)/\(Self.partKind)/\(digest)"
-        guard let before = Self.record(in: folder)?.granted, granted > before * 1.25 else { return }
-        try? FileManager.default.removeItem(atPath: folder)
+    /// Seconds that were left for an earlier search that used them up.
+    private func cut(_ digest: String) -> Double? {
+        Self.record(in: "\(options.cacheFolder)/\(Self.partKind)/\(digest)")?.granted
     }
 
     private static func record(of part: PartialSources, from sources: PreparedSources) -> Record {

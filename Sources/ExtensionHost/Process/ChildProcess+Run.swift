@@ -31,8 +31,8 @@ extension ChildProcess {
     ///
     /// - Parameters:
     ///   - seconds: of the clock.
-    ///   - effort: seconds of processor time, of the program and all that it started. A busy machine uses up none of
-    ///     them.
+    ///   - effort: seconds by the clock and of processor time, of the program and all that it started; both have to
+    ///     pass. Neither a busy machine nor programs that use several processors use it up sooner.
     static func run(
         _ launch: Launch, seconds: Double, effort: Double = .infinity
     ) throws(RunFailure) -> Finished {
@@ -69,12 +69,12 @@ extension ChildProcess {
     private static let pause = 0.25
 
     private func wait(deadline: Double, effort: Double) -> End? {
+        let start = MonotonicClock.now
         while true {
             let now = MonotonicClock.now
             if let end = wait(deadline: min(deadline, now + Self.pause)) { return end }
-            guard now < deadline, !ProcessCancellation.isRequested, !effort.isFinite || processorTime < effort else {
-                return nil
-            }
+            guard now < deadline, !ProcessCancellation.isRequested else { return nil }
+            if now - start >= effort, processorTime >= effort { return nil }
         }
     }
 

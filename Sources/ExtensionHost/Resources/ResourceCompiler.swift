@@ -45,17 +45,21 @@ struct ResourceCompiler: Sendable {
         return digest.text
     }
 
-    /// The files of a folder; of a file itself.
-    private static func files(_ folder: String) -> [String] {
+    /// The files of a folder, also where links lead to it; of a file itself.
+    private static func files(_ path: String) -> [String] {
+        var walk = FolderWalk(path)
+        return files(path, &walk)
+    }
+
+    private static func files(_ path: String, _ walk: inout FolderWalk) -> [String] {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-            return [folder]
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return [path]
         }
-        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return names.sorted().map { folder + "/" + $0 }.filter { path in
-            var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
-        }
+        guard walk.enter(path) else { return [] }
+        defer { walk.leave() }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
+        return names.flatMap { files("\(path)/\($0)", &walk) }
     }
 
     /// - Parameter output: an existing, empty folder.

@@ -53,6 +53,7 @@ extension CheckReport {
         writer.endArray()
         Self.write(diagnosis.others, as: "otherErrors", to: &writer)
         writer.member("followingErrors", diagnosis.following)
+        writer.member("isComplete", diagnosis.cutAfter == nil)
         Self.write(diagnosis.remarks, as: "remarks", to: &writer)
         writeDrawing(to: &writer)
         writer.key("byFile")

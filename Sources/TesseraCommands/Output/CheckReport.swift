@@ -93,6 +93,9 @@ package struct CheckReport: Hashable, Sendable {
             }
             if others.count > Self.shownErrors { lines.append("    … and \(others.count - Self.shownErrors) more") }
         }
+        if diagnosis.cutAfter != nil {
+            lines.append("  there may be more: the search ended when its time for the compiler was used up")
+        }
         return Self.lines(lines + remarkLines)
     }
 
@@ -154,9 +157,10 @@ extension CommandFailure {
     /// Says what is nearest to the names that a widget's sources use and that are not there.
     ///
     mutating func explain(_ folder: WidgetFolder, on system: WidgetEnvironment.Platform = .iOS) {
-        guard let sdk = try? SDKLocation.located(),
-            let diagnosis = try? WidgetBuilder(sdk: sdk, options: BuildOptions(platform: system)).diagnose(folder)
-        else { return }
+        guard let sdk = try? SDKLocation.located() else { return }
+        var builder = WidgetBuilder(sdk: sdk, options: BuildOptions(platform: system))
+        builder.effort = BuildEffort(limit: BuildEffort.ofCheck)
+        guard let diagnosis = try? builder.diagnose(folder) else { return }
         let report = CheckReport(
             path: folder.name, folder: folder.path, files: folder.swiftFiles, diagnosis: diagnosis,
             objectiveC: folder.objectiveC)
