@@ -10,7 +10,7 @@ import Synchronization
 ///    left, and end when that is used up.
 package final class BuildEffort: Sendable {
     /// Seconds of a check that leave time to compile what was found, and to draw it, within half a minute.
-    package static let ofCheck = 25.0
+    package static let ofCheck = 22.0
     /// Seconds of a build that is to be drawn: whoever asks for a picture would rather wait than go without.
     package static let ofBuild = 60.0
     /// The part of the limit that a search gets in any case.
