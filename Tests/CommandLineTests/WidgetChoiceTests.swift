@@ -148,6 +148,8 @@ struct CheckReportSectionTests {
         #expect(!report(diagnosis).text.contains("there may be more"))
         diagnosis.cutAfter = 3
         #expect(report(diagnosis).text.contains("there may be more: the search ended when its time"))
+        diagnosis.others = [CompilerMessage(severity: .error, file: "", line: 0, message: "no answer")]
+        #expect(report(diagnosis).text.contains("1 file, 1 with errors"))
     }
 
     @Test("packages of others are apart from what is not supported, with the reason once and the files")

@@ -25,7 +25,7 @@ package struct CheckReport: Hashable, Sendable {
     package var filesWithErrors: [(file: String, count: Int)] {
         var counts: [String: Int] = [:]
         let files = diagnosis.missing.flatMap(\.uses).map(\.file) + diagnosis.others.map(\.file)
-        for file in files { counts[file, default: 0] += 1 }
+        for file in files where !file.isEmpty { counts[file, default: 0] += 1 }
         return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
