@@ -142,10 +142,13 @@ package struct WidgetBuilder: Sendable {
     /// Paths by the time at which what is there was last changed.
     private static func newestFirst(_ paths: [String]) -> [String] {
         let dated = paths.map { path in
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            return (path: path, date: attributes?[.modificationDate] as? Date ?? .distantPast)
+            var information = stat()
+            let isThere = stat(path, &information) == 0
+            return (path: path, date: isThere ? information.st_mtim : timespec())
         }
-        return dated.sorted { ($1.date, $0.path) < ($0.date, $1.path) }.map(\.path)
+        return dated.sorted {
+            ($1.date.tv_sec, $1.date.tv_nsec, $0.path) < ($0.date.tv_sec, $0.date.tv_nsec, $1.path)
+        }.map(\.path)
     }
 
     private static func name(ofFolder path: String) -> String {

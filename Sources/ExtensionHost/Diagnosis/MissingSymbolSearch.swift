@@ -49,8 +49,7 @@ struct MissingSymbolSearch {
     /// - Parameter absent: modules that the sources import and nobody has.
     init(
         builder: WidgetBuilder, sdk: SDKLocation, sources: PreparedSources, absent: Set<String>,
-        share: BuildEffort.Share,
-        scratch: String
+        share: BuildEffort.Share, scratch: String
     ) {
         self.absent = absent
         self.builder = builder
@@ -112,7 +111,7 @@ struct MissingSymbolSearch {
         }
         if messages == nil { diagnosis.cutAfter = share.granted }
         if diagnosis.cutAfter != nil, !isByWords { _ = removeUnknownWords(index: index) }
-        diagnosis.others = others ?? [Self.unanswered(after: share.granted)]
+        diagnosis.others = others ?? [.unanswered(after: share.granted)]
         diagnosis.missing = judged(beside: diagnosis.others, index: index)
         separateConsequences(of: &diagnosis)
         return diagnosis
@@ -128,12 +127,6 @@ struct MissingSymbolSearch {
     }
 
     // MARK: The compiler
-
-    private static func unanswered(after seconds: Double) -> CompilerMessage {
-        CompilerMessage(
-            severity: .error, file: "", line: 0,
-            message: "the compiler did not finish checking these files in \(Int(seconds.rounded(.up))) seconds")
-    }
 
     /// - Parameter effort: seconds of the effort.
     /// - Returns: `nil` when that was not enough.
@@ -327,8 +320,20 @@ struct MissingSymbolSearch {
 }
 
 extension CompilerMessage {
+    /// Stands for what the compiler would have said.
+    fileprivate static func unanswered(after seconds: Double) -> CompilerMessage {
+        CompilerMessage(
+            severity: .error, file: "", line: 0,
+            message: "the compiler did not finish checking these files in \(Int(seconds.rounded(.up))) seconds")
+    }
+
     /// Repairs move columns, not lines.
     fileprivate func isSame(as other: CompilerMessage) -> Bool {
         file == other.file && line == other.line && message == other.message && severity == other.severity
     }
+}
+
+extension SourceDiagnosis {
+    /// Whether the compiler never finished checking the sources.
+    var isUnanswered: Bool { cutAfter.map { others == [.unanswered(after: $0)] } ?? false }
 }

@@ -17,7 +17,8 @@ extension WidgetBuilder {
             case .compile(let messages):
                 var diagnosis = try whole.diagnose(folder, effort.share(sparing: Self.drawnPart))
                 // Of some errors the compiler knows only when it compiles, such as overlapping accesses.
-                if diagnosis.compiles { diagnosis.others = messages.filter { $0.severity == .error } }
+                let isSilent = diagnosis.isUnanswered && !diagnosis.missing.contains(where: \.isModule)
+                if diagnosis.compiles || isSilent { diagnosis.others = messages.filter { $0.severity == .error } }
                 return diagnosis
             case .folder(.noWidget): return try whole.diagnose(folder, effort.share(sparing: Self.drawnPart))
             default: throw error
