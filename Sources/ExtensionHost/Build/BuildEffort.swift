@@ -18,7 +18,7 @@ package final class BuildEffort: Sendable {
 
     /// What one search may use.
     struct Share: Sendable {
-        let effort: BuildEffort
+        fileprivate let effort: BuildEffort
         /// Seconds.
         let granted: Double
         fileprivate let usedBefore: Double

@@ -17,7 +17,7 @@ struct SourceStamps: Hashable {
 
     let digest: String
 
-    /// - Parameter now: seconds since 1970.
+    /// - Parameter now: seconds since 1970; they decide whether sources are read, never what is built.
     init?(
         of folder: WidgetFolder, _ resources: NamedResources, sdk: SDKLocation, options: BuildOptions,
         now: Double = Date().timeIntervalSince1970

@@ -41,10 +41,16 @@ package struct WidgetBuilder: Sendable {
     ///
     /// Where something is missing that is not the sources' own, the rest is built if the options say so.
     package func build(_ folder: WidgetFolder) throws(BuildError) -> BuiltExtension {
+        let (builder, effort) = limited
+        return try builder.build(folder, within: effort)
+    }
+
+    /// The same builder with an effort, its own one or a new one.
+    var limited: (builder: WidgetBuilder, effort: BuildEffort) {
         let effort = effort ?? BuildEffort(limit: BuildEffort.ofBuild)
         var builder = self
         builder.effort = effort
-        return try builder.build(folder, within: effort)
+        return (builder, effort)
     }
 
     private func build(_ folder: WidgetFolder, within effort: BuildEffort) throws(BuildError) -> BuiltExtension {

@@ -6,9 +6,8 @@ extension WidgetBuilder {
 
     /// Builds the whole folder, and says all that keeps its sources from compiling where something does.
     package func examine(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
-        let effort = effort ?? BuildEffort(limit: BuildEffort.ofBuild)
-        var whole = self
-        whole.effort = effort
+        let (builder, effort) = limited
+        var whole = builder
         whole.options.completeness = .whole
         do throws(BuildError) {
             _ = try whole.build(folder)
@@ -41,9 +40,7 @@ extension WidgetBuilder {
 
     /// Says all that keeps the sources from compiling, without making an executable.
     package func diagnose(_ folder: WidgetFolder) throws(BuildError) -> SourceDiagnosis {
-        let effort = effort ?? BuildEffort(limit: BuildEffort.ofBuild)
-        var builder = self
-        builder.effort = effort
+        let (builder, effort) = limited
         return try builder.diagnose(folder, effort.share())
     }
 
