@@ -1,33 +1,18 @@
 // swift-tools-version: 6.1
-import CompilerPluginSupport
 import PackageDescription
 
-/// The macros that widget source uses, as one executable that the compiler loads.
+/// The macros that widget source uses, as a library that the compiler loads.
 ///
-/// A package of its own, so that the release build of Tessera does not build swift-syntax in release as well.
+/// They use the toolchain's own swift-syntax, which the compiler has loaded anyway: `./dev` names its folder to the
+/// build. So they fit the compiler in use, nothing of swift-syntax is built, and no process is started to expand them.
 let package = Package(
     name: "TesseraMacros",
     products: [
-        .executable(name: "TesseraMacros", targets: ["TesseraMacros"])
-    ],
-    dependencies: [
-        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
+        .library(name: "TesseraMacros", type: .dynamic, targets: ["TesseraMacros"])
     ],
     targets: [
-        .executableTarget(
-            name: "TesseraMacros",
-            dependencies: [
-                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-            ]),
-        .testTarget(
-            name: "TesseraMacrosTests",
-            dependencies: [
-                "TesseraMacros",
-                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ]),
+        .target(name: "TesseraMacros"),
+        .testTarget(name: "TesseraMacrosTests", dependencies: ["TesseraMacros"]),
     ],
     swiftLanguageModes: [.v6]
 )

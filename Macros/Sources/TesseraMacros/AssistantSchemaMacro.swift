@@ -8,7 +8,7 @@ import SwiftSyntaxMacros
 /// 2. Stored variables without attributes become parameters of intents and properties of entities; an entity's
 ///    identifier stays as it is.
 /// 3. A type that does not name the protocol conforms to it.
-enum AssistantSchemaMacro {
+public enum AssistantSchemaMacro {
     enum Shape {
         case intent, entity, choice
 
@@ -40,7 +40,7 @@ enum AssistantSchemaMacro {
 }
 
 extension AssistantSchemaMacro: MemberMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
@@ -58,7 +58,7 @@ extension AssistantSchemaMacro: MemberMacro {
 }
 
 extension AssistantSchemaMacro: MemberAttributeMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
     ) throws -> [AttributeSyntax] {
@@ -77,7 +77,7 @@ extension AssistantSchemaMacro: MemberAttributeMacro {
 }
 
 extension AssistantSchemaMacro: ExtensionMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext

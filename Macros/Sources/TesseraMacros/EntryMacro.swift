@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 ///
 /// The variable becomes computed, through a key type beside it that holds the default. The default is evaluated
 /// each time it is asked for, so that a class instance as default is not shared by accident of caching.
-enum EntryMacro {
+public enum EntryMacro {
     /// The one variable that the macro is attached to.
     struct Variable {
         var name: String
@@ -43,7 +43,7 @@ enum EntryMacro {
 }
 
 extension EntryMacro: AccessorMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
@@ -56,7 +56,7 @@ extension EntryMacro: AccessorMacro {
 }
 
 extension EntryMacro: PeerMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {

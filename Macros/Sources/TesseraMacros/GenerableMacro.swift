@@ -7,7 +7,7 @@ import SwiftSyntaxMacros
 /// 1. A structure gets a schema with one property for each of its stored variables and what `@Guide` says of it, its
 ///    content under the names of its variables, and a form in which each of them may still be missing.
 /// 2. An enumeration gets a schema that chooses among its cases by name.
-enum GenerableMacro {
+public enum GenerableMacro {
     struct Property {
         var name: String
         var type: TypeSyntax
@@ -51,7 +51,7 @@ enum GenerableMacro {
 }
 
 extension GenerableMacro: MemberMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
@@ -131,7 +131,7 @@ extension GenerableMacro: MemberMacro {
 }
 
 extension GenerableMacro: ExtensionMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext

@@ -8,7 +8,7 @@ import SwiftSyntaxMacros
 /// 2. The class gets the state that contexts keep of its objects, and a list of its variables with what `@Attribute`
 ///    and `@Relationship` say of them, word by word as initialisers of the schema's types, and what `#Unique` says.
 /// 3. The class conforms to `PersistentModel` and `Observable`.
-enum ModelMacro {
+public enum ModelMacro {
     /// A variable of a class as the macros see it.
     struct Variable {
         var syntax: VariableDeclSyntax
@@ -55,7 +55,7 @@ enum ModelMacro {
 }
 
 extension ModelMacro: MemberMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
@@ -123,7 +123,7 @@ extension ModelMacro: MemberMacro {
 }
 
 extension ModelMacro: MemberAttributeMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
     ) throws -> [AttributeSyntax] {
@@ -134,7 +134,7 @@ extension ModelMacro: MemberAttributeMacro {
 }
 
 extension ModelMacro: ExtensionMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
@@ -147,10 +147,10 @@ extension ModelMacro: ExtensionMacro {
 
 /// `@_PersistedProperty`: the value is kept in a variable beside it, and reading and changing it goes through the
 /// object's state.
-enum PersistedPropertyMacro {}
+public enum PersistedPropertyMacro {}
 
 extension PersistedPropertyMacro: AccessorMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
@@ -181,7 +181,7 @@ extension PersistedPropertyMacro: AccessorMacro {
 }
 
 extension PersistedPropertyMacro: PeerMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
@@ -196,8 +196,8 @@ extension PersistedPropertyMacro: PeerMacro {
 }
 
 /// `@Attribute`, `@Relationship`, `@Transient`: read by `@Model`, nothing by themselves.
-enum PropertyMarkerMacro: PeerMacro {
-    static func expansion(
+public enum PropertyMarkerMacro: PeerMacro {
+    public static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] { [] }

@@ -4,8 +4,8 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `#Predicate` as a call that takes the closure as it is.
-enum PredicateMacro: ExpressionMacro {
-    static func expansion(
+public enum PredicateMacro: ExpressionMacro {
+    public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> ExprSyntax {
         try ClosureCall(of: node, in: context).expression(calling: "_predicate")
@@ -13,8 +13,8 @@ enum PredicateMacro: ExpressionMacro {
 }
 
 /// `#Expression` likewise.
-enum ExpressionClosureMacro: ExpressionMacro {
-    static func expansion(
+public enum ExpressionClosureMacro: ExpressionMacro {
+    public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> ExprSyntax {
         try ClosureCall(of: node, in: context).expression(calling: "_expression")

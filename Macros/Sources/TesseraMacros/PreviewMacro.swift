@@ -10,8 +10,8 @@ import SwiftSyntaxMacros
 ///
 /// Variables with `@Previewable` become properties of a view that the preview shows instead; its body is what else the
 /// closure holds.
-enum PreviewMacro: DeclarationMacro {
-    static func expansion(
+public enum PreviewMacro: DeclarationMacro {
+    public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard

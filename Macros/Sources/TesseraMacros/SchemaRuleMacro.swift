@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `#Unique` is read by `@Model`, `#Index` makes searches of large stores faster: nothing by themselves.
-enum SchemaRuleMacro: DeclarationMacro {
-    static func expansion(
+public enum SchemaRuleMacro: DeclarationMacro {
+    public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] { [] }
 }

@@ -3,8 +3,8 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `#Rule` of a tip: the value of the same arguments and the same closure.
-enum TipRuleMacro: ExpressionMacro {
-    static func expansion(
+public enum TipRuleMacro: ExpressionMacro {
+    public static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> ExprSyntax {
         var call = "TipKit.Tips.Rule(\(node.arguments.trimmedDescription))"
@@ -14,7 +14,7 @@ enum TipRuleMacro: ExpressionMacro {
 }
 
 /// `@Parameter static var name: Type = default` of a tip: the value lies in a parameter beside it, called `$name`.
-enum TipParameterMacro {
+public enum TipParameterMacro {
     static func parts(of declaration: some DeclSyntaxProtocol) throws -> (variable: EntryMacro.Variable, access: String)
     {
         guard let syntax = declaration.as(VariableDeclSyntax.self), let variable = try? EntryMacro.Variable(declaration)
@@ -25,7 +25,7 @@ enum TipParameterMacro {
 }
 
 extension TipParameterMacro: AccessorMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
@@ -35,7 +35,7 @@ extension TipParameterMacro: AccessorMacro {
 }
 
 extension TipParameterMacro: PeerMacro {
-    static func expansion(
+    public static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {

@@ -92,7 +92,7 @@ package enum BuildError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The compiler refused the sources; errors come first.
     case compile([CompilerMessage])
     case compilerMissing(String)
-    /// The sources use macros whose executable was not built.
+    /// The sources use macros whose plug-in was not built.
     case macrosMissing
     case compilerTimedOut(seconds: Double)
     /// The widget does not compile whole, and what of it does was not found within its share of a `BuildEffort`.

@@ -131,7 +131,7 @@ struct CompilerInvocation: Sendable {
             flags += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
         if sources.declarations.usesMacros, let plugin = sdk.macroPlugin {
-            flags += ["-load-plugin-executable", "\(plugin)#TesseraMacros"]
+            flags += ["-load-plugin-library", plugin]
         }
         return flags
     }

@@ -11,7 +11,7 @@ package struct SDKLocation: Hashable, Sendable {
     package var moduleFolder: String
     /// Folders with the module maps of system libraries that the SDK's modules name.
     package var systemModuleFolders: [String]
-    /// Executable with the macros `#Preview` and `@Entry`, when it was built.
+    /// Library with the macros of the SDK, which the compiler loads, when it was built.
     package var macroPlugin: String?
     /// Folder with fonts and symbols, when they were obtained.
     package var assetFolder: String?
@@ -50,20 +50,20 @@ package struct SDKLocation: Hashable, Sendable {
 
     /// Reads the layout of a build folder of the package, or of an installed SDK.
     ///
-    /// An installed SDK holds everything in one folder; for a build folder, module maps and the macros' executable are
+    /// An installed SDK holds everything in one folder; for a build folder, module maps and the macros' library are
     /// in the checkout around it.
     package init(folder: String) {
         libraryFolder = folder
         selfContainedFolder = Self.selfContainedFolder(in: folder)
         moduleFolder = folder + "/Modules"
         systemModuleFolders = Self.systemModules(below: folder + "/SystemModules")
-        macroPlugin = Self.executable(folder + "/TesseraMacros")
+        macroPlugin = Self.plugin(in: folder)
         assetFolder = Self.assets(folder + "/Assets")
         var checkout = folder
         for _ in 0..<5 where systemModuleFolders.isEmpty {
             checkout = (checkout as NSString).deletingLastPathComponent
             systemModuleFolders = Self.systemModules(below: checkout + "/Sources")
-            macroPlugin = macroPlugin ?? Self.newestPlugin(in: checkout + "/Macros/.build")
+            macroPlugin = macroPlugin ?? Self.plugin(in: checkout + "/Macros/.build/release")
             assetFolder = assetFolder ?? Self.assets(checkout + "/Assets")
         }
         systemModuleFolders += Self.packageModules.map { "\(folder)/\($0).build" }.filter(Self.holdsModuleMap)
@@ -106,21 +106,9 @@ package struct SDKLocation: Hashable, Sendable {
         FileManager.default.fileExists(atPath: path + "/fonts") ? path : nil
     }
 
-    /// One of a release build, which expands the macros of a model ten times as fast, or of a debug build, whichever was
-    /// built last.
-    private static func newestPlugin(in build: String) -> String? {
-        let plugins = ["release", "debug"].compactMap { executable("\(build)/\($0)/TesseraMacros") }
-        return plugins.max { lastChange(of: $0) < lastChange(of: $1) }
-    }
-
-    /// Seconds since 1970 of the last change.
-    private static func lastChange(of path: String) -> Int {
-        var information = stat()
-        return stat(path, &information) == 0 ? information.st_mtim.tv_sec : 0
-    }
-
-    private static func executable(_ path: String) -> String? {
-        FileManager.default.isExecutableFile(atPath: path) ? path : nil
+    private static func plugin(in folder: String) -> String? {
+        let path = folder + "/libTesseraMacros.so"
+        return FileManager.default.fileExists(atPath: path) ? path : nil
     }
 
     /// Whether sources can import a module of that name without anybody building it.
