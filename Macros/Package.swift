@@ -3,8 +3,8 @@ import PackageDescription
 
 /// The macros that widget source uses, as a library that the compiler loads.
 ///
-/// They use the toolchain's own swift-syntax, which the compiler has loaded anyway: `./dev` names its folder to the
-/// build. So they fit the compiler in use, nothing of swift-syntax is built, and no process is started to expand them.
+/// They use the swift-syntax that the toolchain has for such libraries; `./dev` names its folder to the build. So they
+/// fit the compiler in use, nothing of swift-syntax is built, and no process is started to expand them.
 let package = Package(
     name: "TesseraMacros",
     products: [
