@@ -45,6 +45,10 @@ struct Framework {
         self.target = target ?? name
         self.dependencies = ["FoundationSupplement"] + dependencies
     }
+
+    var declaration: Target {
+        .target(name: target, dependencies: dependencies, path: "Sources/SDK/Frameworks/" + name)
+    }
 }
 
 let frameworks: [Framework] = [
@@ -238,7 +242,273 @@ let frameworks: [Framework] = [
     Framework("CFNetwork"),
 ]
 
-/// The rooms of the house, from the ground up. `Documentation/Architecture.md` says what each one owns.
+/// C: pixel kernels and shims of system libraries.
+let c: [Target] = [
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+    .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
+    .systemLibrary(name: "CMalloc"),
+    // Apple's systems have them under these names; widgets import them as they are.
+    .systemLibrary(name: "SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .target(name: "PixelKernels", dependencies: ["CDeflate"]),
+    .target(
+        name: "ImageCodecs",
+        linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("webp")]),
+    .target(name: "ProcessLauncher"),
+    // Linked into every widget: the clock that its code reads.
+    .target(name: "WidgetClock"),
+    // Linked into every widget: functions of SQLite that packages name on a phone.
+    .target(name: "SQLiteSnapshots"),
+]
+
+/// What the SDK and the host share.
+let model: [Target] = [
+    .target(name: "CoreGraphics"),
+    .target(name: "StringCatalogs"),
+    .target(name: "FoundationSupplement", dependencies: ["StringCatalogs"]),
+    .target(name: "RenderModel", dependencies: ["CoreGraphics"]),
+    .target(name: "DeviceCatalog"),
+    .target(name: "AssetCatalog", dependencies: ["RenderModel"]),
+    .target(name: "ExtensionProtocol", dependencies: ["RenderModel"]),
+]
+
+/// What widget sources import.
+let sdk: [Target] = [
+    .target(
+        name: "SwiftUI",
+        dependencies: [
+            "CoreGraphics", "FoundationSupplement", "RenderModel", "StringCatalogs", "SymbolSet", "Typesetter",
+            "CoreTransferable", "UniformTypeIdentifiers", .product(name: "OpenCombine", package: "OpenCombine"),
+        ]),
+    .target(
+        name: "AppIntents",
+        dependencies: [
+            "SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol",
+            "UniformTypeIdentifiers",
+        ]),
+    .target(
+        name: "Intents",
+        dependencies: ["AppIntents", "CoreGraphics", "CoreLocation", "FoundationSupplement", "ExtensionProtocol"]),
+    .target(
+        name: "WidgetKit",
+        dependencies: ["SwiftUI", "AppIntents", "Intents", "RenderModel", "ActivityKit", "FoundationSupplement"]),
+    .target(
+        name: "ExtensionRuntime",
+        dependencies: [
+            "WidgetKit", "AppIntents", "Intents", "SwiftUI", "CoreLocation", "ExtensionProtocol", "AssetCatalog",
+            "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter", "WidgetClock",
+        ]),
+    .target(name: "SwiftUIEntry"),
+    .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
+    .target(
+        name: "UIKit",
+        dependencies: [
+            "SwiftUI", "FoundationSupplement", "RenderModel", "Typesetter", "QuartzCore", "CoreText", "CoreImage",
+            "ImageIO", "UserNotifications", "AppIntents",
+        ]),
+    .target(name: "WatchKit", dependencies: ["UIKit"]),
+    .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
+    .target(
+        name: "CoreData",
+        dependencies: ["SwiftUI", "FoundationSupplement", .product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "SwiftData", dependencies: ["SwiftUI", "FoundationSupplement"]),
+    .target(
+        name: "MapKit",
+        dependencies: ["CoreGraphics", "CoreLocation", "FoundationSupplement", "RenderModel", "SwiftUI", "UIKit"]),
+    .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
+]
+
+/// The services of a phone that widget sources import.
+let services: [Target] = [
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "CoreLocation", dependencies: ["FoundationSupplement"]),
+    // The host's packages ask whether there is a module called Combine; they must not find this one, so it has
+    // another name, which widgets import as Combine.
+    .target(
+        name: "CombineModule",
+        dependencies: [
+            "FoundationSupplement",
+            .product(name: "OpenCombine", package: "OpenCombine"),
+            .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        ]),
+    .target(name: "FoundationCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "SecurityModule", dependencies: ["FoundationSupplement"]),
+    .target(name: "FoundationNetworkingSupplement", dependencies: ["SecurityModule", "FoundationSupplement"]),
+    .target(name: "AVFAudio", dependencies: ["AudioToolbox", "CoreAudio", "FoundationSupplement"]),
+    .target(
+        name: "AVFoundation",
+        dependencies: [
+            "AVFAudio", "CoreMedia", "CoreVideo", "CoreImage", "MediaToolbox", "QuartzCore",
+            "UniformTypeIdentifiers",
+        ]),
+    .target(name: "AudioToolbox", dependencies: ["CoreAudio", "FoundationSupplement"]),
+    .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationSupplement"]),
+    .target(name: "LocalAuthentication", dependencies: ["FoundationSupplement", "SecurityModule"]),
+    .target(name: "StoreKit", dependencies: ["FoundationSupplement", "SwiftUI", "UIKit"]),
+    .target(name: "HealthKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
+    .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
+]
+
+/// From a render tree to pixels, vectors and whole places.
+let drawing: [Target] = [
+    .target(name: "SymbolSet", dependencies: ["RenderModel"]),
+    .target(name: "Typesetter", dependencies: ["RenderModel", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
+    .target(
+        name: "Painter", dependencies: ["RenderModel", "Typesetter", "PixelKernels", "ImageCodecs", "CDeflate"]),
+    .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter"]),
+    .target(name: "RenderingModes", dependencies: ["RenderModel"]),
+    .target(
+        name: "Scenes", dependencies: ["RenderModel", "RenderingModes", "DeviceCatalog", "Typesetter"]),
+]
+
+/// The host, which never imports SwiftUI.
+let host: [Target] = [
+    .target(name: "XcodeProject", dependencies: [.product(name: "Yams", package: "Yams")]),
+    .target(
+        name: "ExtensionHost",
+        dependencies: [
+            "RenderModel", "Typesetter", "ExtensionProtocol", "AssetCatalog", "StringCatalogs",
+            "ProcessLauncher", "XcodeProject",
+        ],
+        resources: [.embedInCode("Diagnosis/Tables")]),
+    .target(
+        name: "WidgetHost",
+        dependencies: [
+            "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "DeviceCatalog", "RenderingModes",
+            "Scenes", .product(name: "GRDB", package: "GRDB.swift"),
+        ]),
+    .target(
+        name: "PreviewServer",
+        dependencies: [
+            "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol", "ExtensionHost",
+            "WidgetHost", "Scenes", "RenderingModes", .product(name: "Hummingbird", package: "hummingbird"),
+        ],
+        resources: [.embedInCode("Page")]),
+]
+
+/// The programs.
+let tool: [Target] = [
+    .target(
+        name: "TesseraCommands",
+        dependencies: [
+            "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "ExtensionHost", "Painter",
+            "VectorWriter", "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
+    .executableTarget(
+        name: "tessera", dependencies: ["TesseraCommands"], linkerSettings: staticRuntime),
+    .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),
+]
+
+let benchmarks: [Target] = [
+    .executableTarget(
+        name: "tessera-bench", dependencies: ["Painter", "Typesetter"], path: "Benchmarks/tessera-bench"),
+    .executableTarget(
+        name: "tessera-layout-bench", dependencies: ["SwiftUI"], path: "Benchmarks/tessera-layout-bench",
+        linkerSettings: staticRuntime),
+]
+
+/// Tests mirror the sources; what they share is a library.
+let tests: [Target] = [
+    .target(name: "_Testing_CoreGraphics", path: "Tests/TestingOverlay"),
+    .target(
+        name: "TestSupport", dependencies: ["RenderModel", "Painter", "ProcessLauncher", "_Testing_CoreGraphics"],
+        path: "Tests/TestSupport"),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "StringCatalogs"]),
+    .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
+    .testTarget(
+        name: "SymbolSetTests", dependencies: ["SymbolSet", "_Testing_CoreGraphics"], exclude: ["Fixtures"]),
+    .testTarget(
+        name: "SymbolCompilerTests", dependencies: ["symbol-compiler", "SymbolSet", "_Testing_CoreGraphics"]),
+    .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics"]),
+    .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "ImageCodecs", "TestSupport"]),
+    .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
+    .testTarget(
+        name: "ScenesTests",
+        dependencies: [
+            "Scenes", "Painter", "RenderingModes", "VectorWriter", "DeviceCatalog", "TestSupport",
+            "_Testing_CoreGraphics",
+        ]),
+    .testTarget(
+        name: "RenderingModesTests", dependencies: ["RenderingModes", "Painter", "VectorWriter", "TestSupport"]),
+    .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(
+        name: "SwiftUITests",
+        dependencies: ["SwiftUI", "Painter", "StringCatalogs", "TestSupport", "_Testing_CoreGraphics"],
+        exclude: ["Fixtures", "LayoutCorpus"]),
+    .testTarget(
+        name: "EvidenceTests",
+        dependencies: [
+            "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "ImageCodecs", "_Testing_CoreGraphics",
+        ],
+        exclude: ["Fixtures"]),
+    .testTarget(
+        name: "ChartsTests", dependencies: ["Charts", "Painter", "TestSupport", "_Testing_CoreGraphics"]),
+    .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "SwiftUI", "_Testing_CoreGraphics"]),
+    .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "_Testing_CoreGraphics"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "RenderModel", "_Testing_CoreGraphics"]),
+    .testTarget(
+        name: "PhoneServicesTests",
+        dependencies: [
+            "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveCModule",
+            "SecurityModule", "UserNotifications", "os", "CoreLocation", "Contacts", "FoundationModels",
+            "GameplayKit", "TipKit", "notify", "_Testing_CoreGraphics",
+        ]),
+    .testTarget(
+        name: "MediaTests",
+        dependencies: [
+            "CoreImage", "CoreMedia", "ImageIO", "NaturalLanguage", "UniformTypeIdentifiers", "simd",
+            "_Testing_CoreGraphics",
+        ]),
+    .testTarget(name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "_Testing_CoreGraphics"]),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
+    .testTarget(name: "IntentsTests", dependencies: ["Intents", "AppIntents", "_Testing_CoreGraphics"]),
+    .testTarget(
+        name: "WidgetKitTests",
+        dependencies: [
+            "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "_Testing_CoreGraphics",
+        ]),
+    .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], exclude: ["Fixtures"]),
+    .testTarget(
+        name: "ExtensionHostTests",
+        dependencies: [
+            "ExtensionHost", "WidgetHost", "Scenes", "RenderingModes", "DeviceCatalog", "Painter", "VectorWriter",
+            "StringCatalogs", "TestSupport",
+        ],
+        exclude: ["Fixtures"]),
+    .testTarget(
+        name: "WidgetHostTests",
+        dependencies: [
+            "WidgetHost", "Typesetter", "ExtensionHost", "TestSupport", "_Testing_CoreGraphics",
+            .product(name: "GRDB", package: "GRDB.swift"),
+        ]),
+    .testTarget(
+        name: "PreviewServerTests",
+        dependencies: ["PreviewServer", "WidgetHost", "ExtensionHost", "ImageCodecs", "TestSupport"],
+        exclude: ["Fixtures"]),
+    .testTarget(
+        name: "CommandLineTests",
+        dependencies: [
+            "TesseraCommands", "tessera", "ExtensionHost", "TestSupport",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ]),
+]
+
+/// Gives each target the folder of its group: `Sources/GROUP/NAME`. A target called `NAMEModule` declares the module
+/// `NAME`, whose own name a package of the host would otherwise find.
+func placed(_ targets: [Target], in group: String) -> [Target] {
+    for target in targets where target.path == nil {
+        let name = target.name.hasSuffix("Module") ? String(target.name.dropLast("Module".count)) : target.name
+        target.path = "Sources/\(group)/\(name)"
+    }
+    return targets
+}
+
 let package = Package(
     name: "Tessera",
     products: [
@@ -260,247 +530,8 @@ let package = Package(
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     ],
-    targets: [
-        // C libraries of the system.
-        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-        .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
-        .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
-        .systemLibrary(name: "CMalloc"),
-        // Apple's systems have them under these names; widgets import them as they are.
-        .systemLibrary(name: "SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        .systemLibrary(name: "zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-
-        // Floor 0.
-        .target(name: "CoreGraphics"),
-        .target(name: "StringCatalogs"),
-        .target(name: "PixelKernels", dependencies: ["CDeflate"]),
-
-        // Floors 1 and 2.
-        .target(name: "FoundationSupplement", dependencies: ["StringCatalogs"]),
-        .target(name: "RenderModel", dependencies: ["CoreGraphics"]),
-        .target(name: "SymbolSet", dependencies: ["RenderModel"]),
-        .target(name: "Typesetter", dependencies: ["RenderModel", "CHarfBuzz", "CFriBidi", "CUnibreak"]),
-        .target(
-            name: "ImageCodecs",
-            linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("jpeg"), .linkedLibrary("webp")]),
-        .target(
-            name: "Painter", dependencies: ["RenderModel", "Typesetter", "PixelKernels", "ImageCodecs", "CDeflate"]),
-        .target(name: "VectorWriter", dependencies: ["RenderModel", "Typesetter"]),
-        .target(name: "RenderingModes", dependencies: ["RenderModel"]),
-        .target(
-            name: "Scenes", dependencies: ["RenderModel", "RenderingModes", "DeviceCatalog", "Typesetter"]),
-        .target(name: "DeviceCatalog"),
-        .target(name: "AssetCatalog", dependencies: ["RenderModel"]),
-        .target(name: "ExtensionProtocol", dependencies: ["RenderModel"]),
-
-        // The SDK: what widget source imports.
-        .target(
-            name: "SwiftUI",
-            dependencies: [
-                "CoreGraphics", "FoundationSupplement", "RenderModel", "StringCatalogs", "SymbolSet", "Typesetter",
-                "CoreTransferable", "UniformTypeIdentifiers", .product(name: "OpenCombine", package: "OpenCombine"),
-            ]),
-        .target(
-            name: "AppIntents",
-            dependencies: [
-                "SwiftUI", "CoreLocation", "FoundationSupplement", "RenderModel", "ExtensionProtocol",
-                "UniformTypeIdentifiers",
-            ]),
-        .target(
-            name: "Intents",
-            dependencies: ["AppIntents", "CoreGraphics", "CoreLocation", "FoundationSupplement", "ExtensionProtocol"]),
-        .target(
-            name: "WidgetKit",
-            dependencies: ["SwiftUI", "AppIntents", "Intents", "RenderModel", "ActivityKit", "FoundationSupplement"]),
-        .target(
-            name: "ExtensionRuntime",
-            dependencies: [
-                "WidgetKit", "AppIntents", "Intents", "SwiftUI", "CoreLocation", "ExtensionProtocol", "AssetCatalog",
-                "ProcessLauncher", "SQLiteSnapshots", "StringCatalogs", "Typesetter", "WidgetClock",
-            ]),
-
-        .target(name: "SwiftUIEntry"),
-        .target(name: "SwiftUICore", dependencies: ["SwiftUI"]),
-        .target(
-            name: "UIKit",
-            dependencies: [
-                "SwiftUI", "FoundationSupplement", "RenderModel", "Typesetter", "QuartzCore", "CoreText", "CoreImage",
-                "ImageIO", "UserNotifications", "AppIntents",
-            ]),
-        .target(name: "WatchKit", dependencies: ["UIKit"]),
-        .target(name: "Charts", dependencies: ["CoreGraphics", "SwiftUI", "RenderModel"]),
-        .target(name: "os"),
-        .target(name: "OSLog", dependencies: ["os"]),
-        .target(name: "CoreLocation", dependencies: ["FoundationSupplement"]),
-        // The host's packages ask whether there is a module called Combine; they must not find this one, so it has
-        // another name, which widgets import as Combine.
-        .target(
-            name: "CombineModule",
-            dependencies: [
-                "FoundationSupplement",
-                .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-            ],
-            path: "Sources/Combine"),
-        .target(name: "FoundationCombine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
-        .target(name: "SecurityModule", dependencies: ["FoundationSupplement"], path: "Sources/Security"),
-        .target(name: "FoundationNetworkingSupplement", dependencies: ["SecurityModule", "FoundationSupplement"]),
-        .target(
-            name: "CoreData",
-            dependencies: ["SwiftUI", "FoundationSupplement", .product(name: "OpenCombine", package: "OpenCombine")]),
-        .target(name: "SwiftData", dependencies: ["SwiftUI", "FoundationSupplement"]),
-        .target(name: "AVFAudio", dependencies: ["AudioToolbox", "CoreAudio", "FoundationSupplement"]),
-        .target(
-            name: "AVFoundation",
-            dependencies: [
-                "AVFAudio", "CoreMedia", "CoreVideo", "CoreImage", "MediaToolbox", "QuartzCore",
-                "UniformTypeIdentifiers",
-            ]),
-        .target(name: "AudioToolbox", dependencies: ["CoreAudio", "FoundationSupplement"]),
-        .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationSupplement"]),
-        .target(name: "LocalAuthentication", dependencies: ["FoundationSupplement", "SecurityModule"]),
-        .target(name: "StoreKit", dependencies: ["FoundationSupplement", "SwiftUI", "UIKit"]),
-        .target(name: "HealthKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
-        .target(name: "WeatherKit", dependencies: ["CoreLocation", "FoundationSupplement"]),
-        .target(
-            name: "MapKit",
-            dependencies: ["CoreGraphics", "CoreLocation", "FoundationSupplement", "RenderModel", "SwiftUI", "UIKit"]),
-        .target(name: "ActivityKit", dependencies: ["FoundationSupplement"]),
-
-        // The host: never imports SwiftUI.
-        .target(name: "ProcessLauncher"),
-        // Linked into every widget: the clock that its code reads.
-        .target(name: "WidgetClock"),
-        // Linked into every widget: functions of SQLite that packages name on a phone.
-        .target(name: "SQLiteSnapshots"),
-        .target(name: "XcodeProject", dependencies: [.product(name: "Yams", package: "Yams")]),
-        .target(
-            name: "ExtensionHost",
-            dependencies: [
-                "RenderModel", "Typesetter", "ExtensionProtocol", "AssetCatalog", "StringCatalogs",
-                "ProcessLauncher", "XcodeProject",
-            ],
-            resources: [.embedInCode("Diagnosis/Tables")]),
-        .target(
-            name: "WidgetHost",
-            dependencies: [
-                "RenderModel", "Typesetter", "ExtensionProtocol", "ExtensionHost", "DeviceCatalog", "RenderingModes",
-                "Scenes", .product(name: "GRDB", package: "GRDB.swift"),
-            ]),
-        .target(
-            name: "PreviewServer",
-            dependencies: [
-                "RenderModel", "Typesetter", "VectorWriter", "DeviceCatalog", "ExtensionProtocol", "ExtensionHost",
-                "WidgetHost", "Scenes", "RenderingModes", .product(name: "Hummingbird", package: "hummingbird"),
-            ],
-            resources: [.embedInCode("Page")]),
-        .target(
-            name: "TesseraCommands",
-            dependencies: [
-                "RenderModel", "Typesetter", "ExtensionProtocol", "XcodeProject", "ExtensionHost", "Painter",
-                "VectorWriter", "DeviceCatalog", "RenderingModes", "Scenes", "WidgetHost", "PreviewServer", "CMalloc",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
-        .executableTarget(
-            name: "tessera", dependencies: ["TesseraCommands"], linkerSettings: staticRuntime),
-        .executableTarget(
-            name: "tessera-bench", dependencies: ["Painter", "Typesetter"], path: "Benchmarks/tessera-bench"),
-        .executableTarget(
-            name: "tessera-layout-bench", dependencies: ["SwiftUI"], path: "Benchmarks/tessera-layout-bench",
-            linkerSettings: staticRuntime),
-        .executableTarget(name: "symbol-compiler", dependencies: ["SymbolSet", "RenderModel", "CHarfBuzz"]),
-
-        // Tests mirror the sources; what they share is a library.
-        .target(name: "_Testing_CoreGraphics", path: "Tests/TestingOverlay"),
-        .target(
-            name: "TestSupport", dependencies: ["RenderModel", "Painter", "ProcessLauncher", "_Testing_CoreGraphics"],
-            path: "Tests/TestSupport"),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
-        .testTarget(name: "FoundationSupplementTests", dependencies: ["FoundationSupplement", "StringCatalogs"]),
-        .testTarget(name: "RenderModelTests", dependencies: ["RenderModel", "TestSupport"]),
-        .testTarget(
-            name: "SymbolSetTests", dependencies: ["SymbolSet", "_Testing_CoreGraphics"], exclude: ["Fixtures"]),
-        .testTarget(
-            name: "SymbolCompilerTests", dependencies: ["symbol-compiler", "SymbolSet", "_Testing_CoreGraphics"]),
-        .testTarget(name: "TypesetterTests", dependencies: ["Typesetter", "_Testing_CoreGraphics"]),
-        .testTarget(name: "PainterTests", dependencies: ["Painter", "PixelKernels", "ImageCodecs", "TestSupport"]),
-        .testTarget(name: "VectorWriterTests", dependencies: ["VectorWriter", "TestSupport"]),
-        .testTarget(
-            name: "ScenesTests",
-            dependencies: [
-                "Scenes", "Painter", "RenderingModes", "VectorWriter", "DeviceCatalog", "TestSupport",
-                "_Testing_CoreGraphics",
-            ]),
-        .testTarget(
-            name: "RenderingModesTests", dependencies: ["RenderingModes", "Painter", "VectorWriter", "TestSupport"]),
-        .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog", "TestSupport"], exclude: ["Fixtures"]),
-        .testTarget(
-            name: "SwiftUITests",
-            dependencies: ["SwiftUI", "Painter", "StringCatalogs", "TestSupport", "_Testing_CoreGraphics"],
-            exclude: ["Fixtures", "LayoutCorpus"]),
-        .testTarget(
-            name: "EvidenceTests",
-            dependencies: [
-                "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "ImageCodecs", "_Testing_CoreGraphics",
-            ],
-            exclude: ["Fixtures"]),
-        .testTarget(
-            name: "ChartsTests", dependencies: ["Charts", "Painter", "TestSupport", "_Testing_CoreGraphics"]),
-        .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "SwiftUI", "_Testing_CoreGraphics"]),
-        .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "SwiftUI", "_Testing_CoreGraphics"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "RenderModel", "_Testing_CoreGraphics"]),
-        .testTarget(
-            name: "PhoneServicesTests",
-            dependencies: [
-                "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveCModule",
-                "SecurityModule", "UserNotifications", "os", "CoreLocation", "Contacts", "FoundationModels",
-                "GameplayKit", "TipKit", "notify", "_Testing_CoreGraphics",
-            ]),
-        .testTarget(
-            name: "MediaTests",
-            dependencies: [
-                "CoreImage", "CoreMedia", "ImageIO", "NaturalLanguage", "UniformTypeIdentifiers", "simd",
-                "_Testing_CoreGraphics",
-            ]),
-        .testTarget(name: "MapKitTests", dependencies: ["MapKit", "CoreLocation", "_Testing_CoreGraphics"]),
-        .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents", "_Testing_CoreGraphics"]),
-        .testTarget(name: "IntentsTests", dependencies: ["Intents", "AppIntents", "_Testing_CoreGraphics"]),
-        .testTarget(
-            name: "WidgetKitTests",
-            dependencies: [
-                "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "_Testing_CoreGraphics",
-            ]),
-        .testTarget(name: "XcodeProjectTests", dependencies: ["XcodeProject"], exclude: ["Fixtures"]),
-        .testTarget(
-            name: "ExtensionHostTests",
-            dependencies: [
-                "ExtensionHost", "WidgetHost", "Scenes", "RenderingModes", "DeviceCatalog", "Painter", "VectorWriter",
-                "StringCatalogs", "TestSupport",
-            ],
-            exclude: ["Fixtures"]),
-        .testTarget(
-            name: "WidgetHostTests",
-            dependencies: [
-                "WidgetHost", "Typesetter", "ExtensionHost", "TestSupport", "_Testing_CoreGraphics",
-                .product(name: "GRDB", package: "GRDB.swift"),
-            ]),
-        .testTarget(
-            name: "PreviewServerTests",
-            dependencies: ["PreviewServer", "WidgetHost", "ExtensionHost", "ImageCodecs", "TestSupport"],
-            exclude: ["Fixtures"]),
-        .testTarget(
-            name: "CommandLineTests",
-            dependencies: [
-                "TesseraCommands", "tessera", "ExtensionHost", "TestSupport",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]),
-    ]
-        + frameworks.map { framework in
-            .target(
-                name: framework.target, dependencies: framework.dependencies,
-                path: "Sources/Frameworks/" + framework.name)
-        },
+    targets: placed(c, in: "C") + placed(model, in: "Model") + placed(sdk, in: "SDK")
+        + placed(services, in: "SDK/Services") + placed(frameworks.map(\.declaration), in: "SDK/Frameworks")
+        + placed(drawing, in: "Drawing") + placed(host, in: "Host") + placed(tool, in: "Tool") + benchmarks + tests,
     swiftLanguageModes: [.v6]
 )

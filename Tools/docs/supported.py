@@ -3,7 +3,7 @@
 Algorithm
 
 1. Modules: the targets of Package.swift that the product TesseraSDK is made of, with all they depend on, as far as they
-   bear the name of a module of Apple's (Sources/ExtensionHost/Diagnosis/Tables/apple_names.csv, or the manifest's table
+   bear the name of a module of Apple's (Sources/Host/ExtensionHost/Diagnosis/Tables/apple_names.csv, or the manifest's table
    of frameworks). Where the module's own name is another one, it ends in "Module". New targets are found by themselves.
 2. Declared: what the compiler's symbol-graph extractor tells of the built modules. A declaration must stand on the line
    that the graph names, else the modules are older than the sources and nothing is written.
@@ -32,11 +32,11 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-NAMES = ROOT / "Sources/ExtensionHost/Diagnosis/Tables/apple_names.csv"
+NAMES = ROOT / "Sources/Host/ExtensionHost/Diagnosis/Tables/apple_names.csv"
 NO_EFFECT = re.compile(r"\b(?:noEffect\(|NoEffectModifier\(name:)\s*\"[^\"\n]*\",\s*(?:reason: WidgetLimit)?"
                        r"(?:\"((?:\\.|[^\"\\\n])*)\"|\.(\w+)|(?:Self\.)?(\w+))")
-LIMITS = ROOT / "Sources/SwiftUI/App/WidgetLimit.swift"
-WITHOUT_EFFECT = ROOT / "Sources/ExtensionHost/Diagnosis/Tables/without_effect.tsv"
+LIMITS = ROOT / "Sources/SDK/SwiftUI/App/WidgetLimit.swift"
+WITHOUT_EFFECT = ROOT / "Sources/Host/ExtensionHost/Diagnosis/Tables/without_effect.tsv"
 PAGE = ROOT / "Documentation/Supported.html"
 TEMPLATE = Path(__file__).resolve().parent / "supported.html"
 STATES = ["missing", "no effect", "resolved", "drawn", "verified"]
@@ -65,19 +65,21 @@ def modules():
     text = (ROOT / "Package.swift").read_text(encoding="utf-8")
     apple = {name for kind, name in demand() if kind == "module"} | FOUNDATION_PARTS
     targets = {}
+    folders = {path.name: path.relative_to(ROOT).as_posix() for path in [
+        *(ROOT / "Sources").glob("*/*/"), *(ROOT / "Sources" / "SDK" / "Services").glob("*/")]}
     for match in re.finditer(r"\.target\(\s*name: \"(\w+)\"((?:[^()]|\([^()]*\))*)\)", text):
         name, rest = match[1], match[2]
         listed = re.search(r"dependencies: \[(.*?)\](?=,|\s*$|\s*\))", rest, re.DOTALL)
         needs = re.findall(r"(?<!package: )(?<!name: )\"(\w+)\"", listed[1]) if listed else []
         path = re.search(r"path: \"([^\"]+)\"", rest)
-        targets[name] = (needs, path[1] if path else f"Sources/{name}")
+        targets[name] = (needs, path[1] if path else folders[name.removesuffix("Module")])
     # The table of frameworks: Framework("Name", as: "Target", "Dependency", .product(name: …, package: …)).
     frameworks = []
     for match in re.finditer(r"\bFramework\(\s*\"(\w+)\"((?:[^()]|\([^()]*\))*)\)", text):
         target = re.match(r",\s*as: \"(\w+)\"", match[2])
         name = target[1] if target else match[1]
         needs = re.findall(r"\"(\w+)\"", re.sub(r"\.product\([^()]*\)", "", match[2][target.end() if target else 0:]))
-        targets[name] = (needs, f"Sources/Frameworks/{match[1]}")
+        targets[name] = (needs, f"Sources/SDK/Frameworks/{match[1]}")
         frameworks.append(name)
         apple.add(match[1])
     product = re.search(r"name: \"TesseraSDK\".*?targets: \[(.*?)\]", text, re.DOTALL)
@@ -111,7 +113,7 @@ def graphs(names):
     missing = [name for name in names if not (built / f"Modules/{name}.swiftmodule").exists()]
     if missing:
         sys.exit(f"error: not built: {', '.join(missing)}; run swift build --product TesseraSDK")
-    maps = [*sorted((ROOT / "Sources").glob("*/module.modulemap")), *built.glob("*.build/module.modulemap")]
+    maps = [*sorted((ROOT / "Sources" / "C").glob("*/module.modulemap")), *built.glob("*.build/module.modulemap")]
     options = ["-I", str(built / "Modules"), "-Xcc", "-I/usr/include/harfbuzz", "-Xcc", "-I/usr/include/fribidi"]
     for path in maps:
         options += ["-Xcc", f"-fmodule-map-file={path}"]

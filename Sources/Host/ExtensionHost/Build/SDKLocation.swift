@@ -62,7 +62,7 @@ package struct SDKLocation: Hashable, Sendable {
         var checkout = folder
         for _ in 0..<5 where systemModuleFolders.isEmpty {
             checkout = (checkout as NSString).deletingLastPathComponent
-            systemModuleFolders = Self.systemModules(below: checkout + "/Sources")
+            systemModuleFolders = Self.systemModules(below: checkout + "/Sources/C")
             macroPlugin = macroPlugin ?? Self.plugin(in: checkout + "/Macros/.build/release")
             assetFolder = assetFolder ?? Self.assets(checkout + "/Assets")
         }
