@@ -113,7 +113,7 @@ struct MatrixMeasurement {
 
     /// Half of the pictures on a thread of its own.
     private final class Worker: @unchecked Sendable {
-        // Used by one thread at a time: its own, then, once `done` was signalled, the one that waited for it.
+        // Used by one thread at a time: its own, then, once `done` was signaled, the one that waited for it.
         private let painter: Painter
         private let trees: [RenderTree]
         private(set) var failure: (any Error)?

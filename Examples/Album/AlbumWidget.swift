@@ -39,7 +39,7 @@ struct AlbumPosterWidget: Widget {
     }
 }
 
-/// Chooses the layout for the size, in the colours of the album.
+/// Chooses the layout for the size, in the colors of the album.
 struct AlbumWidgetView: View {
     @Environment(\.widgetFamily) private var family
 

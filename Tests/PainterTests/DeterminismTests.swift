@@ -73,7 +73,7 @@ struct DeterminismTests {
             }
             let painter = try Painter()
             func render(_ round: Int) throws {
-                // Other sizes and colours each time, so that caches are exercised and not just hit.
+                // Other sizes and colors each time, so that caches are exercised and not just hit.
                 let scale = 1 + Double(round % 40) / 37
                 let tree = Sample.everything(scale: scale)
                 _ = try PNGEncoder.encode(painter.paint(tree).bitmap)

@@ -29,7 +29,7 @@ struct FillTests {
         }
     }
 
-    /// The rectangle as a general path: one side has a middle point, so nothing recognises it.
+    /// The rectangle as a general path: one side has a middle point, so nothing recognizes it.
     private static func tilted(_ rect: CGRect) -> PathStorage {
         var path = PathStorage()
         path.move(to: CGPoint(x: rect.minX, y: rect.minY))

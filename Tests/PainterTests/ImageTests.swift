@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pictures")
 struct ImageTests {
-    /// 4 × 2 pixels, each of its own colour, the last one half transparent.
+    /// 4 × 2 pixels, each of its own color, the last one half transparent.
     private static let raw = ImageResource(
         name: "raw", pixelWidth: 4, pixelHeight: 2,
         bytes: [

@@ -8,7 +8,7 @@ import Testing
 @Suite("Accented: tinted, clear, watch faces, palettes")
 struct AccentedTests {
     private static let face = RGBA(red: 1, green: 0.6, blue: 0)
-    /// Primary in three colours and strengths on the left, accent on the right.
+    /// Primary in three colors and strengths on the left, accent on the right.
     private static let content = [
         Sample.rectangle(2, 2, 8, 8, .pureRed), Sample.rectangle(12, 2, 8, 8, .pureBlue),
         Sample.rectangle(22, 2, 8, 8, RGBA(red: 0, green: 1, blue: 0, alpha: 0.5)),

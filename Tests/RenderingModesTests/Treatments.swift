@@ -1,7 +1,7 @@
 import RenderModel
 import RenderingModes
 
-/// Treatments of places by name, with the colours that these tests ask about. Which places use which is decided, and
+/// Treatments of places by name, with the colors that these tests ask about. Which places use which is decided, and
 /// tested, where scenes are made.
 extension Treatment {
     static func tinted(_ tint: RGBA, cornerRadius: Double) -> Treatment {
@@ -34,7 +34,7 @@ extension Treatment {
             background: background)
     }
 
-    /// The same in a palette's colours (F-143).
+    /// The same in a palette's colors (F-143).
     func painted(in palette: RGBA) -> Treatment {
         var treatment = self
         let groups = AccentGroups(
@@ -53,7 +53,7 @@ extension AccentGroups {
 }
 
 extension RGBA {
-    /// Between two colours, component by component.
+    /// Between two colors, component by component.
     fileprivate func mixed(with other: RGBA, _ share: Float) -> RGBA {
         RGBA(
             red: red + (other.red - red) * share, green: green + (other.green - green) * share,

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Vibrant: Lock Screen and idle desktop")
 struct VibrantTests {
-    /// Sixteen columns of one colour each, four points wide.
+    /// Sixteen columns of one color each, four points wide.
     private static func columns(_ color: (Float) -> RGBA) -> [RenderNode] {
         (0..<15).map { Sample.rectangle(Double($0) * 4, 0, 4, 40, color(Float($0) / 14)) }
     }
@@ -86,7 +86,7 @@ struct VibrantTests {
         #expect(try abs(#require(blue.at(58, 20).hue) - 240) < 4)
     }
 
-    /// Of all shapes, in drawing order; `nil` for what is not a plain colour.
+    /// Of all shapes, in drawing order; `nil` for what is not a plain color.
     private func colors(_ node: RenderNode) -> [RGBA?] {
         var own: [RGBA?] = []
         if case .shape(let shape) = node.content {

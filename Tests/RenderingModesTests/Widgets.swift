@@ -61,7 +61,7 @@ enum Sample {
         [rectangle(CGRect(origin: .zero, size: canvas), .color(color))]
     }
 
-    /// Stripes of two colours, four points wide.
+    /// Stripes of two colors, four points wide.
     static func stripes(_ first: RGBA, _ second: RGBA) -> [RenderNode] {
         stride(from: 0.0, to: canvas.width, by: 4).enumerated().map { index, x in
             rectangle(x, 0, 4, canvas.height, index.isMultiple(of: 2) ? first : second)
@@ -99,7 +99,7 @@ extension Pixel {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// Degrees; `nil` for greys.
+    /// Degrees; `nil` for grays.
     var hue: Double? {
         let (r, g, b) = (Double(red), Double(green), Double(blue))
         let most = max(r, g, b)

@@ -19,7 +19,7 @@ struct SymbolTintTests {
 
     private func nodes(_ node: RenderNode) -> [RenderNode] { [node] + node.children.flatMap(nodes) }
 
-    /// The colours of the symbols' layers; `nil` when anything else is drawn.
+    /// The colors of the symbols' layers; `nil` when anything else is drawn.
     private func colors(_ view: some View) -> Set<RGBA>? {
         let all = nodes(tree(view).root)
         var found: Set<RGBA> = []

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-/// How bright the album's colours are. In a room, where nothing is light or dark by itself, people choose.
+/// How bright the album's colors are. In a room, where nothing is light or dark by itself, people choose.
 enum Theme: String, AppEnum {
     case automatic, light, dark
 

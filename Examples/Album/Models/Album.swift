@@ -6,7 +6,7 @@ struct Album: Identifiable {
     let artist: String
     let year: Int
     let songs: [Song]
-    /// The picture of the cover, and the beginning of the names of its colours.
+    /// The picture of the cover, and the beginning of the names of its colors.
     let cover: String
 
     /// The cover's brightest tone, or its darkest one in the dark.

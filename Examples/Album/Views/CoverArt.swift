@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The cover, cropped to its frame. It keeps its colours where the system tints the rest: an album without its colours
+/// The cover, cropped to its frame. It keeps its colors where the system tints the rest: an album without its colors
 /// is hard to know.
 struct CoverArt: View {
     let album: Album

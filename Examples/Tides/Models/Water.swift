@@ -1,12 +1,12 @@
 import Foundation
 
-/// How high the water stands, in metres above the lowest tide.
+/// How high the water stands, in meters above the lowest tide.
 struct Water {
-    /// Metres.
+    /// Meters.
     let mean: Double
-    /// How far the moon's tide rises above the mean, in metres.
+    /// How far the moon's tide rises above the mean, in meters.
     let moon: Double
-    /// How far the sun's tide rises above the mean, in metres.
+    /// How far the sun's tide rises above the mean, in meters.
     let sun: Double
     /// Hours from midnight, the first of January 2001, to the first high water of the moon.
     let delay: Double
@@ -50,7 +50,7 @@ struct Tide: Identifiable {
     enum Kind { case high, low }
 
     let date: Date
-    /// Metres.
+    /// Meters.
     let height: Double
     let kind: Kind
 

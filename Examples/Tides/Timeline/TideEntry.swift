@@ -10,7 +10,7 @@ struct TideEntry: TimelineEntry {
 
     var height: Double { harbor.water.height(at: date) }
 
-    /// Where the water is between the neighbouring low and high tide, from 0 to 1.
+    /// Where the water is between the neighboring low and high tide, from 0 to 1.
     var level: Double {
         let next = turns(2)
         guard let low = next.map(\.height).min(), let high = next.map(\.height).max(), high > low else { return 0.5 }

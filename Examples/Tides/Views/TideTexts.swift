@@ -12,7 +12,7 @@ struct Height: View {
     }
 }
 
-/// Whether the water comes or goes. The arrow says it without colour.
+/// Whether the water comes or goes. The arrow says it without color.
 struct Direction: View {
     let entry: TideEntry
 

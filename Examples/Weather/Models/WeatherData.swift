@@ -8,7 +8,7 @@ struct WeatherData {
     let condition: WeatherCondition
     /// Percent.
     let humidity: Int
-    /// Metres a second.
+    /// Meters a second.
     let windSpeed: Int
     /// Starts with the current hour.
     let hourly: [HourlyWeather]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The condition's gradient. In dark appearance night falls over it, thicker towards the bottom, so that light text
+/// The condition's gradient. In dark appearance night falls over it, thicker toward the bottom, so that light text
 /// stays legible even on white, yellow and orange.
 struct ConditionBackground: View {
     @Environment(\.colorScheme) private var colorScheme
@@ -21,9 +21,9 @@ struct ConditionBackground: View {
 }
 
 extension View {
-    /// Text colours and type sizes for the Home Screen.
+    /// Text colors and type sizes for the Home Screen.
     ///
-    /// The system's secondary grey is too faint on a coloured background; this one keeps a contrast of 4.5 to 1. Beyond
+    /// The system's secondary gray is too faint on a colored background; this one keeps a contrast of 4.5 to 1. Beyond
     /// the largest ordinary type size a widget's fixed area would only show fragments.
     func onHomeScreen() -> some View {
         foregroundStyle(.primary, .primary.opacity(0.85))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The condition's symbol in its own colours. The soft shadow keeps white clouds visible on snow and a yellow sun
+/// The condition's symbol in its own colors. The soft shadow keeps white clouds visible on snow and a yellow sun
 /// visible on yellow.
 struct ConditionSymbol: View {
     let condition: WeatherCondition

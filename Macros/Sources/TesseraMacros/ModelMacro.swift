@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 ///
 /// 1. Every stored variable, unless it is marked `@Transient`, gets `@_PersistedProperty`.
 /// 2. The class gets the state that contexts keep of its objects, and a list of its variables with what `@Attribute`
-///    and `@Relationship` say of them, word by word as initialisers of the schema's types, and what `#Unique` says.
+///    and `@Relationship` say of them, word by word as initializers of the schema's types, and what `#Unique` says.
 /// 3. The class conforms to `PersistentModel` and `Observable`.
 public enum ModelMacro {
     /// A variable of a class as the macros see it.

@@ -5,7 +5,7 @@ import Typesetter
 
 /// Turns render trees into pixels.
 ///
-/// A painter keeps what several pictures share: glyph masks, symbol masks, colour ramps, decoded images and spare pixel
+/// A painter keeps what several pictures share: glyph masks, symbol masks, color ramps, decoded images and spare pixel
 /// buffers. It draws one tree at a time and belongs to one thread; for two threads make two painters. The same tree
 /// gives the same bytes whatever was painted before, on every processor.
 package final class Painter {

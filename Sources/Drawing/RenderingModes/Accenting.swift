@@ -1,16 +1,16 @@
 import RenderModel
 
-/// Paints content in the solid colours of two groups, as if every view were a template picture.
+/// Paints content in the solid colors of two groups, as if every view were a template picture.
 ///
 /// 1. A node marked accentable puts itself and all that is below it into the accent group; nothing below can leave it.
-/// 2. What a node paints gets its group's colour and keeps its alpha, gradients stop by stop. Where alpha is known only
-///    when drawn (pictures, emoji, tiles), a silhouette of the finished drawing takes the colour.
-/// 3. Filters that change colours alone have nothing left to change and go; those that make alpha stay. Blend modes
-///    that mix colours become normal ones; those that cut stay. Masks count by alpha and stay as they are.
+/// 2. What a node paints gets its group's color and keeps its alpha, gradients stop by stop. Where alpha is known only
+///    when drawn (pictures, emoji, tiles), a silhouette of the finished drawing takes the color.
+/// 3. Filters that change colors alone have nothing left to change and go; those that make alpha stay. Blend modes
+///    that mix colors become normal ones; those that cut stay. Masks count by alpha and stay as they are.
 /// 4. Pictures follow their own accented rendering mode. Without one only their alpha counts, so that an opaque picture
 ///    becomes a solid square: Apple's documentation speaks of template images, and that is how widgets without the
-///    opt-in look on phones. It shows no colour either, which is all that the design guidelines ask.
-/// 5. Nodes marked full colour keep their colours. Container backgrounds go, wherever they are.
+///    opt-in look on phones. It shows no color either, which is all that the design guidelines ask.
+/// 5. Nodes marked full color keep their colors. Container backgrounds go, wherever they are.
 struct Accenting {
     enum Group { case primary, accent }
 
@@ -75,7 +75,7 @@ struct Accenting {
             mesh.interpolation = .device
             return .mesh(mesh)
         case .image: return nil
-        // The backdrop's own colours belong to the place, not to the widget.
+        // The backdrop's own colors belong to the place, not to the widget.
         case .material, .backdrop: return paint
         case .faded(let inner, let factor):
             guard let inner = solid(inner, color) else { return nil }
@@ -155,7 +155,7 @@ struct Accenting {
             switch filter {
             case .saturation, .contrast, .brightness, .grayscale, .hueRotation, .invert: result.content = .group
             case .multiply(let own): result.content = .effect(.opacity(Double(own.alpha)))
-            // These make alpha of colours: the content must keep its own until then.
+            // These make alpha of colors: the content must keep its own until then.
             case .luminanceToAlpha: return filtered(original, .alpha, color)
             case .recolor(let own, let kept):
                 result = original
@@ -172,7 +172,7 @@ struct Accenting {
 }
 
 extension BlendMode {
-    /// Acts by alpha, not by colour.
+    /// Acts by alpha, not by color.
     fileprivate var cuts: Bool {
         switch self {
         case .destinationOut, .destinationOver, .sourceAtop: true

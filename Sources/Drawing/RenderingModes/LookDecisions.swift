@@ -15,8 +15,8 @@ package enum LookDecisions {
 
     /// Points. Enough that no name of an icon below can be read, little enough that the wallpaper's shapes are seen.
     package static let glassBlur = 6.0
-    /// Black over colours makes them dull. So they become fuller before: a warm light stays warm instead of turning
-    /// grey.
+    /// Black over colors makes them dull. So they become fuller before: a warm light stays warm instead of turning
+    /// gray.
     package static let glassSaturation = 1.3
     /// Over a white wallpaper this leaves 0.56, and 0.58 under the sheen: white has the contrast of 3 : 1 that large
     /// text needs up to 0.584.
@@ -25,7 +25,7 @@ package enum LookDecisions {
     static let sheen: (alpha: Double, reach: Double) = (0.04, 0.45)
     /// Width of the edge that catches light, in points: two pixels at least on every display.
     static let edgeWidth = 1.0
-    /// Alpha of the white edge at the corner towards the light, between, and at the corner away from it, where light
+    /// Alpha of the white edge at the corner toward the light, between, and at the corner away from it, where light
     /// leaves the glass.
     static let glassEdge = (near: 0.75, middle: 0.14, far: 0.45)
     /// The same on an opaque tint, which only reflects.
@@ -44,13 +44,13 @@ package enum LookDecisions {
     /// Shares of ink: black stands out a little so that it is not lost altogether, white lets a trace of the wallpaper
     /// through.
     static let vibrantInk = (weakest: 0.06, strongest: 0.92)
-    /// The dark ink over a tint's colour, on wallpapers where light ink is lost.
+    /// The dark ink over a tint's color, on wallpapers where light ink is lost.
     static let darkInkFactor: Float = 0.25
     /// A tint as ink is lightened until it is as bright as this relative luminance, so that it can be read like white.
     static let tintInkLuminance = 0.5
 
-    /// Opaque greys in place of white with opacity (F-125). On a backdrop of medium brightness, 0.5, light ink of the
-    /// secondary grey still has the contrast of 3 : 1 that large text needs; each further step loses about a fifth.
+    /// Opaque grays in place of white with opacity (F-125). On a backdrop of medium brightness, 0.5, light ink of the
+    /// secondary gray still has the contrast of 3 : 1 that large text needs; each further step loses about a fifth.
     static func grey(of level: Fill.Level) -> Float {
         switch level {
         case .custom, .primary: 1
@@ -61,7 +61,7 @@ package enum LookDecisions {
         }
     }
 
-    /// The grey of `AccessoryWidgetBackground`: opaque, so that the backdrop is fully blurred, and dark, so that
+    /// The gray of `AccessoryWidgetBackground`: opaque, so that the backdrop is fully blurred, and dark, so that
     /// content stands out.
     static let accessoryGrey: Float = 0.14
 

@@ -3,7 +3,7 @@ import RenderModel
 extension RGBA {
     static func grey(_ value: Float) -> RGBA { RGBA(red: value, green: value, blue: value) }
 
-    /// Between two colours, component by component.
+    /// Between two colors, component by component.
     func mixed(with other: RGBA, _ share: Double) -> RGBA {
         let right = Float(share)
         let left = 1 - right
@@ -12,7 +12,7 @@ extension RGBA {
             blue: blue * left + other.blue * right, alpha: alpha * left + other.alpha * right)
     }
 
-    /// The components, without alpha, times a factor: a darker colour of the same hue.
+    /// The components, without alpha, times a factor: a darker color of the same hue.
     package func darkened(to factor: Float) -> RGBA {
         RGBA(red: red * factor, green: green * factor, blue: blue * factor, alpha: alpha)
     }
@@ -27,19 +27,19 @@ extension RGBA {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// The colour itself, or a darker one of its hue whose luminance is at most the limit.
+    /// The color itself, or a darker one of its hue whose luminance is at most the limit.
     package func limited(toLuminance limit: Double) -> RGBA {
         guard relativeLuminance > limit else { return self }
         return Self.last({ darkened(to: Float($0)) }, where: { $0.relativeLuminance <= limit })
     }
 
-    /// The colour itself, or a lighter one mixed from it and white whose luminance is at least the limit.
+    /// The color itself, or a lighter one mixed from it and white whose luminance is at least the limit.
     func lifted(toLuminance limit: Double) -> RGBA {
         guard relativeLuminance < limit else { return self }
         return Self.last({ mixed(with: .white, 1 - $0) }, where: { $0.relativeLuminance >= limit })
     }
 
-    /// The colour nearest to 1, among those from 0 on, for which the condition holds; it must hold at 0. By halving.
+    /// The color nearest to 1, among those from 0 on, for which the condition holds; it must hold at 0. By halving.
     private static func last(_ color: (Double) -> RGBA, where holds: (RGBA) -> Bool) -> RGBA {
         var low = 0.0
         var high = 1.0

@@ -1,9 +1,9 @@
 import RenderModel
 
 extension RenderNode {
-    /// Content for modes in which brightness, not colour, carries meaning: hierarchical styles become opaque greys
+    /// Content for modes in which brightness, not color, carries meaning: hierarchical styles become opaque grays
     /// (F-125), since white with opacity would let the unblurred backdrop through; so does the accessory background.
-    /// All else keeps its colours, whose luminance counts, and every opacity that the widget asked for.
+    /// All else keeps its colors, whose luminance counts, and every opacity that the widget asked for.
     func withOpaqueGreys() -> RenderNode {
         var node = self
         node.children = children.map { $0.withOpaqueGreys() }
@@ -42,7 +42,7 @@ extension RenderNode {
 
 extension Fill {
     /// A style that the widget itself made transparent stays so: with its opacity it would lose its difference from the
-    /// part that is to stand out. A plain colour's opacity is the widget's at the first level; at the others it is that
+    /// part that is to stand out. A plain color's opacity is the widget's at the first level; at the others it is that
     /// of the level, and the widget's stands around it.
     fileprivate var opaqueGrey: Fill {
         guard level != .custom else { return self }

@@ -5,10 +5,10 @@ extension RenderTree {
     /// The tree as a place shows it.
     ///
     /// 1. The widget's own background (the nodes marked so on the first level) is parted from the content.
-    /// 2. The content gets its colouring, the background what the treatment says.
+    /// 2. The content gets its coloring, the background what the treatment says.
     /// 3. Background and content are put together again, and the finishes act on them in order.
     ///
-    /// Invariants: size, scale, tables and frames of nodes stay; full colour without finishes gives the tree itself;
+    /// Invariants: size, scale, tables and frames of nodes stay; full color without finishes gives the tree itself;
     /// equal trees and treatments give equal trees.
     package func treated(by treatment: Treatment) -> RenderTree {
         guard treatment != .fullColor else { return self }
@@ -82,7 +82,7 @@ private struct WidgetLayers {
 }
 
 extension Treatment {
-    /// An inverted face is white, and so is the accent's colour turned into its opposite before it is painted: it keeps
+    /// An inverted face is white, and so is the accent's color turned into its opposite before it is painted: it keeps
     /// its hue, dark enough to be read there (F-44).
     fileprivate var legibleColoring: Coloring {
         guard finishes.contains(.inverted), case .accented(var groups) = coloring else { return coloring }

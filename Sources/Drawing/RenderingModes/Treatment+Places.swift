@@ -1,6 +1,6 @@
 import RenderModel
 
-/// What places give to widgets whose colours they leave alone.
+/// What places give to widgets whose colors they leave alone.
 extension Treatment {
     /// Light and dark Home Screens, Today View, Notification Center: as the widget drew it.
     package static let fullColor = Treatment()

@@ -1,20 +1,20 @@
 import CoreGraphics
 import RenderModel
 
-/// What a place does to a widget's finished picture: colours, background and light.
+/// What a place does to a widget's finished picture: colors, background and light.
 ///
 /// The widget's view is told its rendering mode beforehand and draws for it; the place then treats what was drawn, as
 /// Apple's systems do. A treatment never asks for another evaluation of the view and never moves anything.
 package struct Treatment: Hashable, Sendable {
-    /// What becomes of the colours of the content.
+    /// What becomes of the colors of the content.
     package enum Coloring: Hashable, Sendable {
         /// They stay.
         case fullColor
-        /// Two groups, each in one solid colour.
+        /// Two groups, each in one solid color.
         case accented(AccentGroups)
-        /// Grey strengths of an ink on the blurred backdrop.
+        /// Gray strengths of an ink on the blurred backdrop.
         case vibrant(VibrantLook)
-        /// Shades of one colour.
+        /// Shades of one color.
         case monochrome(RGBA)
     }
 
@@ -24,7 +24,7 @@ package struct Treatment: Hashable, Sendable {
         case own(fallback: RGBA?)
         /// Nothing: the place shows through.
         case removed
-        /// The place's colour.
+        /// The place's color.
         case solid(RGBA)
         /// An opaque tint that white can be read on.
         case tinted(RGBA)
@@ -32,11 +32,11 @@ package struct Treatment: Hashable, Sendable {
         case glass
     }
 
-    /// What happens to the whole picture afterwards.
+    /// What happens to the whole picture afterward.
     package enum Finish: Hashable, Sendable {
-        /// Always-On: the colours times a factor, 0…1.
+        /// Always-On: the colors times a factor, 0…1.
         case dimmed(Double)
-        /// Colours turned into their opposites, as some watch faces do.
+        /// Colors turned into their opposites, as some watch faces do.
         case inverted
         /// Like print: all of the widget gets lighter and darker with the room.
         case paper(RoomLight)
@@ -62,13 +62,13 @@ package struct Treatment: Hashable, Sendable {
     }
 }
 
-/// The colours of the accented mode's two groups.
+/// The colors of the accented mode's two groups.
 package struct AccentGroups: Hashable, Sendable {
-    /// What pictures that opted in to full colour get.
+    /// What pictures that opted in to full color get.
     package enum FullColorPictures: UInt8, Hashable, Sendable, CaseIterable {
-        /// Their colours: iPhone, iPad and Vision Pro.
+        /// Their colors: iPhone, iPad and Vision Pro.
         case kept
-        /// Their group's colour: elsewhere the opt-in has no effect.
+        /// Their group's color: elsewhere the opt-in has no effect.
         case flattened
     }
 
@@ -87,7 +87,7 @@ package struct AccentGroups: Hashable, Sendable {
 
 /// How vibrant content stands out.
 package struct VibrantLook: Hashable, Sendable {
-    /// Colour of the ink; `nil` for none, the default of the Lock Screen.
+    /// Color of the ink; `nil` for none, the default of the Lock Screen.
     package var tint: RGBA?
     package var ink: Vibrancy.InkChoice
     /// 0…1; below 1 on a display that saves power.
@@ -104,7 +104,7 @@ package struct VibrantLook: Hashable, Sendable {
 package struct RoomLight: Hashable, Sendable {
     /// 0 is a dark room, 1 a bright one.
     package var level: Double
-    /// Where on the widget the light falls, as fractions of its width and height; it fades towards the opposite place.
+    /// Where on the widget the light falls, as fractions of its width and height; it fades toward the opposite place.
     package var source: CGPoint
 
     package init(level: Double, source: CGPoint = CGPoint(x: 0.25, y: 0)) {

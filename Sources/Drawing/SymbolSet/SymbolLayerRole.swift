@@ -1,12 +1,12 @@
 /// What a layer of a symbol stands for in each of the four rendering modes.
 package struct SymbolLayerRole: Hashable, Sendable {
-    /// Which foreground level colours the layer in hierarchical mode; `hole` leaves it out there and in palette mode.
+    /// Which foreground level colors the layer in hierarchical mode; `hole` leaves it out there and in palette mode.
     package enum Level: UInt8, Hashable, Sendable { case primary, secondary, tertiary, hole }
 
     /// Whether the layer is painted in monochrome mode or left out, so that the hole it fills shows.
     package enum Monochrome: UInt8, Hashable, Sendable { case drawn, hole }
 
-    /// The colour in multicolor mode. `tint` takes the foreground style; `clear` leaves the layer out.
+    /// The color in multicolor mode. `tint` takes the foreground style; `clear` leaves the layer out.
     package enum Color: UInt8, Hashable, Sendable {
         case tint, clear, white, black, gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink,
             brown

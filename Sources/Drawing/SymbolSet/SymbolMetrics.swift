@@ -18,6 +18,6 @@ package struct SymbolMetrics: Hashable, Sendable {
     /// 28 points of `arrow.clockwise.circle` in `.title` lie 2.2 points each (N1357–N1361).
     package static let imageMargin = CGSize(width: 1.5 / 17, height: (19.33 - 17) / 2 / 17)
 
-    /// Half the capital height of the system font, on which symbols are centred.
+    /// Half the capital height of the system font, on which symbols are centered.
     package static let capitalCentre = 0.352
 }

@@ -8,7 +8,7 @@ extension SymbolProgram {
     /// Draws the symbol in one weight.
     ///
     /// 1. The stem of the weight gives the stroke thickness in units; the scale thins or thickens it.
-    /// 2. All paths shrink (or grow) about the frame's centre by what the edges grow outwards beyond regular.
+    /// 2. All paths shrink (or grow) about the frame's center by what the edges grow outward beyond regular.
     /// 3. A grown outline is its fill followed by a stroke along its edge; a thinned one is its fill followed by an
     ///    erased stroke. Erasing parts do the reverse.
     ///
@@ -63,7 +63,7 @@ extension SymbolProgram {
             }
         }
 
-        /// The font's masters are the weights 100, 400 and 900; outlines are linear between neighbours.
+        /// The font's masters are the weights 100, 400 and 900; outlines are linear between neighbors.
         private func interpolated(_ masters: [PathStorage]) -> PathStorage? {
             let step = Double(weight.rawValue)
             let regular = Double(SymbolWeight.regular.rawValue)

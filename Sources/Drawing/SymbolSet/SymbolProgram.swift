@@ -8,7 +8,7 @@ package struct SymbolProgram: Hashable, Sendable {
     /// By how much an edge moves with the weight. All lengths in units.
     ///
     /// The wish is `gain * (share * stem - nominal)`: a line that is drawn `nominal` thick becomes `share` stems thick.
-    /// It bends off smoothly towards `thinnest` below and `thickest` above, so that thin lines never vanish and narrow
+    /// It bends off smoothly toward `thinnest` below and `thickest` above, so that thin lines never vanish and narrow
     /// gaps never close, and is strictly increasing in the stem.
     package struct EdgeRule: Hashable, Sendable {
         /// Thickness of the lines as drawn.
@@ -49,7 +49,7 @@ package struct SymbolProgram: Hashable, Sendable {
         case rigid
         /// A filled outline whose edge moves.
         case outline(EdgeRule)
-        /// A centre line with a stroke of `nominal` plus the movement plus `margin`.
+        /// A center line with a stroke of `nominal` plus the movement plus `margin`.
         case stroke(EdgeRule, margin: Double)
     }
 
@@ -68,7 +68,7 @@ package struct SymbolProgram: Hashable, Sendable {
         }
     }
 
-    /// What one style colours. A layer that covers others is cut out of them by their own erasing parts.
+    /// What one style colors. A layer that covers others is cut out of them by their own erasing parts.
     package struct Layer: Hashable, Sendable {
         package var role: SymbolLayerRole
         package var parts: [Part]

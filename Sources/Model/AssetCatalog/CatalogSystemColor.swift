@@ -1,4 +1,4 @@
-/// The system colours that a colour set may refer to in place of components.
+/// The system colors that a color set may refer to in place of components.
 ///
 /// Catalogs call them as UIKit does: `systemYellowColor`, `secondaryLabelColor`.
 package enum CatalogSystemColor: String, CaseIterable, Hashable, Sendable {
@@ -11,7 +11,7 @@ package enum CatalogSystemColor: String, CaseIterable, Hashable, Sendable {
     case separator, opaqueSeparator, link
 
     /// - Parameter reference: such as `secondarySystemBackgroundColor`; `nil` for a name that is none of a system
-    ///   colour's. Hues are system colours only with the word: `yellowColor` is plain yellow.
+    ///   color's. Hues are system colors only with the word: `yellowColor` is plain yellow.
     package init?(reference: String) {
         guard reference.hasSuffix("Color") else { return nil }
         let name = reference.dropLast("Color".count)

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// The asset catalogs of one bundle in compiled form: which file or colour stands behind each name.
+/// The asset catalogs of one bundle in compiled form: which file or color stands behind each name.
 ///
 /// The host compiles it from `.xcassets` folders; the extension reads it. Pictures stay files of their own beside
 /// it, so that a widget loads only what it shows.
@@ -25,9 +25,9 @@ package struct CompiledCatalog: Hashable, Sendable {
 
     package struct ColorVariant: Hashable, Sendable {
         package var appearance: Appearance
-        /// Of no meaning beside the name of a system colour.
+        /// Of no meaning beside the name of a system color.
         package var color: RGBA
-        /// The system colour that stands here, which has appearances of its own.
+        /// The system color that stands here, which has appearances of its own.
         package var system: CatalogSystemColor?
 
         package init(appearance: Appearance, color: RGBA) {

@@ -34,7 +34,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// - Parameter angle: radians; positive turns x towards y, which is clockwise on a screen.
+    /// - Parameter angle: radians; positive turns x toward y, which is clockwise on a screen.
     public init(rotationAngle angle: CGFloat) {
         let sine = sin(Double(angle))
         let cosine = cos(Double(angle))

@@ -15,7 +15,7 @@ extension CGColor {
 
     public func copy() -> CGColor? { self }
 
-    /// The same colour in another space; the intent does not count, and values outside of a space stay as they are
+    /// The same color in another space; the intent does not count, and values outside of a space stay as they are
     /// where it is extended.
     public func converted(
         to space: CGColorSpace, intent: CGColorRenderingIntent, options: [AnyHashable: Any]?
@@ -37,7 +37,7 @@ extension CGColorSpace {
     private var isLinear: Bool { name?.contains("Linear") ?? false }
     private var hasP3Primaries: Bool { name?.contains("DisplayP3") ?? false }
 
-    /// Linear sRGB of a colour in this space.
+    /// Linear sRGB of a color in this space.
     fileprivate func linearSRGB(of components: [Double]) -> SIMD3<Double>? {
         switch model {
         case .monochrome:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour: components in a colour space, alpha last.
+/// A color: components in a color space, alpha last.
 public final class CGColor: Hashable, Sendable {
     public let colorSpace: CGColorSpace?
     /// 0…1 each, or beyond in an extended space; alpha is the last.

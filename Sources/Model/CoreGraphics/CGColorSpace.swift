@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to read colour components, known by its name.
+/// A way to read color components, known by its name.
 public final class CGColorSpace: Hashable, Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
@@ -38,7 +38,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
     public let name: String?
 
-    /// `nil` for a name that no colour space has.
+    /// `nil` for a name that no color space has.
     public init?(name: String) {
         guard name.hasPrefix("kCGColorSpace") else { return nil }
         self.name = name
@@ -51,7 +51,7 @@ public final class CGColorSpace: Hashable, Sendable {
     static let standard = CGColorSpace(known: sRGB)
     static let gray = CGColorSpace(known: genericGrayGamma2_2)
 
-    /// Colour components, alpha not counted.
+    /// Color components, alpha not counted.
     public var numberOfComponents: Int {
         switch model {
         case .monochrome: 1
@@ -87,12 +87,12 @@ public final class CGColorSpace: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The device colour spaces, which are sRGB here.
+/// The device color spaces, which are sRGB here.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
 
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .cmyk }
 
-/// What the components of a colour space mean.
+/// What the components of a color space mean.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome = 0
@@ -105,5 +105,5 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case XYZ = 7
 }
 
-/// The device grey space, which has sRGB's curve here.
+/// The device gray space, which has sRGB's curve here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

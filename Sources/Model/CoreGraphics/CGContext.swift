@@ -2,7 +2,7 @@ import Foundation
 
 /// A place to draw into. What is drawn is kept as lines and shapes, so it stays sharp at every size.
 ///
-/// Lengths in points, y downwards, as in the contexts that UIKit hands out.
+/// Lengths in points, y downward, as in the contexts that UIKit hands out.
 public final class CGContext {
     /// What `saveGState` keeps.
     struct State {
@@ -46,7 +46,7 @@ public final class CGContext {
         bitmap = nil
     }
 
-    /// A context whose y grows upwards, as that of a bitmap does.
+    /// A context whose y grows upward, as that of a bitmap does.
     init(bitmap: ContextBitmap) {
         bounds = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
         self.bitmap = bitmap
@@ -182,7 +182,7 @@ extension CGContext {
 
     /// - Parameters:
     ///   - startAngle: radians from the right.
-    ///   - clockwise: as in a context whose y grows upwards; on the screen the other way round.
+    ///   - clockwise: as in a context whose y grows upward; on the screen the other way round.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -298,7 +298,7 @@ extension CGContext {
         self.state = state
     }
 
-    /// Draws a picture as Core Graphics does: in a context whose y grows downwards it stands on its head.
+    /// Draws a picture as Core Graphics does: in a context whose y grows downward it stands on its head.
     public func draw(_ image: CGImage, in rect: CGRect) {
         add(.picture(GraphicsPicture(image), rect, placing(rect)))
     }

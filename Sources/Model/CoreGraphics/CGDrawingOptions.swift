@@ -18,7 +18,7 @@ public enum CGPathFillRule: Int, Sendable {
     case evenOdd = 1
 }
 
-/// How a colour is combined with what lies below it.
+/// How a color is combined with what lies below it.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Colours along a line from 0 to 1.
+/// Colors along a line from 0 to 1.
 public final class CGGradient: Hashable, Sendable {
     package let colors: [CGColor]
     package let locations: [Double]
 
     /// - Parameters:
     ///   - colors: `CGColor` values; others are left out.
-    ///   - locations: as many as there are colours; none for equal distances.
+    ///   - locations: as many as there are colors; none for equal distances.
     public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
         self.colors = colors.compactMap { $0 as? CGColor }
         guard !self.colors.isEmpty, self.colors.count == colors.count else { return nil }

@@ -144,7 +144,7 @@ public final class CGMutablePath: CGPath {
 
     /// - Parameters:
     ///   - startAngle: radians; 0 points right.
-    ///   - clockwise: decreasing angles, which turn anticlockwise where y grows downwards.
+    ///   - clockwise: decreasing angles, which turn counterclockwise where y grows downward.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

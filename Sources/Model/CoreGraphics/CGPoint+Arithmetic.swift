@@ -11,7 +11,7 @@ extension CGPoint {
     var length: Double { (x * x + y * y).squareRoot() }
     var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// The point turned by a quarter towards positive y: the left-hand normal of a direction when y grows downwards.
+    /// The point turned by a quarter toward positive y: the left-hand normal of a direction when y grows downward.
     var quarterTurn: CGPoint { CGPoint(x: -y, y: x) }
 
     /// The vector with length 1, or `nil` for a vector too short to have a direction.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The memory of a bitmap context. What is drawn is painted into it at the centres of pixels, for code that reads the
+/// The memory of a bitmap context. What is drawn is painted into it at the centers of pixels, for code that reads the
 /// memory; pictures made of the context keep what was drawn, which stays sharp.
 final class ContextBitmap {
     let width: Int

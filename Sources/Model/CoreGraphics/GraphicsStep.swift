@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that was drawn into a ``CGContext``. Geometry in the space of the picture, y downwards, after the
+/// One thing that was drawn into a ``CGContext``. Geometry in the space of the picture, y downward, after the
 /// transformation that was in force.
 package indirect enum GraphicsStep: Equatable, Sendable {
     case fill(PathStorage, evenOdd: Bool, CGColor)
@@ -40,7 +40,7 @@ package struct GraphicsPicture: Equatable, Sendable {
     }
 }
 
-/// Lengths as in the picture, y downwards.
+/// Lengths as in the picture, y downward.
 package struct GraphicsShadow: Equatable, Sendable {
     package var color: CGColor
     package var blur: Double

@@ -8,8 +8,8 @@ extension PathStorage {
     ///    whichever sign it has.
     /// 2. Cut the sweep into equal parts of at most a quarter turn, one cubic each.
     ///
-    /// Because y grows downwards, increasing angles turn clockwise on a screen; `clockwise` keeps the meaning that
-    /// Apple's drawing calls give it, which is that of a y axis that grows upwards.
+    /// Because y grows downward, increasing angles turn clockwise on a screen; `clockwise` keeps the meaning that
+    /// Apple's drawing calls give it, which is that of a y axis that grows upward.
     ///
     /// - Parameters:
     ///   - startAngle: radians; 0 points right.

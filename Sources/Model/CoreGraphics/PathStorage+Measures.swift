@@ -162,7 +162,7 @@ extension PathSegment {
         (0.906179845938664, 0.236926885056189), (-0.906179845938664, 0.236926885056189),
     ]
 
-    /// The parameter at which `distance` points of the segment have been travelled; bisection.
+    /// The parameter at which `distance` points of the segment have been traveled; bisection.
     func parameter(atLength distance: Double, total: Double) -> Double {
         guard distance > 0, total > 0 else { return 0 }
         guard distance < total else { return 1 }

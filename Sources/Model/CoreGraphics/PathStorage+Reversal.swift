@@ -4,7 +4,7 @@ extension PathStorage {
     /// The same outline drawn in the other direction.
     ///
     /// 1. Contours come in the opposite order.
-    /// 2. An open contour begins where it ended, and its segments follow backwards.
+    /// 2. An open contour begins where it ended, and its segments follow backward.
     /// 3. A closed contour keeps its start: its closing line is drawn first, and the segment that was first becomes the
     ///    way back to the start, which the contour's end closes.
     package var reversed: PathStorage {

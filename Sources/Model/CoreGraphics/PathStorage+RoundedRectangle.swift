@@ -67,7 +67,7 @@ extension PathStorage {
 ///    for a circular corner or three for a continuous one. A continuous corner that has no room on either side is
 ///    circular: a capsule in a square is a circle (pictures I0253 and I0269).
 ///
-/// Invariant: neighbouring corners never overlap, so the outline does not cross itself.
+/// Invariant: neighboring corners never overlap, so the outline does not cross itself.
 private struct RoundedCorners {
     /// A corner with the directions in which its sides leave it.
     struct Corner {

@@ -3,7 +3,7 @@ import Foundation
 /// The one representation of a vector path in the project: verbs and their points.
 ///
 /// `CGPath`, `SwiftUI.Path` and the render tree all hold a `PathStorage`, so geometry (bounds, trimming, stroking)
-/// is written once. Coordinates are points, y grows downwards.
+/// is written once. Coordinates are points, y grows downward.
 ///
 /// Invariant: `points.count` is the sum of `verb.pointCount` over `verbs`; a path that is not empty begins with
 /// `.move`.

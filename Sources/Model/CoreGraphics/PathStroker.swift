@@ -3,9 +3,9 @@ import Foundation
 /// Turns a path into the outline of its stroke.
 ///
 /// 1. Flatten each contour into vertices that carry the direction in which the pen arrives and leaves.
-/// 2. Join neighbouring pieces into strips while the pen turns so little that both edges run forward: a strip is one
+/// 2. Join neighboring pieces into strips while the pen turns so little that both edges run forward: a strip is one
 ///    polygon, the left edge there and the right edge back. A closed contour that never breaks becomes two rings.
-/// 3. Where the pen turns sharply, or the inner edge would run backwards, end the strip and put the join beside it as
+/// 3. Where the pen turns sharply, or the inner edge would run backward, end the strip and put the join beside it as
 ///    a polygon of its own.
 /// 4. Put caps on open ends. A contour without length becomes a dot, except with butt caps.
 ///
@@ -156,7 +156,7 @@ private struct StrokeBuilder {
         return vertex.point + normal * (half * side * stretch)
     }
 
-    /// Whether an edge beside the vertex runs backwards, as the inner edge of a bend narrower than half the width.
+    /// Whether an edge beside the vertex runs backward, as the inner edge of a bend narrower than half the width.
     private func isTwisted(_ vertices: [Vertex], _ index: Int, isClosed: Bool) -> Bool {
         let count = vertices.count
         if isClosed || index > 0, runsBackwards(vertices[(index + count - 1) % count], vertices[index]) { return true }

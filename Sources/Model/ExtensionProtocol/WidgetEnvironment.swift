@@ -18,9 +18,9 @@ package struct WidgetEnvironment: Hashable, Sendable {
     /// Whether the place shows the view given to `widgetLabel`, as corners and some round places of a watch do.
     package enum WidgetLabel: String, Hashable, Sendable, CaseIterable { case hidden, shown }
     package enum Transparency: String, Hashable, Sendable, CaseIterable { case standard, reduced }
-    /// Whether meaning may rest on colour alone.
+    /// Whether meaning may rest on color alone.
     package enum Differentiation: String, Hashable, Sendable, CaseIterable { case standard, withoutColor }
-    /// Which generation of the system's colours, and of the controls drawn with them: those of iOS 26 and later, or
+    /// Which generation of the system's colors, and of the controls drawn with them: those of iOS 26 and later, or
     /// those of iOS 13 to 18.
     package enum SystemColors: String, Hashable, Sendable, CaseIterable { case since2025, before2025 }
     /// Whether a neutral box stands for a picture that the asset catalog does not have, or nothing, as on an iPhone.

@@ -91,7 +91,7 @@ package struct ImageContent: Hashable, Sendable {
     package var naturalSize: CGSize
     package var resizing: Resizing
     package var interpolation: Interpolation
-    /// When set, only the picture's alpha counts and this fill colours it.
+    /// When set, only the picture's alpha counts and this fill colors it.
     package var template: Fill?
     package var accentedRendering: AccentedRendering
     /// Mirrored left to right, as for right-to-left languages.
@@ -115,7 +115,7 @@ package struct ImageContent: Hashable, Sendable {
 
 /// One symbol as layered vector drawing, in a box of `box` units whose baseline and frame the symbol set decided.
 ///
-/// To draw it: for each layer, run its `strokes` in order into an empty alpha mask, then colour the mask with the
+/// To draw it: for each layer, run its `strokes` in order into an empty alpha mask, then color the mask with the
 /// layer's fill and composite over what is there; a layer whose `knocksOut` is set first erases the union of the
 /// layers below where its own grown silhouette lies.
 package struct SymbolDrawing: Hashable, Sendable {

@@ -27,7 +27,7 @@ package struct Meaning: Hashable, Sendable {
         package static let widgetLabel = Marks(rawValue: 1 << 8)
         /// A neutral box that stands for something missing.
         package static let missing = Marks(rawValue: 1 << 9)
-        /// Keeps its colours in accented mode.
+        /// Keeps its colors in accented mode.
         package static let fullColor = Marks(rawValue: 1 << 10)
         /// `contentTransition(.numericText())`
         package static let numericTransition = Marks(rawValue: 1 << 11)

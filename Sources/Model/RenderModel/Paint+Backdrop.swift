@@ -1,5 +1,5 @@
 extension Paint {
-    /// What the paint does to what lies under it; `nil` for a paint that has its own colours.
+    /// What the paint does to what lies under it; `nil` for a paint that has its own colors.
     package func backdrop(in appearance: Material.Appearance) -> Backdrop? {
         switch self {
         case .backdrop(let backdrop): backdrop

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A colour in extended, gamma-encoded sRGB, not premultiplied. Display P3 colours have components outside 0…1.
+/// A color in extended, gamma-encoded sRGB, not premultiplied. Display P3 colors have components outside 0…1.
 package struct RGBA: Hashable, Sendable {
     package var red: Float
     package var green: Float
@@ -34,7 +34,7 @@ package struct GradientStop: Hashable, Sendable {
     }
 }
 
-/// Colours along a line from 0 to 1; outside, the end colours go on.
+/// Colors along a line from 0 to 1; outside, the end colors go on.
 package struct ColorRamp: Hashable, Sendable {
     package enum Interpolation: UInt8, Hashable, Sendable {
         /// Gamma-encoded sRGB.
@@ -52,7 +52,7 @@ package struct ColorRamp: Hashable, Sendable {
     }
 }
 
-/// What colours the inside of a shape, a glyph or a symbol layer. Geometry in canvas points.
+/// What colors the inside of a shape, a glyph or a symbol layer. Geometry in canvas points.
 package indirect enum Paint: Hashable, Sendable {
     case color(RGBA)
     case linear(ColorRamp, from: CGPoint, to: CGPoint)
@@ -62,7 +62,7 @@ package indirect enum Paint: Hashable, Sendable {
     case elliptical(ColorRamp, frame: CGRect, center: CGPoint, from: Double, to: Double)
     /// Radians; 0 points right, positive turns clockwise on a screen.
     case angular(ColorRamp, center: CGPoint, from: Double, to: Double)
-    /// Colours at the points of a grid, smoothly joined.
+    /// Colors at the points of a grid, smoothly joined.
     case mesh(MeshPaint)
     /// An image of the tree's table, tiled from `origin`; `size` of one tile in points.
     case image(Int, origin: CGPoint, size: CGSize)
@@ -95,7 +95,7 @@ package struct MeshPaint: Hashable, Sendable {
 package struct Backdrop: Hashable, Sendable {
     /// Standard deviation of the blur in points.
     package var radius: Double
-    /// 1 leaves the colours as they are, 0 makes them grey.
+    /// 1 leaves the colors as they are, 0 makes them gray.
     package var saturation: Double
     /// Laid over the blurred picture.
     package var cover: RGBA
@@ -115,7 +115,7 @@ package enum Material: String, Hashable, Sendable, CaseIterable {
 package struct Fill: Hashable, Sendable {
     /// Which step of the foreground hierarchy the style came from.
     package enum Level: UInt8, Hashable, Sendable, CaseIterable {
-        /// A style that is not hierarchical: a concrete colour or gradient.
+        /// A style that is not hierarchical: a concrete color or gradient.
         case custom
         case primary, secondary, tertiary, quaternary, quinary
     }

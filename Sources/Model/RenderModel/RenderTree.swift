@@ -5,7 +5,7 @@ import CoreGraphics
 /// PNG, SVG, HTML, the audit, the accessibility outline and the tests all read this value and nothing else.
 ///
 /// Invariants:
-/// 1. All geometry is in points in the coordinate space of the canvas, origin top left, y downwards, *before* the
+/// 1. All geometry is in points in the coordinate space of the canvas, origin top left, y downward, *before* the
 ///    transforms of enclosing `.transform` effects.
 /// 2. Children are in drawing order, back to front.
 /// 3. Indices into `fonts`, `symbols` and `images` are valid; `validate()` says otherwise.
@@ -95,7 +95,7 @@ package enum Effect: Hashable, Sendable {
     case mask(RenderNode)
     case transform(CGAffineTransform)
     case blend(BlendMode)
-    /// Gaussian blur; radius in points. `opaque` treats the outside as the edge colour.
+    /// Gaussian blur; radius in points. `opaque` treats the outside as the edge color.
     case blur(radius: Double, opaque: Bool)
     /// A blurred copy of the group's alpha drawn behind it; radius and offset in points.
     case shadow(color: RGBA, radius: Double, offset: CGPoint)
@@ -107,30 +107,30 @@ package enum Effect: Hashable, Sendable {
 }
 
 package enum ColorFilter: Hashable, Sendable {
-    /// 1 leaves the colour as it is, 0 makes it grey.
+    /// 1 leaves the color as it is, 0 makes it gray.
     case saturation(Double)
-    /// 1 leaves the colour as it is.
+    /// 1 leaves the color as it is.
     case contrast(Double)
     /// Added to each component, -1…1.
     case brightness(Double)
-    /// 0 leaves the colour as it is, 1 makes it grey.
+    /// 0 leaves the color as it is, 1 makes it gray.
     case grayscale(Double)
     /// Radians.
     case hueRotation(Double)
     case invert
     case multiply(RGBA)
     case luminanceToAlpha
-    /// All pixels get this colour; what they were decides how much of it.
+    /// All pixels get this color; what they were decides how much of it.
     case recolor(RGBA, keeping: Recoloring)
 }
 
-/// What is left of a pixel that gets another colour. Luminance is that of Rec. 709 on encoded components.
+/// What is left of a pixel that gets another color. Luminance is that of Rec. 709 on encoded components.
 package enum Recoloring: UInt8, Hashable, Sendable, CaseIterable {
     /// Its alpha: the group becomes a silhouette.
     case alpha
     /// Its alpha times its luminance: dark parts let through what lies under them.
     case luminanceAsAlpha
-    /// Its alpha and its luminance: the group becomes shades of the colour.
+    /// Its alpha and its luminance: the group becomes shades of the color.
     case shades
 }
 

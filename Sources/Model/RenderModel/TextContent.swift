@@ -28,7 +28,7 @@ package struct FontInstance: Hashable, Sendable {
     package var shear: Double
     /// Round-joined outline added to glyphs, in em; makes rounded and missing bold faces.
     package var embolden: Double
-    /// The glyphs are colour pictures, not outlines.
+    /// The glyphs are color pictures, not outlines.
     package var isColor: Bool
 
     package init(
@@ -53,7 +53,7 @@ package struct FontInstance: Hashable, Sendable {
     }
 }
 
-/// One glyph, placed: its origin relative to the line's origin (baseline, left end), in points, y downwards.
+/// One glyph, placed: its origin relative to the line's origin (baseline, left end), in points, y downward.
 package struct PositionedGlyph: Hashable, Sendable {
     package var id: UInt32
     package var x: Float
@@ -75,7 +75,7 @@ package struct TextDecoration: Hashable, Sendable {
 
     package var kind: Kind
     package var pattern: Pattern
-    /// Relative to the line's origin: left end, centre line and length, thickness; points.
+    /// Relative to the line's origin: left end, center line and length, thickness; points.
     package var x: Double
     package var y: Double
     package var width: Double

@@ -4,7 +4,7 @@
 ///
 /// 1. M is what lies under the group, blurred. It shows with the strength a: a clear pixel leaves the backdrop as it
 ///    is, an opaque one replaces it with M.
-/// 2. Ink is laid on M with the strength weakest + g · (strongest − weakest): the brighter the grey, the more it stands
+/// 2. Ink is laid on M with the strength weakest + g · (strongest − weakest): the brighter the gray, the more it stands
 ///    out. The group's hue has no effect.
 ///
 /// Hence the pixel is a · (M + strength · (ink − M)) + (1 − a) · backdrop.

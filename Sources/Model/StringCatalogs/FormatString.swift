@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A localised text taken apart at its format specifiers.
+/// A localized text taken apart at its format specifiers.
 ///
 /// 1. `%%` is a percent sign.
 /// 2. `%` + optional `N$` + flags, width, precision + length letters + conversion letter is an argument: the one at

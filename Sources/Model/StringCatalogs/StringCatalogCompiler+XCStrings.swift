@@ -30,7 +30,7 @@ extension StringCatalogCompiler {
         return table
     }
 
-    /// One localisation, variation or substitution of a catalog.
+    /// One localization, variation or substitution of a catalog.
     private static func variant(_ node: [String: Any], argument: Int) -> StringCatalog.Variant? {
         guard let plain = unsubstitutedVariant(node, argument: argument) else { return nil }
         guard let substitutions = node["substitutions"] as? [String: Any], !substitutions.isEmpty else { return plain }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// 1. Before an intent runs, whoever serves the device puts in what is shown.
 /// 2. `Activity.activities` gives those of the asked attributes; `update` and `end` change them here.
-/// 3. Afterwards what changed is taken out again. Outside of an intent there are none.
+/// 3. Afterward what changed is taken out again. Outside of an intent there are none.
 package enum RunningActivities {
     /// One activity. Its values belong to the widget's source; one intent at a time uses them.
     package struct Entry: @unchecked Sendable {

@@ -2,11 +2,11 @@ import ExtensionProtocol
 import Foundation
 
 extension ExtensionBundle {
-    /// The colours that a host shows outside of the widget's own views.
+    /// The colors that a host shows outside of the widget's own views.
     enum ThemeRole {
         case accent, widgetBackground
 
-        /// The key of the Info.plist that names the colour; Xcode writes it from the build settings.
+        /// The key of the Info.plist that names the color; Xcode writes it from the build settings.
         fileprivate var key: String {
             switch self {
             case .accent: "NSAccentColorName"
@@ -23,7 +23,7 @@ extension ExtensionBundle {
         }
     }
 
-    /// The colour for a role; nil when the asset catalog has none of the name.
+    /// The color for a role; nil when the asset catalog has none of the name.
     func themeColor(_ role: ThemeRole) -> ThemeColor? {
         let name = informationText(role.key) ?? role.usualName
         guard let light = color(named: name, dark: false, increasedContrast: false),
@@ -33,7 +33,7 @@ extension ExtensionBundle {
     }
 
     /// Looks for the key's letters before it reads the list: reading searches the conformances of the program, and most
-    /// bundles name no colour. The host writes a bundle's list as XML, which holds keys as they are.
+    /// bundles name no color. The host writes a bundle's list as XML, which holds keys as they are.
     private func informationText(_ key: String) -> String? {
         guard let data = folder.flatMap({ FileManager.default.contents(atPath: $0 + "/Info.plist") }),
             data.withUnsafeBytes({ bytes in bytes.indices.contains { bytes[$0...].starts(with: key.utf8) } }),

@@ -19,7 +19,7 @@ final class ExtensionBundle: BundleResources {
     private let pictures = Mutex<[String: [UInt8]]>([:])
     let diagnostics: [Diagnostic]
 
-    /// Reads the compiled catalog; a folder without one is a bundle without named colours and images.
+    /// Reads the compiled catalog; a folder without one is a bundle without named colors and images.
     init(folder: String?) {
         self.folder = folder
         var catalog = CompiledCatalog()

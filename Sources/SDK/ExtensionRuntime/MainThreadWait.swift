@@ -7,7 +7,7 @@ import Synchronization
 /// 1. The code runs in a task of its own, on any thread, as WidgetKit calls providers.
 /// 2. Meanwhile the main thread serves the main queue and the main actor, because the code may need them.
 /// 3. The end of the task is announced on the main queue, so that the wait ends at once.
-/// 4. When the limit passes, the task is cancelled and left alone; its late answer is dropped.
+/// 4. When the limit passes, the task is canceled and left alone; its late answer is dropped.
 @MainActor
 enum MainThreadWait {
     /// Seconds after which the wait looks at its limit again, which may be none.

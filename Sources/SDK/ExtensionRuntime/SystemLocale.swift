@@ -6,7 +6,7 @@ import FoundationSupplement
 // Foundation's getters: the linker binds Foundation's own calls to the first definition of a symbol, and a widget is
 // linked with the SDK's library before Foundation's. In release builds that library holds Foundation itself.
 //
-// They are static methods because the optimiser insists that both declarations of a symbol have the same convention.
+// They are static methods because the optimizer insists that both declarations of a symbol have the same convention.
 // They stand in this module, which only extensions hold, so that the host can be linked with a static Foundation.
 
 extension Locale {

@@ -18,7 +18,7 @@ enum PNGFile {
             return nil
         }
         var header = bytes(UInt32(width)) + bytes(UInt32(height))
-        // Eight bits, colours with alpha, no interlacing.
+        // Eight bits, colors with alpha, no interlacing.
         header += [8, 6, 0, 0, 0]
         let rows = stored(filtered(width: width, height: height, pixels))
         return Data(signature + chunk("IHDR", header) + chunk("IDAT", rows) + chunk("IEND", []))
@@ -28,7 +28,7 @@ enum PNGFile {
     ///
     /// - Parameter chunk: name and content of a chunk behind the header.
     static func transparent(width: Int, height: Int, chunk extra: (name: String, content: [UInt8])) -> Data {
-        // One bit, a palette of one colour, which is transparent.
+        // One bit, a palette of one color, which is transparent.
         let header = bytes(UInt32(width)) + bytes(UInt32(height)) + [1, 3, 0, 0, 0]
         let rows = stored(Array(repeating: 0, count: height * ((width + 7) / 8 + 1)))
         return Data(

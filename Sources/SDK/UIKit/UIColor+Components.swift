@@ -10,7 +10,7 @@ extension UIColor {
         return (CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), CGFloat(resolved.opacity))
     }
 
-    /// Hue, saturation and brightness in the current appearance, 0…1; a grey has the hue 0.
+    /// Hue, saturation and brightness in the current appearance, 0…1; a gray has the hue 0.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The colours that follow the appearance.
+/// The colors that follow the appearance.
 extension UIColor {
     public class var systemRed: UIColor { UIColor(color: Color(system: .red)) }
     public class var systemOrange: UIColor { UIColor(color: Color(system: .orange)) }
@@ -45,7 +45,7 @@ extension UIColor {
     public class var tintColor: UIColor { UIColor(color: .accentColor) }
 }
 
-/// Colours that are the same everywhere (UIKit's documentation gives their components).
+/// Colors that are the same everywhere (UIKit's documentation gives their components).
 extension UIColor {
     public class var black: UIColor { UIColor(white: 0, alpha: 1) }
     public class var white: UIColor { UIColor(white: 1, alpha: 1) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A colour that may depend on the appearance. Components 0…1, in extended sRGB.
+/// A color that may depend on the appearance. Components 0…1, in extended sRGB.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     package let color: Color
 
@@ -59,7 +59,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(color: color)
     }
 
-    /// A colour of the asset catalog; `nil` when the catalog has none of that name.
+    /// A color of the asset catalog; `nil` when the catalog has none of that name.
     public convenience init?(named name: String) {
         guard RunningBundle.resources.color(named: name, dark: false, increasedContrast: false) != nil else {
             return nil
@@ -72,12 +72,12 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         self.init(named: name)
     }
 
-    /// A colour of the asset catalog that the catalog is known to have.
+    /// A color of the asset catalog that the catalog is known to have.
     public convenience init(resource: ColorResource) {
         self.init(color: Color(resource))
     }
 
-    /// A colour for each appearance.
+    /// A color for each appearance.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
         let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color
@@ -92,7 +92,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         UIColor(color: Color(color.resolve(in: traitCollection.environment)))
     }
 
-    /// The colour in the current appearance.
+    /// The color in the current appearance.
     open var cgColor: CGColor { color.resolve(in: UITraitCollection.currentEnvironment).cgColor }
 
     /// The components in the current appearance; there always are some.

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension UIImage {
-    /// The picture's shape in one colour.
+    /// The picture's shape in one color.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

@@ -34,7 +34,7 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
     open var model: String { "Apple Watch" }
     open var localizedModel: String { model }
     open var systemName: String { "watchOS" }
-    /// The version whose colours and behaviour are followed.
+    /// The version whose colors and behavior are followed.
     open var systemVersion: String { "26.0" }
     /// Points. A complication does not know its watch; that of the 45 mm case is answered.
     open var screenBounds: CGRect { CGRect(x: 0, y: 0, width: 198, height: 242) }

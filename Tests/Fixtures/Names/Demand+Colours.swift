@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Members of a colour of UIKit's in a source that names no type of it.
+/// Members of a color of UIKit's in a source that names no type of it.
 struct DemandColours: View {
     var body: some View {
         VStack {

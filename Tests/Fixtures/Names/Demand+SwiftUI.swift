@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What SwiftUI alone brings on Apple's platforms: colours and types of UIKit, notifications, Combine, observation.
+// What SwiftUI alone brings on Apple's platforms: colors and types of UIKit, notifications, Combine, observation.
 
 @Observable
 final class DemandModel {

@@ -17,7 +17,7 @@ struct RestTests {
         ViewRenderer(size: CGSize(width: 100, height: 100)).render(view)
     }
 
-    /// Frames and colours of what is drawn.
+    /// Frames and colors of what is drawn.
     private func shapes(_ view: some View) -> [String] {
         tree(view).root.flattened.compactMap { node in
             guard case .shape(let shape) = node.content else { return nil }

@@ -20,7 +20,7 @@ struct CanvasTests {
         return renderer.render(view)
     }
 
-    /// Contents from a node downwards along the first children.
+    /// Contents from a node downward along the first children.
     private func chain(_ node: RenderNode?) -> [RenderNode.Content] {
         guard let node else { return [] }
         return [node.content] + chain(node.children.first)

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// One row of `Fixtures/color-evidence.csv`: a colour that was published or measured.
+/// One row of `Fixtures/color-evidence.csv`: a color that was published or measured.
 struct ColorFact: CustomTestStringConvertible {
     let id: String
     let category: String
@@ -40,7 +40,7 @@ struct ColorFact: CustomTestStringConvertible {
         return environment
     }
 
-    /// The project's colour for the subject; `nil` for what it has no name for.
+    /// The project's color for the subject; `nil` for what it has no name for.
     var color: SystemColor? {
         let words = subject.split { " .(=".contains($0) }.map { String($0) }
         let name = words.first { !["Color", "UIColor", "system"].contains($0) } ?? ""

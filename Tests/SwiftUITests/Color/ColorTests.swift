@@ -73,7 +73,7 @@ struct ColorTests {
         #expect(blue.mix(with: yellow, by: 1).resolve(in: environment).description == "#FFFF00FF")
         #expect(blue.mix(with: yellow, by: 0.25, in: .device).resolve(in: environment).description == "#4040BFFF")
         let middle = blue.mix(with: yellow, by: 0.5).resolve(in: environment).bytes
-        // The middle of OKLab is a light grey-blue, not the sRGB middle grey.
+        // The middle of OKLab is a light gray-blue, not the sRGB middle gray.
         #expect(middle[0] > 90 && middle[0] < 130 && middle[1] > 150 && middle[2] > 170)
     }
 

@@ -70,7 +70,7 @@ struct SystemColorTests {
         #expect(increased == color.resolve(in: environment))
     }
 
-    /// The published tables of 2025 lack these greys' light values; what they have did not change.
+    /// The published tables of 2025 lack these grays' light values; what they have did not change.
     @Test(
         "N0548–N0566: greys 2 to 6 are the same in both generations",
         arguments: [SystemColor.gray2, .gray3, .gray4, .gray5, .gray6])

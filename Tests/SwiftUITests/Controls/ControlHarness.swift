@@ -15,7 +15,7 @@ enum ControlHarness {
         return environment
     }
 
-    /// A view on a canvas of 200 by 200 points, centred.
+    /// A view on a canvas of 200 by 200 points, centered.
     static func render<V: View>(
         _ view: V, date: Date = Date(timeIntervalSinceReferenceDate: 0),
         _ change: (inout EnvironmentValues) -> Void = { _ in }

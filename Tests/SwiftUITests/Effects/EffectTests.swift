@@ -13,7 +13,7 @@ struct EffectTests {
         return renderer.render(view)
     }
 
-    /// Contents of the nodes from the root's first child downwards.
+    /// Contents of the nodes from the root's first child downward.
     private func chain(_ tree: RenderTree) -> [RenderNode.Content] {
         var result: [RenderNode.Content] = []
         var node = tree.root.children.first

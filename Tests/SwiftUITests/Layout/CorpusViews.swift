@@ -95,7 +95,7 @@ private final class FlexibleBoxNode: LayoutNode {
 ///
 /// 1. Words go to the next line when they do not fit; one that is longer than a line is broken by characters.
 /// 2. A proposed width of 0 gives no size, a proposed height limits the lines (at least one).
-/// 3. Its preferences towards neighbours follow N1177–N1182.
+/// 3. Its preferences toward neighbors follow N1177–N1182.
 struct SquareText {
     var string: String
     var size: CGFloat = 10

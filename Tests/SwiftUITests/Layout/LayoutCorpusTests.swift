@@ -106,7 +106,7 @@ extension CorpusScenario.Expectation {
     }
 }
 
-/// Asks its content with the scenario's proposal, which may be open or endless, and centres it.
+/// Asks its content with the scenario's proposal, which may be open or endless, and centers it.
 private struct CorpusCanvas {
     let content: AnyView
     let scenario: CorpusScenario

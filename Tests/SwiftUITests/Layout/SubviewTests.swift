@@ -108,7 +108,7 @@ struct SubviewTests {
         #expect(renderer.sizeThatFits(stacked, .unspecified).width == 68)
     }
 
-    /// With the closure given to the layout instead, the initialiser without content would call itself for ever.
+    /// With the closure given to the layout instead, the initializer without content would call itself for ever.
     @Test("A closure after a container's initialiser is its content, although the container may be a layout")
     func contentOfTwofoldContainer() {
         let boxes = self.boxes(Twofold(length: 1) { Color.red.frame(width: 10) })

@@ -48,7 +48,7 @@ struct LabelTests {
         let nodes = TextRendering.renderer().render(Label("Rain", systemImage: "circle")).root.flattened
         let symbol = try #require(nodes.first { $0.symbol != nil })
         let line = try #require(nodes.compactMap(\.text).first?.lines.first)
-        // The circle is centred on the capitals.
+        // The circle is centered on the capitals.
         #expect(abs(symbol.frame.midY - (line.origin.y - 0.352 * 17)) < 0.7)
     }
 }

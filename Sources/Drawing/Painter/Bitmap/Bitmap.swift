@@ -86,7 +86,7 @@ package struct Pixel: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "(\(red), \(green), \(blue), \(alpha))" }
 }
 
-/// A colour as the kernels take it.
+/// A color as the kernels take it.
 struct PremultipliedColor {
     let packed: UInt32
 

@@ -14,7 +14,7 @@ final class PixelBuffer: @unchecked Sendable {
     let purpose: Purpose
     private let pool: PixelBufferPool
 
-    // Only the one drawing session that took the buffer writes to it; afterwards it is read. Hence `@unchecked
+    // Only the one drawing session that took the buffer writes to it; afterward it is read. Hence `@unchecked
     // Sendable`.
     fileprivate init(
         pixels: UnsafeMutablePointer<UInt32>, capacity: Int, purpose: Purpose, pool: PixelBufferPool

@@ -29,7 +29,7 @@ final class ShadowTileCache {
 
     /// A tile for the path; `nil` when the middle of the shape cannot be stretched.
     ///
-    /// 1. The shape's corners reach as far inwards as its farthest point lies from the nearest side, see `cornerReach`.
+    /// 1. The shape's corners reach as far inward as its farthest point lies from the nearest side, see `cornerReach`.
     /// 2. The tile's corner holds that, and the blur's reach on both sides of the shape's edge.
     /// 3. The shape must be larger than two corners; its right and lower points are moved in so that the tile results.
     /// 4. The key is the small shape itself, so equal cards in different places and sizes share one tile.
@@ -69,7 +69,7 @@ final class ShadowTileCache {
 }
 
 extension PathStorage {
-    /// How far the corners of a rounded rectangle (of whatever curves) reach inwards from the sides of `bounds`.
+    /// How far the corners of a rounded rectangle (of whatever curves) reach inward from the sides of `bounds`.
     ///
     /// `nil` when the shape is something else: when a point lies in the middle of both directions, or a segment runs
     /// from one corner to another otherwise than straight along a side.

@@ -43,7 +43,7 @@ struct ColorMatrix {
         ]
     }
 
-    /// 1 keeps the colours, 0 leaves their luminance.
+    /// 1 keeps the colors, 0 leaves their luminance.
     private init(saturation: Float) {
         rows = []
         for row in 0..<3 {
@@ -55,9 +55,9 @@ struct ColorMatrix {
         rows += [0, 0, 0, 1, 0]
     }
 
-    /// A turn about the grey axis that keeps luminance, as the W3C's Filter Effects define it.
+    /// A turn about the gray axis that keeps luminance, as the W3C's Filter Effects define it.
     private init(hueRotation angle: Double) {
-        // The only place where a sine decides colours; rounded, so that the last bit of a libm does not.
+        // The only place where a sine decides colors; rounded, so that the last bit of a libm does not.
         let cosine = Float((cos(angle) * 1e9).rounded() / 1e9)
         let sine = Float((sin(angle) * 1e9).rounded() / 1e9)
         rows = [

@@ -11,7 +11,7 @@ struct BlurredBackdrop {
     /// The picture; its top left pixel is (0, 0).
     let small: Canvas
 
-    /// Gives every pixel of the canvas, which lies within the area, its colour, interpolated.
+    /// Gives every pixel of the canvas, which lies within the area, its color, interpolated.
     func fill(_ canvas: Canvas) -> Bool {
         withUnsafePointer(to: canvas.surface) { target in
             withUnsafePointer(to: small.surface) { pk_surface_enlarge($0, area, factor, target) }

@@ -3,9 +3,9 @@ import PixelKernels
 import RenderModel
 
 extension TreePainter {
-    /// Draws the blurred, coloured, shifted alpha of the nodes.
+    /// Draws the blurred, colored, shifted alpha of the nodes.
     ///
-    /// 1. A single filled shape in one colour needs no layer: its coverage is the alpha. If its middle can be
+    /// 1. A single filled shape in one color needs no layer: its coverage is the alpha. If its middle can be
     ///    stretched, as a rounded rectangle's can, a small one is blurred instead, kept for next time, and drawn in
     ///    nine parts.
     /// 2. Anything else is drawn on a layer whose alpha is blurred.

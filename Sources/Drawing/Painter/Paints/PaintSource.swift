@@ -7,7 +7,7 @@ struct PaintSource {
     var source: pk_source
     private var owner: AnyObject?
 
-    /// A single colour.
+    /// A single color.
     init(color: RGBA, opacity: Double) {
         source = pk_source()
         source.kind = PK_SOURCE_COLOR
@@ -84,7 +84,7 @@ struct PaintSource {
     }
 
     /// t = (angle − from) / (to − from). A ramp that spans less than a turn leaves a gap: its half next to each end
-    /// takes that end's colour.
+    /// takes that end's color.
     static func angular(
         ramp: Ramp, center: CGPoint, from: Double, to: Double, inverse: CGAffineTransform, opacity: Double
     ) -> PaintSource {

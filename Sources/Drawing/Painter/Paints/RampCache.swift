@@ -1,7 +1,7 @@
 import PixelKernels
 import RenderModel
 
-/// The colours of a gradient, ready for the kernels.
+/// The colors of a gradient, ready for the kernels.
 final class Ramp {
     let colors: UnsafeMutablePointer<UInt32>
     let isOpaque: Bool
@@ -28,7 +28,7 @@ extension GradientStop {
 }
 
 extension RGBA {
-    /// The colour without a location; what is not a number becomes nothing.
+    /// The color without a location; what is not a number becomes nothing.
     var kernelStop: pk_stop {
         func finite(_ value: Float) -> Float { value.isFinite ? value : 0 }
         return pk_stop(

@@ -8,7 +8,7 @@ package struct GlyphOutlines: Sendable {
     package struct ColorBitmap: Hashable, Sendable {
         /// A PNG file.
         package var png: [UInt8]
-        /// Where the picture goes, in points relative to the glyph's origin, y downwards.
+        /// Where the picture goes, in points relative to the glyph's origin, y downward.
         package var placement: CGRect
     }
 
@@ -18,7 +18,7 @@ package struct GlyphOutlines: Sendable {
         self.book = book
     }
 
-    /// The filled outline (non-zero rule) in points relative to the glyph's origin, y downwards, with the instance's
+    /// The filled outline (non-zero rule) in points relative to the glyph's origin, y downward, with the instance's
     /// size, scale factors and shear applied. Embolding is left to the painter: a round-joined stroke of `embolden *
     /// size` points.
     ///

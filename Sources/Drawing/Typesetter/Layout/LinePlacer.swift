@@ -5,7 +5,7 @@ import RenderModel
 ///
 /// 1. Cut each line into pieces of one item; the ellipsis is a piece at the paragraph's own level.
 /// 2. Order the pieces from left to right: from the highest level down to the lowest odd one, reverse every row of
-///    neighbours at that level or above (rule L2 of the bidirectional algorithm).
+///    neighbors at that level or above (rule L2 of the bidirectional algorithm).
 /// 3. Emit each piece's glyphs from left to right; inside a right-to-left piece clusters come last to first.
 /// 4. Baselines: the first is rounded to a pixel and the others keep their exact distance to it.
 /// 5. Lines are aligned within the text's own width.

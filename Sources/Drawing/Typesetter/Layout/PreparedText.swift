@@ -73,7 +73,7 @@ package final class PreparedText: Sendable {
         return LinePlacer(text: outcome.variant ?? self, outcome: outcome).layout()
     }
 
-    /// The metrics of the tallest font, from which the distances to neighbouring views follow.
+    /// The metrics of the tallest font, from which the distances to neighboring views follow.
     package var tallestFont: FontMetrics {
         let tallest = shaped.fonts.max { $0.ascent + $0.descent < $1.ascent + $1.descent }
         return FontMetrics(

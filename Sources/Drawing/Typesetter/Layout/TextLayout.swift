@@ -18,7 +18,7 @@ package struct TextMeasurement: Hashable, Sendable {
 package struct TextLayout: Hashable, Sendable {
     package struct Run: Hashable, Sendable {
         package var font: FontInstance
-        /// Index of the span whose attributes colour the glyphs.
+        /// Index of the span whose attributes color the glyphs.
         package var span: Int
         package var glyphs: [PositionedGlyph]
         package var rightToLeft: Bool
@@ -67,8 +67,8 @@ extension TextLayout {
     /// - Parameters:
     ///   - origin: where the top left corner of the text's box lies on the canvas.
     ///   - fontIndex: enters a font into the tree's table.
-    ///   - fill: how the glyphs of a span are coloured.
-    ///   - decorationFill: how the lines under and through a span are coloured.
+    ///   - fill: how the glyphs of a span are colored.
+    ///   - decorationFill: how the lines under and through a span are colored.
     ///   - attachment: what an attachment's span draws into its frame on the canvas.
     package func content(
         at origin: CGPoint, fontIndex: (FontInstance) -> Int, fill: (Int) -> Fill,

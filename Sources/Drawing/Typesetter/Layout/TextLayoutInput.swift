@@ -31,7 +31,7 @@ package struct TextSpan: Hashable, Sendable {
     package var string: String
     package var font: FontRequest
     package var spacing: Spacing
-    /// Upwards.
+    /// Upward.
     package var baselineOffset: Double
     package var underline: LinePattern?
     package var strikethrough: LinePattern?

@@ -6,7 +6,7 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
 
     /// No contextual alternates, which in these fonts would draw `->` as an arrow.
     static let plainContext = ShapingFeatures(rawValue: 1 << 0)
-    /// A colon between digits is centred on them, as San Francisco does.
+    /// A colon between digits is centered on them, as San Francisco does.
     static let raisedColon = ShapingFeatures(rawValue: 1 << 1)
     /// Digits of equal width; other characters keep theirs.
     static let tabularDigits = ShapingFeatures(rawValue: 1 << 2)
@@ -76,9 +76,9 @@ final class ResolvedFont: Sendable {
     let capHeight: Double
     /// Added between this font's line box and the next; may be negative.
     let gap: @Sendable (_ displayScale: Double) -> Double
-    /// Centre line of an underline, below the baseline.
+    /// Center line of an underline, below the baseline.
     let underlineOffset: Double
-    /// Centre line of a strike, above the baseline.
+    /// Center line of a strike, above the baseline.
     let strikeOffset: Double
     let strokeThickness: Double
     /// What was wrong with the request.

@@ -7,7 +7,7 @@ import RenderModel
 /// 2. Walk the grapheme clusters. A character of no script of its own belongs to the script before it.
 /// 3. Choose the first face that has every visible scalar of the cluster: emoji for emoji presentation, ideographic
 ///    faces for ideographic punctuation, then the span's own font, then the script's face, then the last resorts.
-/// 4. Join neighbours that agree in span, level, script and face.
+/// 4. Join neighbors that agree in span, level, script and face.
 struct Itemizer {
     struct Stretch {
         var bytes: Range<Int>
@@ -149,7 +149,7 @@ struct SpanTable {
 }
 
 enum EmojiPresentation {
-    /// Whether a cluster is shown as a colour picture: by its selector, by its default, or because it is a sequence.
+    /// Whether a cluster is shown as a color picture: by its selector, by its default, or because it is a sequence.
     static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
         guard let first = scalars.first, first.value > 0x22 else { return false }
         let second = scalars.dropFirst().first?.value

@@ -5,7 +5,7 @@
 struct ShapedText: Sendable {
     struct Glyph: Sendable {
         var id: UInt32
-        /// From the left end of its cluster; y downwards.
+        /// From the left end of its cluster; y downward.
         var x: Float
         var y: Float
     }

@@ -201,7 +201,7 @@ struct ShapedTextAssembly {
         return String(decoding: piece.utf8.map { $0 < 0x20 ? 0x20 : $0 }, as: UTF8.self)
     }
 
-    /// 1. Walk the glyphs in logical order: forwards, or backwards when the run goes from right to left.
+    /// 1. Walk the glyphs in logical order: forward, or backward when the run goes from right to left.
     /// 2. Glyphs of one cluster form one entry; its advance is theirs plus the spacing, unless it has no width at all.
     private mutating func appendClusters(
         _ run: ShapedRun, _ stretch: Itemizer.Stretch, _ bytes: UnsafeBufferPointer<UInt8>, spacing: Double
@@ -253,7 +253,7 @@ struct ShapedTextAssembly {
         }
     }
 
-    /// Centres a glyph that is drawn in another weight than it was shaped in.
+    /// Centers a glyph that is drawn in another weight than it was shaped in.
     private func correction(for glyph: UInt32, face: FaceUse) -> Double {
         guard let drawing = face.drawing, let shaping = face.shaping else { return 0 }
         return (shaping.advance(of: glyph) - drawing.advance(of: glyph) * face.instance.scaleX) / 2 * face.unit

@@ -2,7 +2,7 @@
 ///
 /// Measured in 44 public pictures of body text at three pixels a point, N1049–N1088 among them, in which every glyph
 /// stands on a whole pixel: the places of 883 glyphs and 44 widths; with them the widths N1047, N1048, N1072 and N1089.
-/// The fit gave each character one advance and one centre of ink, began with Inter's advances and pairs, and kept a
+/// The fit gave each character one advance and one center of ink, began with Inter's advances and pairs, and kept a
 /// pair's difference only from seven thousandths of an em on. A picture that is left out of the fit comes out 0.8
 /// pixels off (root mean square), where Inter's advances with a share of the display drawing's differences were 1.5
 /// pixels off. The ten characters that N1072 has three times or more are rounded down: its text is more than 530.33

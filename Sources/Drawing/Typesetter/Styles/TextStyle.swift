@@ -20,7 +20,7 @@ package struct TextStyleMetrics: Hashable, Sendable {
     /// Distance between the baselines of two lines.
     package var leading: Double
     package var weight: FontRequest.Weight
-    /// The weight of the style when it is emphasised with `bold()`.
+    /// The weight of the style when it is emphasized with `bold()`.
     package var emphasizedWeight: FontRequest.Weight
     /// Height of a single line where it does not follow from the size; `nil` where it does.
     package var lineHeight: Double?

@@ -16,7 +16,7 @@ enum StoredPNG {
         return file
     }
 
-    /// Rows without a filter; PNG wants colours that are not premultiplied.
+    /// Rows without a filter; PNG wants colors that are not premultiplied.
     private static func filteredRows(_ image: ImageResource) -> [UInt8] {
         var rows: [UInt8] = []
         rows.reserveCapacity(image.bytes.count + image.pixelHeight)

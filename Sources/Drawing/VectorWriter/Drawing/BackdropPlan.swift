@@ -11,7 +11,7 @@ import RenderModel
 /// 2. A finished group becomes one part, so that little is named. It stays in its parts when one of them looks through
 ///    itself; an effect is always one part, for it acts on the whole.
 /// 3. A node that looks through takes the parts below its own rectangle. Plain parts count as far as the blur reaches;
-///    parts that look through themselves only where they lie under it, so that neighbours on a screen do not draw each
+///    parts that look through themselves only where they lie under it, so that neighbors on a screen do not draw each
 ///    other over and over.
 /// 4. Where nothing opaque lies below, nobody knows what is there: the reader may put the picture on anything. There
 ///    the node has no view.
@@ -37,7 +37,7 @@ struct BackdropPlan {
         /// In canvas points.
         var ink: CGRect
         var looksThrough: Bool
-        /// What it covers with opaque colour, in canvas points; null for nothing.
+        /// What it covers with opaque color, in canvas points; null for nothing.
         var cover: CGRect
     }
 
@@ -103,7 +103,7 @@ extension RenderNode {
         return fills.lazy.compactMap { $0.paint.backdrop(in: .light)?.radius }.first
     }
 
-    /// What the node covers with opaque colour, given the largest cover among its children, in canvas points.
+    /// What the node covers with opaque color, given the largest cover among its children, in canvas points.
     fileprivate func cover(with inner: CGRect, _ place: CGAffineTransform) -> CGRect {
         switch content {
         case .group, .effect(.transform), .effect(.isolate), .effect(.vibrancy), .effect(.colorFilter): return inner

@@ -3,7 +3,7 @@ import RenderModel
 
 /// A paint as attribute values.
 struct PaintReference {
-    /// A colour or `url(#…)`.
+    /// A color or `url(#…)`.
     var value: String
     /// `nil` for 1.
     var opacity: String?
@@ -56,7 +56,7 @@ extension Drawing {
         opacity >= 1 ? nil : number(max(opacity, 0))
     }
 
-    /// A ramp that begins at radius `from` becomes one that begins at the centre with its stops moved outwards.
+    /// A ramp that begins at radius `from` becomes one that begins at the center with its stops moved outward.
     private mutating func radial(
         _ ramp: ColorRamp, from: Double, to: Double, frame: CGPoint, center: CGPoint, opacity: Double
     ) -> PaintReference {

@@ -1,10 +1,10 @@
 import CoreGraphics
 import RenderModel
 
-/// Filters that replace a group's colours.
+/// Filters that replace a group's colors.
 extension Drawing {
-    /// SVG's matrices act on colours that are not premultiplied. So luminance as alpha takes two steps: the matrix
-    /// makes alpha of the colour alone, and compositing with the group brings back the group's own alpha.
+    /// SVG's matrices act on colors that are not premultiplied. So luminance as alpha takes two steps: the matrix
+    /// makes alpha of the color alone, and compositing with the group brings back the group's own alpha.
     static func recolor(_ color: RGBA, keeping kept: Recoloring, into buffer: inout XMLBuffer) {
         switch kept {
         case .alpha:
@@ -35,7 +35,7 @@ extension Drawing {
 
     private static let luminance = [0.2126, 0.7152, 0.0722]
 
-    /// The colour with the group's alpha times its luminance times a share.
+    /// The color with the group's alpha times its luminance times a share.
     private static func writeLuminance(of color: RGBA, share: Double, into buffer: inout XMLBuffer) {
         let alpha = luminance.map { number($0 * share) }.joined(separator: " ")
         buffer.empty(
@@ -43,7 +43,7 @@ extension Drawing {
         buffer.empty("feComposite", [("in2", "SourceGraphic"), ("operator", "in")])
     }
 
-    /// Matrix rows that give every pixel the colour.
+    /// Matrix rows that give every pixel the color.
     private static func rows(of color: RGBA) -> String {
         [color.red, color.green, color.blue].map { "0 0 0 0 " + number(Double($0)) }.joined(separator: " ")
     }

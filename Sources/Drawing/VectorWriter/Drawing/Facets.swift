@@ -10,7 +10,7 @@ extension Drawing {
     /// Sectors of a conic ramp.
     ///
     /// 1. The circle that covers the canvas is cut at every degree and at every stop.
-    /// 2. Each sector has the ramp's colour at its middle. Outside the ramp's angles the end colours go on.
+    /// 2. Each sector has the ramp's color at its middle. Outside the ramp's angles the end colors go on.
     /// 3. A sector reaches under the next one, so that no seam shows between them.
     static func writeSectors(
         _ ramp: ColorRamp, center: CGPoint, from: Double, to: Double, canvas: CGRect, into buffer: inout XMLBuffer
@@ -28,7 +28,7 @@ extension Drawing {
             let end = start + step * (index + 1 < sectors ? 1.5 : 1)
             let location = span == 0 ? 1 : (Double(index) + 0.5) * step / span
             var color = ramp.color(at: location)
-            // A ramp shorter than the circle: the half of the rest that lies before the start has the first colour.
+            // A ramp shorter than the circle: the half of the rest that lies before the start has the first color.
             let rest = 2 * Double.pi - abs(span)
             if rest > 0, (Double(index) + 0.5) * step > abs(span) + rest / 2 { color = ramp.color(at: 0) }
             var path = PathStorage()
@@ -45,7 +45,7 @@ extension Drawing {
         }
     }
 
-    /// Each cell of the grid becomes eight by eight flat quadrilaterals with colours between those of its corners.
+    /// Each cell of the grid becomes eight by eight flat quadrilaterals with colors between those of its corners.
     static func writeFacets(_ mesh: MeshPaint, into buffer: inout XMLBuffer) {
         let columns = mesh.columns
         let rows = mesh.rows

@@ -43,15 +43,15 @@ extension Decisions {
     }
 
     /// Factor of light of an Always-On display: the least, in hundredths, with which secondary text, 60 % of a light
-    /// grey on black, keeps the 4.5 : 1 that text needs (F-124).
+    /// gray on black, keeps the 4.5 : 1 that text needs (F-124).
     package static let alwaysOnBrightness = 0.83
 }
 
-// MARK: Colours that people choose
+// MARK: Colors that people choose
 
 extension Decisions {
     /// Tints of the Home Screen and the Lock Screen. People choose from a full spectrum; these are the steps that have
-    /// names here, spread evenly over the hues with one grey.
+    /// names here, spread evenly over the hues with one gray.
     package static let tints: [NamedTint] = [
         NamedTint("red", 0xE5484D), NamedTint("orange", 0xE8833A), NamedTint("yellow", 0xE2B93B),
         NamedTint("green", 0x46A758), NamedTint("mint", 0x3FB6A2), NamedTint("teal", 0x2F9DB5),
@@ -62,10 +62,10 @@ extension Decisions {
     /// The tint of a Home Screen when none is named.
     package static let homeTint = TintColor(known: 0x3E7BD6)
 
-    /// Tints that the Lock Screen's editor offers: monochrome first, as the guidelines' default has no tint colour.
+    /// Tints that the Lock Screen's editor offers: monochrome first, as the guidelines' default has no tint color.
     package static let lockScreenTints: [NamedTint] = [NamedTint("monochrome", 0xFFFFFF)] + tints
 
-    /// Colours of watch faces.
+    /// Colors of watch faces.
     package static let watchFaceColors: [NamedTint] = [
         NamedTint("red", 0xFF453A), NamedTint("orange", 0xFF9F0A), NamedTint("yellow", 0xFFD60A),
         NamedTint("green", 0x30D158), NamedTint("mint", 0x63E6BE), NamedTint("cyan", 0x64D2FF),
@@ -73,10 +73,10 @@ extension Decisions {
         NamedTint("white", 0xFFFFFF),
     ]
 
-    /// The colour of a watch face when none is named.
+    /// The color of a watch face when none is named.
     package static let watchFaceTint = TintColor(known: 0xFF9F0A)
 
-    /// The plate under an accented widget in the Smart Stack: a dark grey, so that white and the face's colour both
+    /// The plate under an accented widget in the Smart Stack: a dark gray, so that white and the face's color both
     /// stand out from it and from the black of the display.
     package static let watchStackPlate = TintColor(known: 0x1F1F21)
 }

@@ -13,11 +13,11 @@ extension Decisions {
         TintPalette("graphite", accent: 0xD8D9DE, primary: 0xFFFFFF, background: 0x3A3B40),
     ]
 
-    /// Metres beyond which a widget is seen from afar. An arm and a desk end at 1.5 m; body text of 17 points, 29 mm at
+    /// Meters beyond which a widget is seen from afar. An arm and a desk end at 1.5 m; body text of 17 points, 29 mm at
     /// 100 %, is then 1.1 degrees high and still easy to read, and becomes tiring at twice that.
     package static let simplifiedDistance = 1.5
 
-    /// Metres; a hall rather than a room.
+    /// Meters; a hall rather than a room.
     package static let farthestDistance = 50.0
 
     /// There is no system-wide light or dark on visionOS. Content is told that it is dark, because it lies on glass
@@ -26,7 +26,7 @@ extension Decisions {
 
     /// Degrees that an elevated widget leans back on a table: as a picture stand does, so that it faces eyes above it.
     package static let elevatedTilt = 15.0
-    /// Millimetres from the surface.
+    /// Millimeters from the surface.
     package static let elevatedDepth = 12.0
     package static let elevatedShadow = 40.0
     /// Flush like a picture frame: as deep as a thin frame, with the shadow of one.
@@ -35,7 +35,7 @@ extension Decisions {
     /// Behind the surface, deep enough for its edge to be seen from the side.
     package static let recessedDepth = -20.0
 
-    /// Widths of the frame in millimetres: from a poster's strip to a picture frame, doubling about every second step.
+    /// Widths of the frame in millimeters: from a poster's strip to a picture frame, doubling about every second step.
     package static func millimetres(of frame: FrameWidth) -> Double {
         switch frame {
         case .thin: 6

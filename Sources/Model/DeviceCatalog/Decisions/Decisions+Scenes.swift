@@ -47,11 +47,11 @@ extension Decisions {
     /// A menu bar in points: 24 was its height for twenty years, 28 leaves room for the text of today's.
     package static let macMenuBar = 28.0
 
-    /// Factor on the colours of walls and furniture: as designed in the usual light of a room, less than half of it in
+    /// Factor on the colors of walls and furniture: as designed in the usual light of a room, less than half of it in
     /// the dark, and at most a tenth brighter, because more would bleach them.
     package static func roomBrightness(of light: LightLevel) -> Double { min(0.4 + 0.9 * light.level, 1.1) }
 
-    /// Metres; nearer than an arm is long a widget fills the view.
+    /// Meters; nearer than an arm is long a widget fills the view.
     package static let nearestDistance = 0.4
 }
 

@@ -41,12 +41,12 @@ extension Decisions {
     package static let watchPixelScale = 2.0
 
     /// A room is shown as a flat picture: 1280x720 points, the size in which visionOS opens a window, at two pixels per
-    /// point. In it a millimetre is what makes a point of a widget at 100 % a point of the picture at the distance of
-    /// one metre; a picture of the widget alone has its points times the scale, and states its millimetres beside it.
+    /// point. In it a millimeter is what makes a point of a widget at 100 % a point of the picture at the distance of
+    /// one meter; a picture of the widget alone has its points times the scale, and states its millimeters beside it.
     package static let visionView = WidgetSize(1280, 720)
     package static let visionPixelScale = 2.0
 
-    /// Millimetres per point. The table's lengths are rounded to whole millimetres, and no factor gives all of them;
+    /// Millimeters per point. The table's lengths are rounded to whole millimeters, and no factor gives all of them;
     /// this one is within a thousandth of each.
     package static let millimetresPerPoint = 1.6966
 }

@@ -40,7 +40,7 @@ package struct DeviceModel: Hashable, Sendable {
     package var width: Double
     package var height: Double
     package var scale: Double
-    /// The case of an Apple Watch in millimetres.
+    /// The case of an Apple Watch in millimeters.
     package var caseSize: Int?
     package var source: Source
 

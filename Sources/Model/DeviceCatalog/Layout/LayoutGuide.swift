@@ -1,4 +1,4 @@
-/// A rectangle in points, y downwards.
+/// A rectangle in points, y downward.
 package struct LayoutRect: Hashable, Sendable {
     package var x, y, width, height: Double
 

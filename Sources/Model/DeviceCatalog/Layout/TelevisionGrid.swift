@@ -37,7 +37,7 @@ package struct TelevisionGrid: Hashable, Sendable {
         (0..<columns).map { item($0, top: top, height: height) }
     }
 
-    /// The items of a row and their partly hidden neighbours at both ends.
+    /// The items of a row and their partly hidden neighbors at both ends.
     package func rowWithNeighbors(top: Double, height: Double) -> [LayoutRect] {
         (-1...columns).map { item($0, top: top, height: height) }
     }
@@ -62,7 +62,7 @@ package struct TelevisionGrid: Hashable, Sendable {
         return tops
     }
 
-    /// An item in focus: larger about its centre, by no more than the gaps can hold.
+    /// An item in focus: larger about its center, by no more than the gaps can hold.
     package func focused(_ item: LayoutRect) -> LayoutRect {
         let growth = min(
             Decisions.televisionFocusFactor,

@@ -4,15 +4,15 @@ package struct PlaceTraits: Hashable, Sendable {
     package enum WidgetLabel: String, Hashable, Sendable { case hidden, shown }
     package enum Luminance: String, Hashable, Sendable { case normal, reduced }
 
-    /// What is done to the colours of the picture.
+    /// What is done to the colors of the picture.
     package enum Look: Hashable, Sendable {
         /// Nothing.
         case fullColor
-        /// Each group of the content in one colour, on a background of the system's.
+        /// Each group of the content in one color, on a background of the system's.
         case accented(primary: TintColor, accent: TintColor, background: AccentedBackground)
-        /// Without colour, blended into the blurred surroundings; a tint colours it.
+        /// Without color, blended into the blurred surroundings; a tint colors it.
         case vibrant(tint: TintColor?)
-        /// StandBy in the dark: one colour on black.
+        /// StandBy in the dark: one color on black.
         case night(TintColor)
     }
 
@@ -30,7 +30,7 @@ package struct PlaceTraits: Hashable, Sendable {
         package var light: LightLevel
         package var mounting: Mounting
         package var mount: Mount
-        /// Millimetres; 0 for a recessed widget, which has no frame.
+        /// Millimeters; 0 for a recessed widget, which has no frame.
         package var frameWidth: Double
         package var scale: VisionScale
     }
@@ -59,7 +59,7 @@ extension WidgetPlace {
     ///    table has for the place.
     /// 2. Accented and vibrant looks remove the widget's own background; StandBy, CarPlay, the Lock Screen and watch
     ///    complications have none in any look.
-    /// 3. The colour scheme is the person's choice where there is one. Where content is white or the place is black it
+    /// 3. The color scheme is the person's choice where there is one. Where content is white or the place is black it
     ///    is dark, as on StandBy at night and on the dark glass of a vibrant desktop. An Always-On face is never
     ///    inverted: a bright one would not save power.
     /// 4. Level of detail, texture and mounting are matters of Apple Vision Pro; type sizes are limited by platform.
@@ -198,7 +198,7 @@ extension PlaceTraits.Look {
 }
 
 extension Context {
-    /// Whether the place shows the background that a widget gives itself, when in full colour.
+    /// Whether the place shows the background that a widget gives itself, when in full color.
     package var showsContainerBackground: Bool {
         switch self {
         case .homeScreen, .todayView, .desktop, .notificationCenter, .horizontalSurface, .verticalSurface,

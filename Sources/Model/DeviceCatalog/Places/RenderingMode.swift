@@ -1,4 +1,4 @@
-/// How the system colours a widget, by WidgetKit's names.
+/// How the system colors a widget, by WidgetKit's names.
 package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
     case fullColor, accented, vibrant
 
@@ -11,7 +11,7 @@ package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Finds a mode by its name, in any letter case; both spellings of colour are known.
+    /// Finds a mode by its name, in any letter case; both spellings of color are known.
     ///
     /// - Throws: `UnknownName` with the nearest names.
     package init(named name: String) throws(UnknownName) {

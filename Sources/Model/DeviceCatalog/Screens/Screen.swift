@@ -67,7 +67,7 @@ package struct Screen: Hashable, Sendable {
     /// Pixels per point that devices with this screen have, the usual one first.
     package var scales: [Double]
     package var zoom: DisplayZoom
-    /// The case of an Apple Watch in millimetres.
+    /// The case of an Apple Watch in millimeters.
     package var caseSize: Int?
     package var sizes: [Family: FamilySize]
 

@@ -6,7 +6,7 @@ package struct WatchScreen: Hashable, Sendable {
     /// Where the pixels are from.
     package enum Source: Hashable, Sendable { case layoutGuidelines, technicalSpecifications }
 
-    /// Height of the case in millimetres.
+    /// Height of the case in millimeters.
     package var caseSize: Int
     /// Pixels.
     package var pixels: WidgetSize

@@ -36,9 +36,9 @@ package enum Mounting: String, CaseIterable, Hashable, Sendable {
 package struct Mount: Hashable, Sendable {
     /// Degrees by which the face leans back.
     package var tilt: Double
-    /// Millimetres from the surface to the face; negative behind the surface.
+    /// Millimeters from the surface to the face; negative behind the surface.
     package var depth: Double
-    /// Blur radius of the shadow in millimetres; 0 for none.
+    /// Blur radius of the shadow in millimeters; 0 for none.
     package var shadow: Double
 
     package init(style: Mounting, on context: Context) throws(PlacementRefusal) {
@@ -85,13 +85,13 @@ package enum LevelOfDetail: String, CaseIterable, Hashable, Sendable {
     /// From afar: less, larger, nothing to press.
     case simplified
 
-    /// - Parameter distance: From the person's eyes, in metres.
+    /// - Parameter distance: From the person's eyes, in meters.
     package init(distance: Double) {
         self = distance > Decisions.simplifiedDistance ? .simplified : .default
     }
 }
 
-/// Colours that a person can give a widget on Apple Vision Pro.
+/// Colors that a person can give a widget on Apple Vision Pro.
 package struct TintPalette: Hashable, Sendable {
     package var name: String
     /// Of accented content.

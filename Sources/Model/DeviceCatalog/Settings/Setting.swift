@@ -6,7 +6,7 @@ package enum DisplayState: String, CaseIterable, Hashable, Sendable { case awake
 /// What a person chose for the Home Screen. Light and dark are the Mac's too.
 package enum Appearance: Hashable, Sendable {
     case light, dark
-    /// Content in white on a background of one colour.
+    /// Content in white on a background of one color.
     case tinted(TintColor)
     /// Content in white on glass.
     case clear
@@ -24,7 +24,7 @@ package enum Appearance: Hashable, Sendable {
 
     /// Finds an appearance: `light`, `dark`, `clear`, `tinted` or `tinted:COLOUR`.
     ///
-    /// - Throws: `UnknownName` with the nearest names, also for the colour.
+    /// - Throws: `UnknownName` with the nearest names, also for the color.
     package init(named name: String) throws(UnknownName) {
         let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         let first = parts.first.map(String.init) ?? ""
@@ -45,7 +45,7 @@ package enum Appearance: Hashable, Sendable {
 
 /// Whether the desktop is being looked at, or windows in front of it are.
 package enum DesktopState: String, CaseIterable, Hashable, Sendable {
-    /// The desktop is in front: widgets in full colour.
+    /// The desktop is in front: widgets in full color.
     case fullColor
     /// Windows are in front: widgets step back into the wallpaper.
     case vibrant
@@ -63,7 +63,7 @@ package enum AccentedOnMac: String, CaseIterable, Hashable, Sendable {
 package struct WatchFace: Hashable, Sendable {
     package enum Inversion: String, CaseIterable, Hashable, Sendable { case standard, inverted }
 
-    /// The face's colour that accented widgets take; `nil` for a face in full colour.
+    /// The face's color that accented widgets take; `nil` for a face in full color.
     package var tint: TintColor?
     package var inversion: Inversion
 
@@ -75,12 +75,12 @@ package struct WatchFace: Hashable, Sendable {
 
 /// What a person and the room do to a widget on Apple Vision Pro.
 package struct VisionSetting: Hashable, Sendable {
-    /// The chosen tint palette; `nil` for full colour.
+    /// The chosen tint palette; `nil` for full color.
     package var palette: TintPalette?
     package var texture: WidgetTexture
     package var light: LightLevel
     package var scale: VisionScale
-    /// From the person's eyes to the widget, in metres.
+    /// From the person's eyes to the widget, in meters.
     package var distance: Double
     package var mounting: Mounting
     package var frame: FrameWidth
@@ -103,7 +103,7 @@ package struct VisionSetting: Hashable, Sendable {
 /// Everything that a person chose, or the surroundings do, that changes how widgets look.
 package struct Setting: Hashable, Sendable {
     package var appearance: Appearance
-    /// The colour that a person gave the Lock Screen; `nil` leaves it monochrome, as it is by default.
+    /// The color that a person gave the Lock Screen; `nil` leaves it monochrome, as it is by default.
     package var lockScreenTint: TintColor?
     /// Light that falls on the device, in lux. Below `Decisions.standByNightLux` StandBy turns red.
     package var ambientLight: Double

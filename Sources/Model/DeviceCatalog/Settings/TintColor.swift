@@ -1,4 +1,4 @@
-/// A colour of the sRGB space, opaque. Components from 0 to 1.
+/// A color of the sRGB space, opaque. Components from 0 to 1.
 package struct TintColor: Hashable, Sendable, CustomStringConvertible {
     package let red: Double
     package let green: Double
@@ -32,7 +32,7 @@ package struct TintColor: Hashable, Sendable, CustomStringConvertible {
         return "#" + digits.joined()
     }
 
-    /// Finds a colour by `#RRGGBB`, `RRGGBB`, `#RGB` or one of the tint names of `Decisions.tints`.
+    /// Finds a color by `#RRGGBB`, `RRGGBB`, `#RGB` or one of the tint names of `Decisions.tints`.
     ///
     /// - Throws: `UnknownName` with the nearest names.
     package init(named name: String) throws(UnknownName) {
@@ -53,7 +53,7 @@ package struct TintColor: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A colour that the system offers by name.
+/// A color that the system offers by name.
 package struct NamedTint: Hashable, Sendable {
     package var name: String
     package var color: TintColor

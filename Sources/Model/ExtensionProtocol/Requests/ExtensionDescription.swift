@@ -6,9 +6,9 @@ package struct ExtensionDescription: Hashable, Sendable {
     package var activities: [ActivityDescription]
     package var controls: [ControlDescription]
     package var diagnostics: [Diagnostic]
-    /// The app's accent colour, as `NSAccentColorName` in the Info.plist or the name `AccentColor` says.
+    /// The app's accent color, as `NSAccentColorName` in the Info.plist or the name `AccentColor` says.
     package var accent: ThemeColor?
-    /// The colour of the widget's background, as `NSWidgetBackgroundColorName` or the name `WidgetBackground` says.
+    /// The color of the widget's background, as `NSWidgetBackgroundColorName` or the name `WidgetBackground` says.
     package var widgetBackground: ThemeColor?
 
     package init(
@@ -24,7 +24,7 @@ package struct ExtensionDescription: Hashable, Sendable {
     }
 }
 
-/// A colour of the extension's asset catalog.
+/// A color of the extension's asset catalog.
 package struct ThemeColor: Hashable, Sendable {
     package var name: String
     package var light: RGBA

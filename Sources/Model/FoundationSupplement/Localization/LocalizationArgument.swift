@@ -1,7 +1,7 @@
 import Foundation
 import StringCatalogs
 
-/// A value that goes into a localised text.
+/// A value that goes into a localized text.
 package enum LocalizationArgument: Hashable, Codable, Sendable {
     case integer(Int64)
     case unsigned(UInt64)

@@ -33,7 +33,7 @@ package struct LocalizationStore: Sendable {
         set { shared.withLock { $0 = newValue } }
     }
 
-    /// One part of a localised text, in reading order.
+    /// One part of a localized text, in reading order.
     package enum Piece: Hashable, Sendable {
         case literal(String)
         /// The argument at `index` (from 0) as it is to be shown.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Inline markdown as localised texts use it: emphasis, strong, strikethrough, code and links.
+/// Inline markdown as localized texts use it: emphasis, strong, strikethrough, code and links.
 ///
 /// 1. A backslash before punctuation gives the character itself.
 /// 2. A run of backticks opens code up to the next run of the same length; nothing inside it is markdown.

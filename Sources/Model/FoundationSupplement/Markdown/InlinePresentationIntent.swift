@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a stretch of text is meant: emphasised, code, struck through…
+/// How a stretch of text is meant: emphasized, code, struck through…
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public var rawValue: UInt
 

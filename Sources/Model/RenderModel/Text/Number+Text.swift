@@ -47,7 +47,7 @@ package func quoted(_ string: String) -> String {
 }
 
 extension RGBA {
-    /// `#RRGGBBAA`; a colour outside sRGB is written as its four components.
+    /// `#RRGGBBAA`; a color outside sRGB is written as its four components.
     package var text: String {
         let components = [red, green, blue, alpha]
         guard components.allSatisfy({ $0 >= 0 && $0 <= 1 }) else {

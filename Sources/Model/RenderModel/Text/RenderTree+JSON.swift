@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension RenderTree {
-    /// The tree as JSON for other programs. Frames are `[x, y, width, height]` in points; colours are `#RRGGBBAA`;
+    /// The tree as JSON for other programs. Frames are `[x, y, width, height]` in points; colors are `#RRGGBBAA`;
     /// paths are SVG path data.
     package var json: String {
         var writer = JSONWriter()

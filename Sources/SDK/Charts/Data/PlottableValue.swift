@@ -94,7 +94,7 @@ struct DateUnit {
     let calendar: Calendar?
 }
 
-/// A labelled value whose type is hidden.
+/// A labeled value whose type is hidden.
 struct PlottedValue {
     let label: Text
     let datum: _Datum

@@ -3,10 +3,10 @@ import SwiftUI
 
 /// A curve through points.
 ///
-/// Each method turns neighbouring points into straight or cubic segments:
+/// Each method turns neighboring points into straight or cubic segments:
 /// - monotone: slopes after Fritsch and Carlson along the axis on which the points advance;
-/// - Catmull–Rom: tangents from the neighbours, weighted by distances to the power alpha;
-/// - cardinal: tangents a sixth of the way between the neighbours, less the tension.
+/// - Catmull–Rom: tangents from the neighbors, weighted by distances to the power alpha;
+/// - cardinal: tangents a sixth of the way between the neighbors, less the tension.
 struct CurvePath {
     let points: [CGPoint]
     let method: InterpolationMethod
@@ -83,7 +83,7 @@ struct CurvePath {
         }
     }
 
-    /// The neighbours of a segment; at the ends, the end itself.
+    /// The neighbors of a segment; at the ends, the end itself.
     private func neighbours(_ index: Int) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
         (
             points[max(index - 1, 0)], points[index], points[index + 1], points[min(index + 2, points.count - 1)]

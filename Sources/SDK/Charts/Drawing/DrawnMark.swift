@@ -11,7 +11,7 @@ struct DrawnMark {
             case nothing
             /// One side of a level or upright line.
             case line
-            /// All sides of a rectangle, so that neighbours meet without a seam. Along one axis rectangles keep their
+            /// All sides of a rectangle, so that neighbors meet without a seam. Along one axis rectangles keep their
             /// common length.
             case rectangle(keepsLength: Axis?)
         }

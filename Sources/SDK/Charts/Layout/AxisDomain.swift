@@ -30,7 +30,7 @@ struct AxisData {
 /// 2. Without one, text makes categories of all values in order of appearance.
 /// 3. Numbers go from their least to their greatest, and include zero unless that is turned off (documented of
 ///    `ScaleDomain`); dates never do.
-/// 4. Axis marks extend an inferred domain afterwards (documented of
+/// 4. Axis marks extend an inferred domain afterward (documented of
 ///    `automatic(includesZero:reversed:dataType:modifyInferredDomain:)`).
 struct AxisDomain {
     var domain: PositionScale.Domain

@@ -95,7 +95,7 @@ extension AxisLayout {
         if case .greedy(_, let spacing?) = label.label.collision.kind { gap = spacing }
         switch plan.axis {
         case .horizontal:
-            // A label cut to its stretch touches its neighbours.
+            // A label cut to its stretch touches its neighbors.
             if room(scale, label, entry) != nil { gap = 0 }
             if let occupied, frame.minX < occupied + gap - 0.01 { return true }
             if isLeading(label, plan), frame.maxX > chart.maxX + 1 || frame.minX >= plot.width { return true }

@@ -170,13 +170,13 @@ struct AxisLayout {
         return result
     }
 
-    /// Labels of dates are next to their line, unless they are centred.
+    /// Labels of dates are next to their line, unless they are centered.
     func isLeading(_ label: Label, _ plan: AxisPlan) -> Bool {
         guard axis == .horizontal, case .continuous(_, _, isDate: true) = plan.domain else { return false }
         return label.part.isCentered != true && label.label.anchor == nil
     }
 
-    /// Where a part of a value stands along the axis; what is centred stands within the scale or not at all.
+    /// Where a part of a value stands along the axis; what is centered stands within the scale or not at all.
     func place(of part: AxisPart, _ value: AxisPlan.Value, _ scale: PositionScale) -> CGFloat? {
         guard let own = scale.center(value.datum) else { return nil }
         guard part.isCentered == true, let next = value.next.flatMap({ scale.center($0) }) else { return own }

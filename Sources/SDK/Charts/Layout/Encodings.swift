@@ -17,7 +17,7 @@ struct Encodings {
     let symbol: Encoding<AnyChartSymbolShape>
     let line: Encoding<StrokeStyle>
     private let symbolSize: Encoding<CGFloat>
-    /// Where styles stand for numbers or dates: the colours to blend and the domain.
+    /// Where styles stand for numbers or dates: the colors to blend and the domain.
     let blend: (colors: [Color], lower: Double, upper: Double)?
 
     init(_ marks: [Mark], settings: ChartSettings) {

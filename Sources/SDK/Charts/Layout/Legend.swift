@@ -33,7 +33,7 @@ struct ChartLegendView: View {
     }
 }
 
-/// The colours that numbers are blended between, with the numbers at their ends.
+/// The colors that numbers are blended between, with the numbers at their ends.
 struct ChartBlendLegendView: View {
     let colors: [Color]
     let lower: String

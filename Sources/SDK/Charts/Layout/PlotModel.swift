@@ -143,7 +143,7 @@ struct PlotModel {
 
     /// 1. Marks of a kind at the same place make a stack, in source order.
     /// 2. Positive values pile up from zero, negative ones pile down.
-    /// 3. A normalised stack is divided by the sum of its sizes; a centred one is moved by half of it.
+    /// 3. A normalized stack is divided by the sum of its sizes; a centered one is moved by half of it.
     private mutating func stack() {
         var stacks: [StackKey: [Int]] = [:]
         var keys: [StackKey] = []

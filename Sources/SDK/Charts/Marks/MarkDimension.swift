@@ -49,7 +49,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
     public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
     /// As parts of one.
     public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
-    /// One on top of the other, centred around zero.
+    /// One on top of the other, centered around zero.
     public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }
     /// Over each other.
     public static var unstacked: MarkStackingMethod { MarkStackingMethod(kind: .unstacked) }
@@ -66,7 +66,7 @@ public struct InterpolationMethod: Hashable, Sendable {
     let kind: Kind
 
     public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
-    /// Smooth without rising above or falling below neighbouring points.
+    /// Smooth without rising above or falling below neighboring points.
     public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
     public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
     public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }

@@ -182,7 +182,7 @@ extension View {
         encoding(scale, _ScaleDomainValues(kind: .values(values)), looks, [])
     }
 
-    /// - Parameter colors: the range again; where all of it is colours, values between its ends are blended.
+    /// - Parameter colors: the range again; where all of it is colors, values between its ends are blended.
     nonisolated fileprivate func encoding<Look, Visual>(
         _ scale: WritableKeyPath<ChartSettings, EncodingScale<Look>?>, _ domain: _ScaleDomainValues?,
         _ range: [Look], _ colors: [Visual]

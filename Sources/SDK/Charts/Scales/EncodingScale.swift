@@ -4,7 +4,7 @@ import SwiftUI
 struct EncodingScale<Look> {
     var domain: _ScaleDomainValues?
     var range: [Look] = []
-    /// The range again where all of it is colours, which can be blended.
+    /// The range again where all of it is colors, which can be blended.
     var colors: [Color] = []
     var mapping: ((_Datum) -> Look?)?
 
@@ -40,10 +40,10 @@ enum ChartPalette {
     static let sequence: [Color] = [.blue.opacity(0.2), .blue]
 }
 
-/// A colour between others.
+/// A color between others.
 struct BlendedColor: ShapeStyle {
     let colors: [Color]
-    /// 0 is the first colour, 1 the last.
+    /// 0 is the first color, 1 the last.
     let fraction: Double
 
     func resolve(in environment: EnvironmentValues) -> Color {

@@ -64,7 +64,7 @@ struct NumberTicks {
     ///
     /// 1. The candidates are the round steps up to ten times finer and coarser than an even division.
     /// 2. Of them, the one with nearly as many whole multiples between the two numbers, ends included, as are wanted;
-    ///    the larger step where two are as near. A domain that is widened to whole steps afterwards may have one more.
+    ///    the larger step where two are as near. A domain that is widened to whole steps afterward may have one more.
     init(from lower: Double, to upper: Double, count: Int, whole: Bool = false, minimum: Double? = nil) {
         let span = upper - lower
         let least = max(minimum ?? 0, whole ? 1 : 0)

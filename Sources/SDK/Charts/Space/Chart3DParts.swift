@@ -110,7 +110,7 @@ public struct Chart3DRenderingStyle: Hashable, Sendable {
     public static let volumetric = Chart3DRenderingStyle(kind: .volumetric)
 }
 
-/// How a surface is coloured.
+/// How a surface is colored.
 public struct Chart3DSurfaceStyle: ShapeStyle {
     let gradient: Gradient
 

@@ -85,7 +85,7 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
 open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
     open var title: String?
     open var geoLocation: CLLocation?
-    /// Metres; 0 is the system's choice.
+    /// Meters; 0 is the system's choice.
     open var radius = 0.0
 
     public convenience init(title: String) {

@@ -40,7 +40,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 extension NWPathMonitor: AsyncSequence {
     public typealias Element = NWPath
 
-    /// Gives the path once, and waits for another until the task is cancelled.
+    /// Gives the path once, and waits for another until the task is canceled.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private var waiting: NWPath?
 

@@ -47,7 +47,7 @@ final class AssociatedObjects: @unchecked Sendable {
                 nextRound = max(entries.count * 2, 64)
             }
         }
-        // Values may have deinitialisers that come back here, so they end when the lock is free.
+        // Values may have deinitializers that come back here, so they end when the lock is free.
         released = []
     }
 

@@ -119,7 +119,7 @@ extension CALayer {
 }
 
 extension CALayerContentsGravity {
-    /// A layer's y grows downwards.
+    /// A layer's y grows downward.
     fileprivate func place(of size: CGSize, in bounds: CGRect) -> CGRect {
         let (x, y) = (bounds.width / size.width, bounds.height / size.height)
         let factor: CGFloat

@@ -11,7 +11,7 @@ extension SHSessionDelegate {
     public func session(_ session: SHSession, didNotFindMatchFor signature: SHSignature, error: (any Error)?) {}
 }
 
-/// Recognises music. Nothing is recognised.
+/// Recognizes music. Nothing is recognized.
 open class SHSession: NSObject, @unchecked Sendable {
     public enum Result: Sendable {
         case match(SHMatch)
@@ -55,7 +55,7 @@ open class SHSession: NSObject, @unchecked Sendable {
     }
 }
 
-/// Recognises music by the device's microphone.
+/// Recognizes music by the device's microphone.
 public final class SHManagedSession: @unchecked Sendable {
     public enum State: Equatable, Hashable, Sendable {
         case idle, prerecording, matching

@@ -7,7 +7,7 @@ import Foundation
 import FoundationSupplement
 import ImageIO
 
-/// Asks what a picture shows; nothing is recognised here.
+/// Asks what a picture shows; nothing is recognized here.
 open class VNRequest: NSObject, NSCopying, @unchecked Sendable {
     public let completionHandler: VNRequestCompletionHandler?
     open var preferBackgroundProcessing = false

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// 1. A name holds a state and the number of its posts.
 /// 2. A token belongs to a name, remembers how many posts it was asked about, and may have a handler on a queue.
-/// 3. Tokens count up from 1; a cancelled one is not given out again.
+/// 3. Tokens count up from 1; a canceled one is not given out again.
 final class NotifyCenter: Sendable {
     struct Handler: @unchecked Sendable {
         let queue: DispatchQueue

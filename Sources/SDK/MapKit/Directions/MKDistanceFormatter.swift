@@ -19,8 +19,8 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
         super.init(coder: coder)
     }
 
-    /// 1. Kilometres from 1000 metres on, miles from a tenth of a mile on; else metres, feet or yards.
-    /// 2. Whole numbers, but for less than ten kilometres or miles, which have one digit below.
+    /// 1. Kilometers from 1000 meters on, miles from a tenth of a mile on; else meters, feet or yards.
+    /// 2. Whole numbers, but for less than ten kilometers or miles, which have one digit below.
     open func string(fromDistance distance: CLLocationDistance) -> String {
         let locale = locale ?? LocalizationStore.current.locale
         let length = Measurement(value: distance, unit: UnitLength.meters)

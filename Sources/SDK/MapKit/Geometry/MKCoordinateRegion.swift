@@ -32,7 +32,7 @@ public struct MKCoordinateRegion: Sendable {
 
     /// - Parameters:
     ///   - latitudinalMeters: from north to south.
-    ///   - longitudinalMeters: from east to west at the centre's latitude.
+    ///   - longitudinalMeters: from east to west at the center's latitude.
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {
@@ -101,7 +101,7 @@ public func MKMapPointForCoordinate(_ coordinate: CLLocationCoordinate2D) -> MKM
 public func MKCoordinateForMapPoint(_ mapPoint: MKMapPoint) -> CLLocationCoordinate2D { mapPoint.coordinate }
 public func MKMetersBetweenMapPoints(_ a: MKMapPoint, _ b: MKMapPoint) -> CLLocationDistance { a.distance(to: b) }
 
-/// Metres that a point of the map stands for at a latitude.
+/// Meters that a point of the map stands for at a latitude.
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
     Earth.metersPerDegree * 360 * max(cos(latitude * .pi / 180), 1e-6) / MKMapPoint.world
 }

@@ -35,7 +35,7 @@ public struct MKMapPoint: Hashable, Sendable {
             latitude: atan(sinh(turned)) * 180 / .pi, longitude: x / Self.world * 360 - 180)
     }
 
-    /// Metres between two places.
+    /// Meters between two places.
     public func distance(to point: MKMapPoint) -> CLLocationDistance {
         let (from, to) = (coordinate, point.coordinate)
         return CLLocation(latitude: from.latitude, longitude: from.longitude)

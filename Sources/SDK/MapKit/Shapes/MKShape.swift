@@ -140,7 +140,7 @@ open class MKMultiPolygon: MKShape, MKOverlay {
 /// An area around a place.
 open class MKCircle: MKShape, MKOverlay {
     private let center: CLLocationCoordinate2D
-    /// Metres.
+    /// Meters.
     public let radius: CLLocationDistance
 
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {

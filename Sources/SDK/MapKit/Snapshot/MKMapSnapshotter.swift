@@ -16,7 +16,7 @@ public enum MKMapType: UInt, Sendable {
 /// From where a map is looked at.
 open class MKMapCamera: NSObject, @unchecked Sendable {
     open var centerCoordinate: CLLocationCoordinate2D
-    /// Metres.
+    /// Meters.
     open var centerCoordinateDistance: CLLocationDistance
     /// Degrees; the neutral map is always seen from above.
     open var pitch: CGFloat

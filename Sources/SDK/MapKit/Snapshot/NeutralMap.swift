@@ -8,9 +8,9 @@ import Foundation
 /// 1. The region is put on Mercator's map of the world and widened in one direction, so that it has the picture's
 ///    proportions and all of the region is seen.
 /// 2. Lines of the grid stand at multiples of the finest step of 1, 2 or 5 times a power of ten that leaves 40 points
-///    between two of them at the centre.
+///    between two of them at the center.
 ///
-/// The same options give the same pixels. All colours and measures are the project's own.
+/// The same options give the same pixels. All colors and measures are the project's own.
 struct NeutralMap {
     /// The part of the world's map that is shown.
     let area: MKMapRect
@@ -111,7 +111,7 @@ private struct Canvas {
         fill(0..<width, 0..<height, color)
     }
 
-    /// Colours a rectangle; what lies outside of the picture is left away.
+    /// Colors a rectangle; what lies outside of the picture is left away.
     mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ color: (UInt8, UInt8, UInt8)) {
         let columns = columns.clamped(to: 0..<width)
         for row in rows.clamped(to: 0..<height) {

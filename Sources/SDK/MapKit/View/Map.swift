@@ -206,7 +206,7 @@ extension MKCoordinateRegion {
             return MKCoordinateRegion(
                 center: CLLocationCoordinate2D(), span: MKCoordinateSpan(latitudeDelta: 160, longitudeDelta: 360))
         }
-        // About a kilometre around a single place.
+        // About a kilometer around a single place.
         let room = max((right - left) * 0.2, (bottom - top) * 0.2, 5_000)
         return MKCoordinateRegion(
             MKMapRect(

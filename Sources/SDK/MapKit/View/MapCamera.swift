@@ -4,7 +4,7 @@ import SwiftUI
 /// From where a map is looked at.
 public struct MapCamera: Equatable, Sendable {
     public var centerCoordinate: CLLocationCoordinate2D
-    /// Metres.
+    /// Meters.
     public var distance: Double
     /// Degrees.
     public var heading: Double

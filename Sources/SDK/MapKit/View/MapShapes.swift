@@ -74,7 +74,7 @@ public struct MapCircle: MapContent {
 
     private let area: MKMapRect
 
-    /// - Parameter radius: metres.
+    /// - Parameter radius: meters.
     public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
         area =
             MKCoordinateRegion(

@@ -197,7 +197,7 @@ extension View {
     }
 }
 
-/// A look around from a place. There are no pictures of places, so it is a grey area.
+/// A look around from a place. There are no pictures of places, so it is a gray area.
 @MainActor @preconcurrency
 public struct LookAroundPreview: View {
     public init(

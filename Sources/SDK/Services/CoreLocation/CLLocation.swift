@@ -1,6 +1,6 @@
 import Foundation
 
-/// The storey of a building.
+/// The story of a building.
 open class CLFloor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let level: Int
 
@@ -170,10 +170,10 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Metres above the reference ellipsoid; without a model of the geoid, metres above sea level.
+    /// Meters above the reference ellipsoid; without a model of the geoid, meters above sea level.
     open var ellipsoidalAltitude: CLLocationDistance { altitude }
 
-    /// Metres along a great circle of a sphere with the earth's mean radius.
+    /// Meters along a great circle of a sphere with the earth's mean radius.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let radians = Double.pi / 180
         let latitude1 = coordinate.latitude * radians

@@ -8,7 +8,7 @@ public protocol CLCondition: Sendable {}
 public actor CLMonitor {
     public struct CircularGeographicCondition: CLCondition {
         public let center: CLLocationCoordinate2D
-        /// Metres.
+        /// Meters.
         public let radius: CLLocationDistance
 
         public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {

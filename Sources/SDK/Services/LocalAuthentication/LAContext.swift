@@ -39,7 +39,7 @@ public enum LAAccessControlOperation: Int, Sendable {
 
 public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
 
-/// Recognises the owner of the device. The simulated device has no owner: no policy can be evaluated, and that is
+/// Recognizes the owner of the device. The simulated device has no owner: no policy can be evaluated, and that is
 /// reported.
 open class LAContext: NSObject, @unchecked Sendable {
     open var localizedReason = ""

@@ -85,7 +85,7 @@ private final class CanvasViewNode: LayoutNode {
 
 extension RenderNode {
     /// The node as part of a picture: without words, taps and running time, but with the marks that decide how a
-    /// widget's place colours it.
+    /// widget's place colors it.
     fileprivate var still: RenderNode {
         var copy = self
         if let marks = meaning?.marks { copy.meaning = marks.isEmpty ? nil : Meaning(marks: marks) }

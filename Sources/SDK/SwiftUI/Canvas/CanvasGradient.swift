@@ -1,10 +1,10 @@
 import RenderModel
 
-/// The colours of a canvas' gradient, and how they go on outside of its two ends.
+/// The colors of a canvas' gradient, and how they go on outside of its two ends.
 ///
 /// A ramp has no way to repeat, so one that does is made as long as what it fills:
-/// 1. Express the ends of what is filled in lengths of the gradient, rounded outwards.
-/// 2. Put that many copies of the stops one after the other, every other one backwards when they are mirrored.
+/// 1. Express the ends of what is filled in lengths of the gradient, rounded outward.
+/// 2. Put that many copies of the stops one after the other, every other one backward when they are mirrored.
 /// 3. Move the gradient's ends to the ends of the row of copies.
 struct CanvasGradient {
     private enum Continuation {

@@ -42,21 +42,21 @@ extension GraphicsContext {
 
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .color(.hueRotation(angle.radians))) }
 
-        /// 1 leaves the colours as they are, 0 makes them grey.
+        /// 1 leaves the colors as they are, 0 makes them gray.
         public static func saturation(_ amount: Double) -> Filter { Filter(kind: .color(.saturation(amount))) }
 
         /// -1…1, added to the components.
         public static func brightness(_ amount: Double) -> Filter { Filter(kind: .color(.brightness(amount))) }
 
-        /// 1 leaves the colours as they are.
+        /// 1 leaves the colors as they are.
         public static func contrast(_ amount: Double) -> Filter { Filter(kind: .color(.contrast(amount))) }
 
-        /// Colours are turned over whole, not in part.
+        /// Colors are turned over whole, not in part.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             amount == 1 ? Filter(kind: .color(.invert)) : Filter(kind: .notDrawn("colorInvert(\(amount))"))
         }
 
-        /// 0 leaves the colours as they are, 1 makes them grey.
+        /// 0 leaves the colors as they are, 1 makes them gray.
         public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .color(.grayscale(amount))) }
 
         public static var luminanceToAlpha: Filter { Filter(kind: .color(.luminanceToAlpha)) }
@@ -155,7 +155,7 @@ extension GraphicsContext {
     }
 }
 
-/// A matrix of colours; as columns, what each output component takes of red, green, blue, alpha and a constant.
+/// A matrix of colors; as columns, what each output component takes of red, green, blue, alpha and a constant.
 @frozen
 public struct ColorMatrix: Equatable, Sendable {
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0

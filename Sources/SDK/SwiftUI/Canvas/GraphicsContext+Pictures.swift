@@ -6,7 +6,7 @@ extension GraphicsContext {
         public var size: CGSize { metrics.size }
         /// From the top.
         public var baseline: CGFloat { CGFloat(metrics.baseline) }
-        /// What colours a symbol or a template; the foreground where there is none.
+        /// What colors a symbol or a template; the foreground where there is none.
         public var shading: Shading?
 
         let image: Image

@@ -1,7 +1,7 @@
 import RenderModel
 
 extension GraphicsContext {
-    /// A colour or pattern. Points are those that hold where it is drawn with.
+    /// A color or pattern. Points are those that hold where it is drawn with.
     public struct Shading: Sendable {
         indirect enum Kind: Sendable {
             case backdrop
@@ -91,11 +91,11 @@ extension GraphicsContext {
         public static let `repeat` = GradientOptions(rawValue: 1 << 0)
         /// The gradient goes back outside of its two ends.
         public static let mirror = GradientOptions(rawValue: 1 << 1)
-        /// Colours are mixed as light is.
+        /// Colors are mixed as light is.
         public static let linearColor = GradientOptions(rawValue: 1 << 2)
     }
 
-    /// The shading with the colours of the canvas' environment. It draws as it did.
+    /// The shading with the colors of the canvas' environment. It draws as it did.
     public func resolve(_ shading: Shading) -> Shading { shading }
 }
 
@@ -163,7 +163,7 @@ extension GraphicsContext.Shading {
     }
 }
 
-/// A style whose colours are known already.
+/// A style whose colors are known already.
 private struct FixedStyle: ShapeStyle {
     let style: _ResolvedShapeStyle
 

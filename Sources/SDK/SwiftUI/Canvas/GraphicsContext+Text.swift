@@ -3,7 +3,7 @@ import RenderModel
 extension GraphicsContext {
     /// A text in the canvas' environment. Lengths in points.
     public struct ResolvedText {
-        /// What colours the parts of the text that have no colour of their own.
+        /// What colors the parts of the text that have no color of their own.
         public var shading = Shading.foreground
 
         let text: Text

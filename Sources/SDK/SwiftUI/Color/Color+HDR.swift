@@ -1,5 +1,5 @@
 extension Color {
-    /// A colour as it is drawn, with how much brighter than white it may be.
+    /// A color as it is drawn, with how much brighter than white it may be.
     public struct ResolvedHDR: Hashable, Sendable {
         public var baseColor: Resolved
         public var headroom: Float?
@@ -26,9 +26,9 @@ extension Color {
         ResolvedHDR(resolve(in: environment))
     }
 
-    /// Accepted: pictures have no colours brighter than white.
+    /// Accepted: pictures have no colors brighter than white.
     public func headroom(_ headroom: Double?) -> Color { self }
 
-    /// Accepted: pictures have no colours brighter than white.
+    /// Accepted: pictures have no colors brighter than white.
     public func exposureAdjust(_ stops: Double) -> Color { self }
 }

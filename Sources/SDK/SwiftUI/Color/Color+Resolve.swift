@@ -1,7 +1,7 @@
 import RenderModel
 
 extension Color {
-    /// The colour that is drawn in an environment.
+    /// The color that is drawn in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         provider.resolve(in: environment)
     }
@@ -33,14 +33,14 @@ extension Color.Provider {
         }
     }
 
-    /// The step of the foreground hierarchy that a label colour stands for.
+    /// The step of the foreground hierarchy that a label color stands for.
     var foregroundLevel: Fill.Level {
         if case .system(let color) = self { return color.foregroundLevel }
         return .custom
     }
 }
 
-/// Lets colours find the asset catalog. Weak, because the context keeps nodes that keep their environment.
+/// Lets colors find the asset catalog. Weak, because the context keeps nodes that keep their environment.
 private final class RenderContextReference {
     weak var context: RenderContext?
 
@@ -59,7 +59,7 @@ extension EnvironmentValues {
         set { self[RenderContextKey.self] = RenderContextReference(newValue) }
     }
 
-    /// The tint, if it is a plain colour, else the asset catalog's accent colour, else the system's blue.
+    /// The tint, if it is a plain color, else the asset catalog's accent color, else the system's blue.
     fileprivate var resolvedAccentColor: Color.Resolved {
         if tintScope != nil, let color = tintStyle().color { return color }
         return catalogColor(named: "AccentColor") ?? SystemColor.blue.resolve(in: self)

@@ -1,10 +1,10 @@
 extension Color {
-    /// The colour with its opacity multiplied.
+    /// The color with its opacity multiplied.
     public func opacity(_ opacity: Double) -> Color {
         Color(provider: .faded(provider, opacity))
     }
 
-    /// A colour between this one (`fraction` 0) and `rhs` (1).
+    /// A color between this one (`fraction` 0) and `rhs` (1).
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let limited = min(max(fraction, 0), 1)
         return Color(
@@ -12,22 +12,22 @@ extension Color {
                 provider, rhs.provider, fraction: limited, perceptually: colorSpace == .perceptual))
     }
 
-    /// The system's gradient for a colour: from lighter at the top to the colour, or for bright colours from the colour
+    /// The system's gradient for a color: from lighter at the top to the color, or for bright colors from the color
     /// to darker at the bottom.
     public var gradient: AnyGradient {
         AnyGradient(source: .standard(self))
     }
 }
 
-/// The two colours of `Color.gradient`.
+/// The two colors of `Color.gradient`.
 ///
-/// Measured in published pictures of macOS 26 for eleven system colours (rows N0734 to N0743 and the pictures of
+/// Measured in published pictures of macOS 26 for eleven system colors (rows N0734 to N0743 and the pictures of
 /// images.csv that name `Color.gradient`; blue in picture I0035's test, whose tiles begin at 47, 168, 255):
-/// 1. Take the luma of the colour, weights of ITU-R BT.601 on gamma-encoded components.
-/// 2. Up to a luma of 0.7 the second colour is lighter: luma plus three tenths of what is missing to white, but at
-///    most 0.135; differences between the components shrink to 0.85. It stands at the top, the colour itself from 0.7
+/// 1. Take the luma of the color, weights of ITU-R BT.601 on gamma-encoded components.
+/// 2. Up to a luma of 0.7 the second color is lighter: luma plus three tenths of what is missing to white, but at
+///    most 0.135; differences between the components shrink to 0.85. It stands at the top, the color itself from 0.7
 ///    of the height to the bottom.
-/// 3. Above, it is darker: luma less 0.08, differences grow to 1.08. It stands at the bottom, the colour itself from
+/// 3. Above, it is darker: luma less 0.08, differences grow to 1.08. It stands at the bottom, the color itself from
 ///    the top to 0.3 of the height.
 /// All eleven are met within 4/255.
 struct StandardGradient {

@@ -1,11 +1,11 @@
 import RenderModel
 
-/// A colour that may depend on the environment.
+/// A color that may depend on the environment.
 public struct Color: Hashable, Sendable {
     package indirect enum Provider: Hashable, Sendable {
         case resolved(Resolved)
         case system(SystemColor)
-        /// A colour set of the widget's asset catalog.
+        /// A color set of the widget's asset catalog.
         case asset(name: String)
         case accent
         case faded(Provider, Double)
@@ -14,7 +14,7 @@ public struct Color: Hashable, Sendable {
         case adaptive(light: Provider, dark: Provider)
     }
 
-    /// How the components of a colour are to be read.
+    /// How the components of a color are to be read.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB
         case sRGBLinear
@@ -54,7 +54,7 @@ public struct Color: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// A colour set of the widget's asset catalog. The bundle is always the widget's own.
+    /// A color set of the widget's asset catalog. The bundle is always the widget's own.
     nonisolated public init(_ name: String, bundle: Bundle? = nil) {
         provider = .asset(name: name)
     }
@@ -85,14 +85,14 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// The colour as Core Graphics sees it; `nil` when it depends on the environment.
+    /// The color as Core Graphics sees it; `nil` when it depends on the environment.
     public var cgColor: CGColor? {
         if case .resolved(let color) = provider { return color.cgColor }
         return nil
     }
 }
 
-/// Names a colour set of the asset catalog.
+/// Names a color set of the asset catalog.
 public struct ColorResource: Hashable, Sendable {
     package let name: String
 

@@ -1,4 +1,4 @@
-/// Conversions between colour spaces, in single precision.
+/// Conversions between color spaces, in single precision.
 enum ColorMath {
     typealias Triple = (Float, Float, Float)
 

@@ -4,13 +4,13 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case dark
 }
 
-/// How strongly colours stand out from each other.
+/// How strongly colors stand out from each other.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case standard
     case increased
 }
 
-/// Which generation of system colours is drawn.
+/// Which generation of system colors is drawn.
 package enum SystemColorGeneration: Hashable, Sendable, CaseIterable {
     /// iOS 13 to 18.
     case before2025
@@ -24,9 +24,9 @@ package enum InterfaceLevel: Hashable, Sendable, CaseIterable {
     case elevated
 }
 
-/// Whose label colours the foreground's hierarchy has.
+/// Whose label colors the foreground's hierarchy has.
 package enum LabelPalette: Hashable, Sendable, CaseIterable {
-    /// UIKit's: opaque, then shades of a bluish grey.
+    /// UIKit's: opaque, then shades of a bluish gray.
     case phone
     /// AppKit's: black or white, each step with an opacity of its own, the first one too.
     case mac

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// The colours that the system defines per appearance.
+/// The colors that the system defines per appearance.
 package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case gray, gray2, gray3, gray4, gray5, gray6
@@ -10,7 +10,7 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
     case separator, opaqueSeparator, link
 
-    /// Tables of colours are asked for nearly everything that is drawn; hashing the names would take longer than the
+    /// Tables of colors are asked for nearly everything that is drawn; hashing the names would take longer than the
     /// rest.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(place)
@@ -19,7 +19,7 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     /// Position among the cases.
     private var place: UInt8 { withUnsafeBytes(of: self) { $0[0] } }
 
-    /// The step of the foreground hierarchy that the colour stands for.
+    /// The step of the foreground hierarchy that the color stands for.
     var foregroundLevel: Fill.Level {
         switch self {
         case .label: .primary
@@ -53,7 +53,7 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// A colour's values: light, dark, and both with increased contrast.
+/// A color's values: light, dark, and both with increased contrast.
 private struct Variants {
     var values: [Color.Resolved]
 
@@ -84,12 +84,12 @@ private struct Variants {
 }
 
 extension SystemColor {
-    /// The Human Interface Guidelines' colour tables of June 2025 (N0496 to N0566). Their light values:
-    /// - Twelve colours are seen in published pictures of macOS 26 (I0019 and I0021).
+    /// The Human Interface Guidelines' color tables of June 2025 (N0496 to N0566). Their light values:
+    /// - Twelve colors are seen in published pictures of macOS 26 (I0019 and I0021).
     /// - Teal, 0, 195, 208, was measured by others in Swift Charts on macOS 27 and in the simulators of iOS 26.4 and
     ///   26.5 (a public test of the app FRUS Explorer names the value).
     /// - Gray 2 to gray 6 are those of iOS 13 to 18; no source of 2025 gives them. All fifteen other values of these
-    ///   colours stayed the same, which a test holds.
+    ///   colors stayed the same, which a test holds.
     private static let huesSince2025: [SystemColor: Variants] = [
         .red: Variants(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165),
         .orange: Variants(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056),
@@ -112,7 +112,7 @@ extension SystemColor {
     ]
 
     /// iOS 13 to 18 (N0567 to N0634). The red part of light teal with increased contrast reads 255 in the source of
-    /// N0575, which makes it a pink; 0 is what its neighbours suggest.
+    /// N0575, which makes it a pink; 0 is what its neighbors suggest.
     private static let huesBefore2025: [SystemColor: Variants] = [
         .red: Variants(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961),
         .orange: Variants(0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340),
@@ -134,7 +134,7 @@ extension SystemColor {
         .gray6: Variants(0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426),
     ]
 
-    /// Text, fill and background colours (N0593 to N0609, N0635 to N0651, N0656 to N0689).
+    /// Text, fill and background colors (N0593 to N0609, N0635 to N0651, N0656 to N0689).
     private static let semantic: [SystemColor: Variants] = [
         .label: Variants(0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF),
         .secondaryLabel: Variants(0x3C3C43, 0xEBEBF5, 0x3C3C43, 0xEBEBF5, opacity: (0.6, 0.6, 0.8, 0.7)),
@@ -158,9 +158,9 @@ extension SystemColor {
         .link: Variants(0x007AFF, 0x0984FF, 0x007AFF, 0x0984FF),
     ]
 
-    /// What AppKit's label colours have on a Mac: black or white of 216, 127 or 140, 66 or 63, and 25 parts of 255. The
+    /// What AppKit's label colors have on a Mac: black or white of 216, 127 or 140, 66 or 63, and 25 parts of 255. The
     /// first is seen in the picture I0060, whose line is 39 of 255 on white; the others are what public tables of
-    /// AppKit's colours give. Of increased contrast nothing is known, so that the colours are those of a phone.
+    /// AppKit's colors give. Of increased contrast nothing is known, so that the colors are those of a phone.
     private static let macLabels: [SystemColor: Variants] = [
         .label: macLabel(216, 216),
         .secondaryLabel: macLabel(127, 140),

@@ -26,14 +26,14 @@ extension EnvironmentValues {
         return fallback
     }
 
-    /// The paint, or its first colour with a finding when its geometry is not finite.
+    /// The paint, or its first color with a finding when its geometry is not finite.
     func finite(_ paint: StylePaint, in name: String) -> StylePaint {
         guard let color = paint.colorWithoutGeometry else { return paint }
         renderContext?.reportInvalidNumber(in: name, "its first colour is drawn")
         return .color(color)
     }
 
-    /// The colour with 0 for each component that is not finite.
+    /// The color with 0 for each component that is not finite.
     func finite(_ color: Color.Resolved) -> Color.Resolved {
         if color.isFinite { return color }
         renderContext?.reportInvalidNumber(in: "Color", "0 is used instead")
@@ -71,7 +71,7 @@ extension StrokeStyle {
 extension Color.Resolved {
     var isFinite: Bool { linearRed.isFinite && linearGreen.isFinite && linearBlue.isFinite && opacity.isFinite }
 
-    /// The colour with 0 for each component that is not finite.
+    /// The color with 0 for each component that is not finite.
     var finite: Color.Resolved {
         func valid(_ value: Float) -> Float { value.isFinite ? value : 0 }
         return Color.Resolved(
@@ -81,7 +81,7 @@ extension Color.Resolved {
 }
 
 extension StylePaint {
-    /// A colour in place of a gradient whose geometry is not finite; `nil` for every sound paint.
+    /// A color in place of a gradient whose geometry is not finite; `nil` for every sound paint.
     fileprivate var colorWithoutGeometry: Color.Resolved? {
         switch self {
         case .linear(let ramp, let from, let to):

@@ -1,6 +1,6 @@
 /// What a node of another module does. Classes of one package are inherited within their module only.
 package protocol NodeBehavior: AnyObject {
-    /// Once the node is placed; before, a behaviour may have none.
+    /// Once the node is placed; before, a behavior may have none.
     var children: [LayoutNode] { get }
 
     /// The size for a proposal, in points.
@@ -13,7 +13,7 @@ package protocol NodeBehavior: AnyObject {
     func emit(_ node: HostedNode, into emitter: inout RenderEmitter, frame: CGRect)
 }
 
-/// A node whose behaviour another module gives. It lies from left to right whatever the language and has no guides of
+/// A node whose behavior another module gives. It lies from left to right whatever the language and has no guides of
 /// its own.
 package final class HostedNode: LayoutNode {
     package let behavior: any NodeBehavior

@@ -69,7 +69,7 @@ package final class RenderContext {
 
 /// The widget's compiled asset catalog, as the views see it.
 package protocol BundleResources: Sendable {
-    /// The colour's variant for an appearance, or `nil` when the catalog has no such colour.
+    /// The color's variant for an appearance, or `nil` when the catalog has no such color.
     func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA?
     /// The picture's variant for an appearance and a scale, or `nil` when the catalog has no such image.
     func image(named name: String, dark: Bool, scale: Double) -> AssetImage?

@@ -1,7 +1,7 @@
 import RenderModel
 
 extension RenderNode {
-    /// Whether nothing behind the node can be seen in a frame: a shape over all of it in an opaque colour or gradient.
+    /// Whether nothing behind the node can be seen in a frame: a shape over all of it in an opaque color or gradient.
     /// Pictures count as opaque. Effects may let something through, so what is in them does not count.
     func hides(_ area: CGRect) -> Bool {
         switch content {

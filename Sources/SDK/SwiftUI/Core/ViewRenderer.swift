@@ -5,7 +5,7 @@ import RenderModel
 /// 1. Resolve: evaluate the view to nodes. Several nodes at the root behave as a `VStack` (layout-notes §5.1)
 ///    below all modifiers, so that those of a group at the root are applied once: Apple's picture of a circle and a
 ///    rectangle in a group with a fixed frame has both within one frame, and within a group of groups one frame each.
-/// 2. Measure and place: the content is proposed the canvas less its margins and centred in it; the container
+/// 2. Measure and place: the content is proposed the canvas less its margins and centered in it; the container
 ///    background is proposed the whole canvas.
 /// 3. Where a container background is asked for and nothing gave one, even while it was placed: measure and place the
 ///    notice instead.
@@ -133,7 +133,7 @@ extension RenderContext {
     }
 }
 
-/// The whole canvas: background over all of it, content centred within the margins.
+/// The whole canvas: background over all of it, content centered within the margins.
 private final class CanvasNode: LayoutNode {
     let content: LayoutNode
     let inner: CGRect

@@ -1,4 +1,4 @@
-/// The distances that a view would like to keep from its neighbours.
+/// The distances that a view would like to keep from its neighbors.
 ///
 /// A preference is a table keyed by (edge, category). `distance(to:along:)` says what two tables amount to.
 ///

@@ -32,7 +32,7 @@ public struct Glass: Equatable, Sendable {
     }
 }
 
-/// The pane of a glass: the blurred backdrop, lighter on light and darker on dark, or coloured by the glass's tint.
+/// The pane of a glass: the blurred backdrop, lighter on light and darker on dark, or colored by the glass's tint.
 ///
 /// Apple describes regular glass as blurring and adjusting the luminosity of what lies behind it, and clear glass as
 /// highly translucent; the numbers are the project's own.

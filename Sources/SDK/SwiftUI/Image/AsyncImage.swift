@@ -25,7 +25,7 @@ public enum AsyncImagePhase: Sendable {
 extension AsyncImage: View {
     public typealias Body = Never
 
-    /// Without a placeholder of its own a picture is a grey area until it is there.
+    /// Without a placeholder of its own a picture is a gray area until it is there.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url) { _ in
             Image(size: CGSize(width: 10, height: 10)) { context in

@@ -145,9 +145,9 @@ extension Image {
     }
 }
 
-/// Colours the layers of a symbol in one of the four modes.
+/// Colors the layers of a symbol in one of the four modes.
 ///
-/// Without a mode, several foreground styles mean a palette, else the symbol has one colour.
+/// Without a mode, several foreground styles mean a palette, else the symbol has one color.
 private struct SymbolPainter {
     let image: Image
     let rect: CGRect
@@ -211,7 +211,7 @@ extension SymbolLayerRole.Level {
 }
 
 extension Color {
-    /// The system colour of a layer; white and black are the same in every appearance.
+    /// The system color of a layer; white and black are the same in every appearance.
     fileprivate init(multicolor color: SymbolLayerRole.Color) {
         switch color {
         case .tint, .clear: self = .primary

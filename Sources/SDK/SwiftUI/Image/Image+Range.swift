@@ -22,14 +22,14 @@ extension Image {
     }
 }
 
-/// How the colours of a symbol's layers are drawn.
+/// How the colors of a symbol's layers are drawn.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
     enum Kind { case flat, gradient }
 
     let kind: Kind
 
     public static let flat = SymbolColorRenderingMode(kind: .flat)
-    /// From a lighter colour at the top to the colour itself.
+    /// From a lighter color at the top to the color itself.
     public static let gradient = SymbolColorRenderingMode(kind: .gradient)
 }
 

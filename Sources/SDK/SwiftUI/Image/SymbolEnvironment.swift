@@ -1,6 +1,6 @@
 import SymbolSet
 
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are colored.
 public struct SymbolRenderingMode: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case monochrome, hierarchical, palette, multicolor
@@ -8,13 +8,13 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
     let kind: Kind
 
-    /// One colour for all.
+    /// One color for all.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// One colour, fainter layer by layer.
+    /// One color, fainter layer by layer.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
     /// A style of its own for each layer.
     public static let palette = SymbolRenderingMode(kind: .palette)
-    /// The symbol's own colours.
+    /// The symbol's own colors.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 

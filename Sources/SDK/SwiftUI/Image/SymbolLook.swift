@@ -3,16 +3,16 @@ package struct SymbolLook: Equatable, Sendable {
     package var pointSize: Double?
     package var weight: Font.Weight?
     package var scale: Image.Scale?
-    /// Colours of the configuration: one for a hierarchy, or one for each layer of a palette.
+    /// Colors of the configuration: one for a hierarchy, or one for each layer of a palette.
     package var palette: [Color] = []
-    /// One colour for all, which counts where the picture is drawn as it is and not as a template.
+    /// One color for all, which counts where the picture is drawn as it is and not as a template.
     package var tint: Color?
 
     package init() {}
 }
 
 extension Image {
-    /// The colours that the symbol brings along; none where it is drawn in the foreground style.
+    /// The colors that the symbol brings along; none where it is drawn in the foreground style.
     var symbolColors: [Color] {
         if templateMode == .template { return [] }
         if templateMode == .original, let tint = symbolLook.tint { return [tint] }

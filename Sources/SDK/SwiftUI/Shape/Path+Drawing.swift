@@ -62,7 +62,7 @@ extension Path {
             transform: transform)
     }
 
-    /// - Parameter clockwise: as for a y axis that grows upwards: on a screen `true` turns anticlockwise.
+    /// - Parameter clockwise: as for a y axis that grows upward: on a screen `true` turns counterclockwise.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity

@@ -1,4 +1,4 @@
-/// An outline made of lines and curves, in points, y downwards.
+/// An outline made of lines and curves, in points, y downward.
 public struct Path: Equatable, Sendable {
     package var storage: PathStorage
 

@@ -1,8 +1,8 @@
 import RenderModel
 
-/// Colours along a line from 0 to 1.
+/// Colors along a line from 0 to 1.
 public struct Gradient: Hashable, Sendable {
-    /// One colour and where it stands.
+    /// One color and where it stands.
     public struct Stop: Hashable, Sendable {
         public var color: Color
         /// 0…1 along the gradient.
@@ -14,11 +14,11 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// In which space colours between two stops are mixed.
+    /// In which space colors between two stops are mixed.
     public struct ColorSpace: Hashable, Sendable {
         let interpolation: ColorRamp.Interpolation
 
-        /// The colour space of the output.
+        /// The color space of the output.
         public static let device = ColorSpace(interpolation: .device)
         /// A space in which equal steps look equal.
         public static let perceptual = ColorSpace(interpolation: .perceptual)
@@ -30,7 +30,7 @@ public struct Gradient: Hashable, Sendable {
         self.stops = stops
     }
 
-    /// Colours at equal distances.
+    /// Colors at equal distances.
     nonisolated public init(colors: [Color]) {
         let last = max(colors.count - 1, 1)
         stops = colors.enumerated().map {
@@ -53,7 +53,7 @@ extension Gradient: ShapeStyle {
 public struct AnyGradient: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case stops(Gradient, ColorRamp.Interpolation)
-        /// The system's gradient for a colour.
+        /// The system's gradient for a color.
         case standard(Color)
     }
 
@@ -98,7 +98,7 @@ extension ColorRamp {
     /// Makes any stops a ramp.
     ///
     /// 1. A location that is not a number becomes 0; each location is at least the one before.
-    /// 2. Stops before 0 and after 1 are replaced by the colours that the ramp has at 0 and 1.
+    /// 2. Stops before 0 and after 1 are replaced by the colors that the ramp has at 0 and 1.
     /// 3. Without stops the ramp is clear.
     package init(stops: [(color: Color.Resolved, location: Double)], interpolation: Interpolation) {
         var ordered: [(color: Color.Resolved, location: Double)] = []

@@ -33,7 +33,7 @@ extension LinearGradient: ShapeStyle {
     }
 }
 
-/// A gradient outwards from a point, over circles.
+/// A gradient outward from a point, over circles.
 public struct RadialGradient: Sendable {
     let gradient: AnyGradient
     let center: UnitPoint
@@ -72,7 +72,7 @@ extension RadialGradient: ShapeStyle {
     }
 }
 
-/// A gradient outwards from a point, over ellipses with the proportions of what it fills.
+/// A gradient outward from a point, over ellipses with the proportions of what it fills.
 public struct EllipticalGradient: Sendable {
     let gradient: AnyGradient
     let center: UnitPoint

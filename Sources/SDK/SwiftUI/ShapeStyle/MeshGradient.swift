@@ -1,6 +1,6 @@
 import RenderModel
 
-/// Colours at the points of a grid, smoothly joined.
+/// Colors at the points of a grid, smoothly joined.
 public struct MeshGradient: Sendable {
     /// A point of the grid with the handles of its edges.
     public struct BezierPoint: Equatable, Sendable {
@@ -111,7 +111,7 @@ public struct MeshGradient: Sendable {
 }
 
 extension MeshGradient: ShapeStyle {
-    /// A grid whose points or colours are not as many as it needs is drawn as its background, with a diagnostic.
+    /// A grid whose points or colors are not as many as it needs is drawn as its background, with a diagnostic.
     public func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle {
         let (points, colors) = (points, listed)
         let (count, overflow) = width.multipliedReportingOverflow(by: height)

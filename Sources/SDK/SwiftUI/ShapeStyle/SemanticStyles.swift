@@ -28,7 +28,7 @@ extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// System colours for the steps of a semantic style; steps beyond are the last one's.
+/// System colors for the steps of a semantic style; steps beyond are the last one's.
 struct SystemColorStyle: ShapeStyle {
     let colors: [SystemColor]
 
@@ -51,7 +51,7 @@ extension ShapeStyle where Self == FillShapeStyle {
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// The colour of separators.
+/// The color of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
     nonisolated public init() {}
 
@@ -64,7 +64,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The colour of placeholder text.
+/// The color of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
     nonisolated public init() {}
 
@@ -77,7 +77,7 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
-/// The colour of links.
+/// The color of links.
 public struct LinkShapeStyle: ShapeStyle {
     nonisolated public init() {}
 
@@ -90,7 +90,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
-/// The colour of selections, which is the tint.
+/// The color of selections, which is the tint.
 public struct SelectionShapeStyle: ShapeStyle {
     nonisolated public init() {}
 

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A colour or pattern to fill a shape, a text or a symbol with.
+/// A color or pattern to fill a shape, a text or a symbol with.
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Never
 
@@ -39,7 +39,7 @@ public struct _ShapeStyleRequest {
     }
 }
 
-/// A style with all colours known, whose geometry still refers to the unit square.
+/// A style with all colors known, whose geometry still refers to the unit square.
 public struct _ResolvedShapeStyle: Sendable {
     package var paint: StylePaint
     package var level: Fill.Level
@@ -70,7 +70,7 @@ public struct _ResolvedShapeStyle: Sendable {
         Fill(paint.paint(in: frame, layoutDirection: layoutDirection), level: level)
     }
 
-    /// The colour, when the style is a plain one.
+    /// The color, when the style is a plain one.
     package var color: Color.Resolved? {
         switch paint {
         case .color(let color): color

@@ -89,7 +89,7 @@ public struct ShadowStyle: Hashable, Sendable {
         ShadowStyle(kind: .drop, color: color, radius: radius, x: x, y: y)
     }
 
-    /// A shadow that the edges throw inwards.
+    /// A shadow that the edges throw inward.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {

@@ -68,7 +68,7 @@ extension EnvironmentValues {
         return Color(system: StyleLevels.foreground(level))._resolve(_ShapeStyleRequest(environment: self))
     }
 
-    /// The tint at a step; the accent colour when none is set.
+    /// The tint at a step; the accent color when none is set.
     package func tintStyle(level: Int = 0) -> _ResolvedShapeStyle {
         let request = _ShapeStyleRequest(environment: self, level: level)
         if let tintScope {

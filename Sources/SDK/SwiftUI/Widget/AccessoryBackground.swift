@@ -5,7 +5,7 @@ import RenderModel
 /// It is drawn as a translucent white; a host that knows its wallpaper repaints it by the mark on the node.
 package struct AccessoryBackground {
     package enum Outline: Sendable {
-        /// The largest circle, centred.
+        /// The largest circle, centered.
         case circle
         /// All of it, with round corners of the given radius in points.
         case roundedRectangle(radius: CGFloat)

@@ -1,4 +1,4 @@
-/// A control for Control Centre, the Lock Screen or the Action button.
+/// A control for Control Center, the Lock Screen or the Action button.
 @MainActor @preconcurrency
 public protocol ControlWidget {
     associatedtype Body: ControlWidgetConfiguration

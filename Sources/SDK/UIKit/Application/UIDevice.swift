@@ -29,7 +29,7 @@ open class UIDevice: NSObject {
     open var model: String { "iPhone" }
     open var localizedModel: String { "iPhone" }
     open var systemName: String { "iOS" }
-    /// The version whose colours and behaviour are followed.
+    /// The version whose colors and behavior are followed.
     open var systemVersion: String { "26.0" }
     open var name: String { "iPhone" }
     /// The same one always: nothing identifies a simulated device.

@@ -15,7 +15,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let allCorners = UIRectCorner(rawValue: ~0)
 }
 
-/// A path that draws itself. Lengths in points, y downwards.
+/// A path that draws itself. Lengths in points, y downward.
 open class UIBezierPath: NSObject {
     private var path: CGMutablePath
     open var lineWidth: CGFloat = 1

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// How a picture is drawn.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-    /// How much of the colours' range is kept; all of it is.
+    /// How much of the colors' range is kept; all of it is.
     public enum Range: Int, Sendable {
         case unspecified = -1
         case automatic, extended, standard

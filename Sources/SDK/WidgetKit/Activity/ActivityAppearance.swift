@@ -24,7 +24,7 @@ extension EnvironmentValues {
 /// Gives the canvas the background of a Live Activity.
 ///
 /// 1. Where there is no such background, as in the Dynamic Island, nothing is made.
-/// 2. A colour that lets light through lies over the blurred picture of what is behind; a clear one over nothing.
+/// 2. A color that lets light through lies over the blurred picture of what is behind; a clear one over nothing.
 /// 3. The innermost background wins, because modifiers are followed from the outside to the inside.
 private struct ActivityBackgroundModifier: ViewModifier {
     enum Kind {
@@ -69,7 +69,7 @@ extension View {
         modifier(ActivityBackgroundModifier(kind: .ground))
     }
 
-    /// Colours the Lock Screen's background of a Live Activity.
+    /// Colors the Lock Screen's background of a Live Activity.
     @ViewBuilder
     nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
         if let color {
@@ -79,7 +79,7 @@ extension View {
         }
     }
 
-    /// Colours the button that the system adds to a Live Activity.
+    /// Colors the button that the system adds to a Live Activity.
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
         noEffect(
             "activitySystemActionForegroundColor",

@@ -29,7 +29,7 @@ public struct DynamicIsland {
         return copy
     }
 
-    /// Colours the line around the island.
+    /// Colors the line around the island.
     public func keylineTint(_ color: Color?) -> DynamicIsland {
         var copy = self
         copy.keyline = color

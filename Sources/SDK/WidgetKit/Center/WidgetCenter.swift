@@ -68,7 +68,7 @@ public final class WidgetCenter: Sendable {
 
 /// A widget that a person has placed.
 ///
-/// The intent belongs to the description: it is made for it and only read afterwards.
+/// The intent belongs to the description: it is made for it and only read afterward.
 public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable, CustomDebugStringConvertible {
     /// What a widget was given to be configured with.
     package enum Intent {

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// 1. Small it is a circle with the symbol; medium a capsule with the symbol in the square at its leading end, then
 ///    title and value; large a rounded square with the symbol above title and value.
-/// 2. A toggle that is on is a white plate and its symbol has the tint (guidelines, Controls: the tint is the colour of
+/// 2. A toggle that is on is a white plate and its symbol has the tint (guidelines, Controls: the tint is the color of
 ///    a toggle's symbol while it is on); everything else is a white veil with white on it.
 package struct ControlFace: View {
     package enum Size: Hashable, Sendable { case small, medium, large }

@@ -110,7 +110,7 @@ private struct ChangedTemplate<Content: ControlWidgetTemplate>: ControlWidgetTem
 }
 
 extension ControlWidgetTemplate {
-    /// The colour of the symbol of a toggle that is on.
+    /// The color of the symbol of a toggle that is on.
     public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
         ChangedTemplate(content: self) { $0.tint = tint }
     }

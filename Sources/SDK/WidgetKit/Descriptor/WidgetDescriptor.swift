@@ -14,7 +14,7 @@ package struct WidgetDescriptor: WidgetDefinition {
     package enum Background: Hashable, Sendable { case removable, permanent }
 
     /// What the widget shows from a date on. The entry itself belongs to the widget's source; it is made by one task
-    /// and afterwards only read on the main actor.
+    /// and afterward only read on the main actor.
     package struct Entry: @unchecked Sendable {
         package let date: Date
         package let relevance: TimelineEntryRelevance?

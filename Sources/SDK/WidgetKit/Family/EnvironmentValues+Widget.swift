@@ -6,7 +6,7 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
 
     /// As the widget draws itself.
     public static let fullColor = WidgetRenderingMode(name: "fullColor")
-    /// In two colour groups, each with one colour.
+    /// In two color groups, each with one color.
     public static let accented = WidgetRenderingMode(name: "accented")
     /// Desaturated, on a Lock Screen.
     public static let vibrant = WidgetRenderingMode(name: "vibrant")

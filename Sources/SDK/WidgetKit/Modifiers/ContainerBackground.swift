@@ -17,7 +17,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 /// 1. Where the place leaves out the background (`showsWidgetContainerBackground` is false), nothing is made.
 /// 2. Otherwise the background's nodes go to the render context, whose canvas proposes them its whole size and draws
 ///    them first; the content is laid out as if there were no modifier.
-/// 3. A widget of a system family never lets the wallpaper through in full colour: a background that is not opaque, as
+/// 3. A widget of a system family never lets the wallpaper through in full color: a background that is not opaque, as
 ///    the `.fill.tertiary` of Xcode's template, lies on the system's background.
 /// 4. The last background that is found wins, as on Apple's platforms only one is shown.
 struct ContainerBackgroundModifier<Background> {
@@ -48,7 +48,7 @@ extension ContainerBackgroundModifier: ViewModifier where Background: View {
 }
 
 extension EnvironmentValues {
-    /// Whether the widget stands on a plate of the system's: in full colour, and not as an accessory.
+    /// Whether the widget stands on a plate of the system's: in full color, and not as an accessory.
     nonisolated fileprivate var hasSystemContainer: Bool {
         switch widgetFamily {
         case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: false

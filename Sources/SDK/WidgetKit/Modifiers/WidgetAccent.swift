@@ -1,7 +1,7 @@
 import RenderModel
 
 extension View {
-    /// Puts the view into the accent group, which the accented mode gives a colour of its own.
+    /// Puts the view into the accent group, which the accented mode gives a color of its own.
     nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
         meaning { meaning in
             if accentable { meaning.marks.insert(.accentable) } else { meaning.marks.remove(.accentable) }

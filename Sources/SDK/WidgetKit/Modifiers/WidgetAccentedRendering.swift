@@ -4,13 +4,13 @@ import RenderModel
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     let mode: ImageContent.AccentedRendering
 
-    /// In the accent colour.
+    /// In the accent color.
     public static let accented = WidgetAccentedRenderingMode(mode: .accented)
-    /// In shades of the default colour.
+    /// In shades of the default color.
     public static let desaturated = WidgetAccentedRenderingMode(mode: .desaturated)
-    /// In shades of the accent colour.
+    /// In shades of the accent color.
     public static let accentedDesaturated = WidgetAccentedRenderingMode(mode: .accentedDesaturated)
-    /// In its own colours.
+    /// In its own colors.
     public static let fullColor = WidgetAccentedRenderingMode(mode: .fullColor)
 }
 

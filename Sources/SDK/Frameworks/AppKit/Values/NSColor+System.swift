@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colours that follow the appearance; those that UIKit has no name for are the nearest of its own.
+/// Colors that follow the appearance; those that UIKit has no name for are the nearest of its own.
 extension NSColor {
     public class var systemRed: NSColor { NSColor(base: .systemRed) }
     public class var systemOrange: NSColor { NSColor(base: .systemOrange) }
@@ -61,7 +61,7 @@ extension NSColor {
     public class var alternatingContentBackgroundColors: [NSColor] { [.controlBackgroundColor, .quaternarySystemFill] }
 }
 
-/// Colours that are the same everywhere.
+/// Colors that are the same everywhere.
 extension NSColor {
     public class var black: NSColor { NSColor(base: .black) }
     public class var white: NSColor { NSColor(base: .white) }

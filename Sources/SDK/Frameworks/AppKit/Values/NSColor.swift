@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// A colour that may depend on the appearance; its components are those of UIKit's.
+/// A color that may depend on the appearance; its components are those of UIKit's.
 open class NSColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public typealias Name = String
 
@@ -69,7 +69,7 @@ open class NSColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public convenience init(resource: ColorResource) { self.init(base: UIColor(resource: resource)) }
     public convenience init(patternImage image: NSImage) { self.init(white: 0, alpha: 0) }
 
-    /// A colour for each appearance.
+    /// A color for each appearance.
     public convenience init(name colorName: Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
         self.init(
             base: UIColor { traits in

@@ -84,7 +84,7 @@ open class NSImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
     public convenience init(resource: SwiftUI.ImageResource) { self.init(base: UIImage(resource: resource)) }
 
-    /// Draws at once, with y downwards where `drawingHandlerShouldBeCalledWithFlippedContext`.
+    /// Draws at once, with y downward where `drawingHandlerShouldBeCalledWithFlippedContext`.
     public convenience init(
         size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
         drawingHandler: @escaping (NSRect) -> Bool

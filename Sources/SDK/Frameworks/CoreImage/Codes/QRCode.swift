@@ -191,7 +191,7 @@ struct QRCode {
         }
     }
 
-    /// Runs, squares of one colour, shapes like the finders', and too much of one colour.
+    /// Runs, squares of one color, shapes like the finders', and too much of one color.
     private var penalty: Int {
         var result = 0
         let finder: [Bool] = [true, false, true, true, true, false, true]

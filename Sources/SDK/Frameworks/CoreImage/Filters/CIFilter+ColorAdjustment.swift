@@ -112,7 +112,7 @@ public protocol CISystemToneMap: CIFilterProtocol {
     var displayHeadroom: Float { get set }
 }
 
-/// Colours adjusted.
+/// Colors adjusted.
 extension CIFilter {
     public class func colorControls() -> any CIFilter & CIColorControls { BuiltInFilter(named: "CIColorControls") }
     public class func colorMatrix() -> any CIFilter & CIColorMatrix { BuiltInFilter(named: "CIColorMatrix") }

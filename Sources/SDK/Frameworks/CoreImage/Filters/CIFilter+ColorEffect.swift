@@ -142,7 +142,7 @@ public protocol CIXRay: CIFilterProtocol {
     var inputImage: CIImage? { get set }
 }
 
-/// Colours replaced.
+/// Colors replaced.
 extension CIFilter {
     public class func colorInvert() -> any CIFilter & CIColorInvert { BuiltInFilter(named: "CIColorInvert") }
     public class func colorMonochrome() -> any CIFilter & CIColorMonochrome {

@@ -10,7 +10,7 @@ extension CIFilterProtocol {
     public static func customAttributes() -> [String: Any]? { nil }
 }
 
-/// Makes an image of images and values. Colours, compositions, crops, scales, gradients and codes are computed; other
+/// Makes an image of images and values. Colors, compositions, crops, scales, gradients and codes are computed; other
 /// filters give back the image that they got.
 open class CIFilter: NSObject, NSCopying, CIFilterProtocol, @unchecked Sendable {
     open var name: String

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Filters that change every colour by itself. Premultiplied in, premultiplied out.
+/// Filters that change every color by itself. Premultiplied in, premultiplied out.
 struct FilterColors {
     typealias Change = @Sendable (SIMD4<Float>) -> SIMD4<Float>
 
@@ -92,7 +92,7 @@ struct FilterColors {
         0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
     }
 
-    /// A change of colours that are not premultiplied.
+    /// A change of colors that are not premultiplied.
     private func plain(_ change: @escaping Change) -> Change {
         { color in
             let alpha = color.w
@@ -108,7 +108,7 @@ extension SIMD4<Float> {
     var limited: SIMD4<Float> { clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 1)) }
 }
 
-/// How an image covers another one. Colours are premultiplied.
+/// How an image covers another one. Colors are premultiplied.
 enum FilterBlend {
     case sourceOver, sourceIn, sourceOut, sourceAtop, multiply, screen, addition, maximum, minimum, difference
 

@@ -68,7 +68,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(data: data, options: options)
     }
 
-    /// One colour on all of the plane.
+    /// One color on all of the plane.
     public convenience init(color: CIColor) {
         let pixel = color.pixel
         self.init(extent: .infinite, recipe: .function { _, _ in pixel })

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// What an image is made of. The plane's y grows upwards; colours are premultiplied.
+/// What an image is made of. The plane's y grows upward; colors are premultiplied.
 enum PixelRecipe: Sendable {
-    /// A colour for every point.
+    /// A color for every point.
     case function(@Sendable (Double, Double) -> SIMD4<Float>)
     /// A picture that is decoded where the widget is shown, and where it lies.
     case picture(CGImage, CGRect)
@@ -24,7 +24,7 @@ enum PixelRecipe: Sendable {
         }
     }
 
-    /// Pictures keep their colours: nothing here has decoded them.
+    /// Pictures keep their colors: nothing here has decoded them.
     func mapped(_ change: @escaping @Sendable (SIMD4<Float>) -> SIMD4<Float>) -> PixelRecipe {
         guard case .function(let color) = self else { return self }
         return .function { x, y in change(color(x, y)) }

@@ -110,7 +110,7 @@ extension MultiDatePicker where Label == Text {
 
 }
 
-/// A choice of a colour. A widget cannot show one; nothing stands for it.
+/// A choice of a color. A widget cannot show one; nothing stands for it.
 public struct ColorPicker<Label: View>: View {
     nonisolated init(unshown: Void) {}
 

@@ -1,6 +1,6 @@
 /// Something that a finger does on a view.
 ///
-/// A widget's views get no touches, so gestures are accepted and never recognised.
+/// A widget's views get no touches, so gestures are accepted and never recognized.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     associatedtype Value
@@ -15,7 +15,7 @@ extension Never: Gesture {
 }
 
 extension Gesture where Body == Never {
-    /// Never called: nobody recognises a gesture here.
+    /// Never called: nobody recognizes a gesture here.
     public var body: Never { preconditionFailure("\(Self.self) is a primitive gesture; its body is never evaluated") }
 }
 

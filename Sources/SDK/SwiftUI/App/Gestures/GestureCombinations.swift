@@ -45,7 +45,7 @@ extension SequenceGesture: Gesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// One gesture or, where that is not recognised, another.
+/// One gesture or, where that is not recognized, another.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     public enum Value {
         case first(First.Value)

@@ -1,4 +1,4 @@
-/// The colours of a list's items.
+/// The colors of a list's items.
 public struct ListItemTint: Sendable {
     private init() {}
 

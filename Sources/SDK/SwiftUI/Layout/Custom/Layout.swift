@@ -13,7 +13,7 @@ public protocol Layout: Animatable, Sendable {
     func makeCache(subviews: Subviews) -> Cache
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The distances that the container prefers to its neighbours.
+    /// The distances that the container prefers to its neighbors.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     /// The container's size in points for a proposal.

@@ -3,7 +3,7 @@ public struct Grid<Content: View> {
     let layout: GridLayout
     let content: Content
 
-    /// Spacings in points; without them neighbours keep the distance that suits them.
+    /// Spacings in points; without them neighbors keep the distance that suits them.
     nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

@@ -1,7 +1,7 @@
 /// Arranges the cells of a grid.
 ///
 /// 1. Views of a `GridRow` are cells of a row; another view is a row of its own that spans all columns.
-/// 2. Gaps: the explicit spacing, else the largest distance that neighbouring cells prefer (8 without any).
+/// 2. Gaps: the explicit spacing, else the largest distance that neighboring cells prefer (8 without any).
 /// 3. Columns share the proposed width as the children of a row do. A column is as wide as its widest cell for what
 ///    the column was offered. Cells that span columns, in order, then widen them evenly where they need more.
 /// 4. Rows share the proposed height in the same way, each cell with the width of its columns. A row is as tall as the

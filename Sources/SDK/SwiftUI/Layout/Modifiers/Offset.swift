@@ -27,7 +27,7 @@ private final class OffsetNode: UnaryNode {
     }
 }
 
-/// Puts the view's centre at a point of the space that is offered.
+/// Puts the view's center at a point of the space that is offered.
 public struct _PositionLayout: Sendable {
     let position: CGPoint
 }
@@ -68,7 +68,7 @@ extension View {
         modifier(_OffsetEffect(offset: offset))
     }
 
-    /// Moves the view by points towards trailing and down.
+    /// Moves the view by points toward trailing and down.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_OffsetEffect(offset: CGSize(width: x, height: y)))
     }

@@ -14,7 +14,7 @@ extension Divider: View {
     }
 }
 
-/// One pixel thick, one point at accessibility sizes, as long as the space that is offered, in the separators' colour
+/// One pixel thick, one point at accessibility sizes, as long as the space that is offered, in the separators' color
 /// (N1174–N1175, N1435–N1437).
 private final class DividerNode: LayoutNode {
     /// The direction of the line.

@@ -2,12 +2,12 @@
 ///
 /// "Along" is the stack's own axis, "across" the other one.
 ///
-/// 1. Gaps: the explicit spacing, else the distance between the two neighbours' preferences. None at the ends.
+/// 1. Gaps: the explicit spacing, else the distance between the two neighbors' preferences. None at the ends.
 /// 2. Without a finite proposal along the axis each child is proposed what the stack was.
 /// 3. Else children share the proposal less all gaps, highest layout priority first. The minimum lengths of all
 ///    lower priorities are set aside until their turn.
 /// 4. Within a priority the least flexible child comes first (`LengthSharing`); each is proposed an equal part of what
-///    is left and takes what it answers. Nothing is compressed afterwards: a stack may overflow.
+///    is left and takes what it answers. Nothing is compressed afterward: a stack may overflow.
 /// 5. Across, children keep the stack's proposal and are aligned by their guides; the stack is as long as their union.
 ///
 /// Questions per child and call: one, or three in a group of several for a finite proposal. Since minimum and maximum
@@ -95,7 +95,7 @@ package struct StackEngine {
         return result
     }
 
-    /// What the stack prefers towards its neighbours: the preferences of the children at its outer edges.
+    /// What the stack prefers toward its neighbors: the preferences of the children at its outer edges.
     package func containerSpacing(_ nodes: [LayoutNode]) -> ViewSpacing {
         let (near, far, sides): (Edge.Set, Edge.Set, Edge.Set) =
             axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)

@@ -3,7 +3,7 @@ import RenderModel
 import StringCatalogs
 import Typesetter
 
-/// What colours one span of a text, and what stands in it.
+/// What colors one span of a text, and what stands in it.
 struct SpanStyle {
     var style: AnyShapeStyle?
     var background: Color?
@@ -81,7 +81,7 @@ private struct TextAttributes {
 /// Turns a text into spans.
 ///
 /// 1. Begin with the environment's font, font changes and lines; apply the text's own changes, outermost first.
-/// 2. Look localised texts up for the environment's locale. Inline markdown of the looked-up text becomes attributes;
+/// 2. Look localized texts up for the environment's locale. Inline markdown of the looked-up text becomes attributes;
 ///    markdown in the values that go into it stays as it is.
 /// 3. Values that are texts or images keep their own changes.
 /// 4. Change the case last.

@@ -97,7 +97,7 @@ package final class TextNode: LayoutNode {
         return (own?.resolved(in: environment) ?? styles[span]).fill(in: box, layoutDirection: layoutDirection)
     }
 
-    /// What the host needs to let the text run. There is none for a text with pictures among its words or colours
+    /// What the host needs to let the text run. There is none for a text with pictures among its words or colors
     /// behind them, which lie beside the text in the tree, nor for one in a font of the bundle, which the host does not
     /// open.
     private func setting(_ layout: TextLayout, _ styles: [_ResolvedShapeStyle], in box: CGRect) -> TimeTextSetting? {
@@ -119,7 +119,7 @@ package final class TextNode: LayoutNode {
             label: resolved.spoken == prepared.string ? .words : .own)
     }
 
-    /// Colours behind stretches of the text, over the whole height of their lines.
+    /// Colors behind stretches of the text, over the whole height of their lines.
     private func emitBackgrounds(_ layout: TextLayout, at origin: CGPoint, into emitter: inout RenderEmitter) {
         for line in layout.lines {
             for run in line.runs {
@@ -176,7 +176,7 @@ enum Redaction {
 }
 
 extension ViewSpacing {
-    /// What a text keeps from its neighbours, with d a tenth of the line height rounded up to a pixel.
+    /// What a text keeps from its neighbors, with d a tenth of the line height rounded up to a pixel.
     ///
     /// 1. Above, to something that is not text: line height + d − ascender (N1178).
     /// 2. Below: the larger of line height + d − cap height and d + descender (N1179).

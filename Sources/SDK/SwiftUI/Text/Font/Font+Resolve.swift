@@ -6,7 +6,7 @@ extension Font {
     ///
     /// 1. Take size, leading and weight from the text style at the environment's type size, or the given size.
     /// 2. Apply the font's own changes from the inside out, then `modifiers` in order.
-    /// 3. `bold` means the style's emphasised weight for text styles (N1237), bold for other fonts.
+    /// 3. `bold` means the style's emphasized weight for text styles (N1237), bold for other fonts.
     package func request(in environment: EnvironmentValues, modifiers: [FontModifier] = []) -> FontRequest {
         var draft = FontDraft(provider, in: environment)
         for modifier in modifiers { draft.apply(modifier) }

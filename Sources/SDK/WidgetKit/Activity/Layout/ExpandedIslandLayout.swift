@@ -97,7 +97,7 @@ struct ExpandedIslandLayout: Layout {
             let right = trailing.map { $0.size.height > 0 ? $0.size.width + Self.spacing : 0 } ?? 0
             let width = max(inner - left - right, min(metrics.camera.width, inner))
             let height = subviews[center.index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-            // Between unequal neighbours it stays in the middle of the island while it fits there.
+            // Between unequal neighbors it stays in the middle of the island while it fits there.
             let middle = metrics.width / 2
             let wanted = subviews[center.index].sizeThatFits(ProposedViewSize(width: width, height: nil)).width
             let free = margins.leading + left...max(margins.leading + left, metrics.width - margins.trailing - right)

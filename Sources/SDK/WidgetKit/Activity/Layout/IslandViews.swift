@@ -54,7 +54,7 @@ struct IslandShape: ViewModifier {
     }
 }
 
-/// The line that separates the island from what is dark behind it: in the widget's colour, or a faint grey.
+/// The line that separates the island from what is dark behind it: in the widget's color, or a faint gray.
 struct IslandKeyline<Outline: InsettableShape>: View {
     let shape: Outline
     let color: Color?
