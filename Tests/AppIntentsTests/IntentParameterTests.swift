@@ -143,7 +143,8 @@ struct IntentParameterTests {
         "an impossible value is named with what would be possible",
         arguments: [
             ("theme", "blue", "light, dark"), ("count", "12", "outside 1.0…9.0"), ("count", "x", "a whole number"),
-            ("place", "9", "there is Home, Work."), ("place", "\"Nonsense\"", "“Nonsense” is not a value for “place”"),
+            ("place", "9", "expected one of Home, Work."),
+            ("place", "\"Nonsense\"", "“Nonsense” is not a valid value for “place”"),
             ("colour", "red", "it has theme, place, count, number, places, note"),
         ])
     func impossible(name: String, value: String, expected: String) async {
@@ -160,7 +161,7 @@ struct IntentParameterTests {
         }
         #expect(
             _IntentValueError.unknownOption("Garden", known: options).description
-                == "nothing is called “Garden”; there is Home (1), Work, Home (3)")
+                == "no option is named “Garden”; expected one of Home (1), Work, Home (3)")
     }
 
     @Test("F-94, F-95: the descriptor tells names, types, titles, options and defaults")

@@ -75,7 +75,7 @@ struct ControlTests {
         #expect(try ControlPlacement(device: phone, size: .large).canvas == WidgetSize(158, 158))
         let mac = try files(["393x852", "Mac"]) { $0.controls = .all }
         #expect(mac.files == Self.lamps)
-        #expect(mac.omissions == ["Controls are drawn for iPhone and iPad; Mac is left out."])
+        #expect(mac.omissions == ["Controls are drawn for iPhone and iPad only; Mac is skipped."])
         #expect(throws: UnknownName.self) { try ControlSize(named: "huge") }
         #expect(try ControlSize(named: "Small") == .small)
     }

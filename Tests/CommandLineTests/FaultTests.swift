@@ -113,7 +113,7 @@ struct FaultTests {
             #expect(run.outcome == "complete")
             #expect(run.failures.isEmpty)
             #expect(run.pictures.map { $0["state"] as? String } == ["placeholder"])
-            let words = "the provider of 'WithoutEntries' gave a timeline without entries; give at least one; this is"
+            let words = "the provider of 'WithoutEntries' returned a timeline without entries; add at least one; this is"
             #expect(run.errors.contains("error: WithoutEntries: \(words) its placeholder"), "\(run.errors)")
         }
     }
@@ -149,7 +149,7 @@ struct FaultTests {
     @Test(
         "What can be drawn is drawn and its findings are reported: status 0, and 1 with --strict",
         arguments: [
-            ("OutOfOrder", 0, ["warning: OutOfOrder: the timeline's entries are not in order of date"]),
+            ("OutOfOrder", 0, ["warning: OutOfOrder: the timeline's entries are not sorted by date"]),
             ("ManyEntries", 0, ["error: ManyEntries: the timeline has 100000 entries; only the first 10000 are kept"]),
             (
                 "Views", 0,
@@ -170,9 +170,9 @@ struct FaultTests {
             (
                 "Views", 3,
                 [
-                    "error: NoPicture: The asset catalog has no image “NoPicture”; nothing is drawn for it, as on an iPhone.",
-                    "error: no.such.symbol: There is no drawing for the symbol “no.such.symbol”; a neutral box stands",
-                    "error: NoColour: The asset catalog has no colour set named “NoColour”; grey is used instead.",
+                    "error: NoPicture: The asset catalog has no image “NoPicture”; nothing is drawn, as on iPhone.",
+                    "error: no.such.symbol: The symbol “no.such.symbol” has no drawing; a placeholder box is shown",
+                    "error: NoColour: The asset catalog has no color set named “NoColour”; gray is used instead.",
                 ]
             ),
         ])

@@ -226,12 +226,12 @@ struct PlacePlanTests {
             ("--family small --context desktop", "iPhone has no widgets on the desktop; its places are"),
             (
                 "--family small --platform mac --appearance clear",
-                "The clear appearance is one of the Home Screen and Today View of iPhone and iPad; widgets on the "
-                    + "desktop of Mac do not have it."
+                "The clear appearance exists only on the Home Screen and in Today View of iPhone and iPad; widgets "
+                    + "on the desktop of Mac don't support it."
             ),
             (
                 "--family small --appearance dark --mode accented",
-                "Widgets on the Home Screen of iPhone in the dark appearance are full colour, never accented."
+                "Widgets on the Home Screen of iPhone in the dark appearance are full color, never accented."
             ),
             (
                 "--family small --platform visionos --context horizontal_surface --mounting recessed",

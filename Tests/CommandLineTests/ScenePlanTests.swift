@@ -151,7 +151,7 @@ struct ScenePlanTests {
     @Test("Tinted is not an appearance of a Mac: nothing is drawn in its name")
     func tintedMac() throws {
         let reason = try message(["--platform", "mac", "--appearance", "tinted:mint"])
-        #expect(reason.contains("The tinted appearance is one of the Home Screen and Today View of iPhone and iPad"))
+        #expect(reason.contains("The tinted appearance exists only on the Home Screen and in Today View of iPhone"))
     }
 
     @Test(

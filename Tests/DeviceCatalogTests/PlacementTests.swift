@@ -112,7 +112,7 @@ struct PlacementTests {
         for family in [Family.accessoryCorner, .accessoryInline] {
             #expect(
                 refusal(.appleWatch, .watchSmartStack, family)
-                    == "\(family.rawValue) is a complication only, not in the Smart Stack.")
+                    == "\(family.rawValue) is only a complication; it doesn't appear in the Smart Stack.")
         }
     }
 

@@ -18,7 +18,7 @@ struct RenderingModeTests {
         switch row["condition"] {
         case "tinted or clear appearance": setting.appearance = .clear
         case "low light; monochrome red tint": setting.ambientLight = 0
-        case "person chose a tint palette": setting.vision.palette = Decisions.palettes.first
+        case "user chose a tint palette": setting.vision.palette = Decisions.palettes.first
         default: break
         }
         return setting
@@ -79,7 +79,7 @@ struct RenderingModeTests {
     func words() throws {
         let carPlay = try place(.iPhone, .carPlay)
         let refusal = #expect(throws: PlacementRefusal.self) { try carPlay.setting(for: .vibrant) }
-        #expect(refusal?.description == "Widgets in CarPlay of iPhone are never vibrant; they are full colour.")
+        #expect(refusal?.description == "Widgets in CarPlay of iPhone are never vibrant; they are full color.")
         let stack = try place(.appleWatch, .watchSmartStack, .accessoryRectangular)
         let other = #expect(throws: PlacementRefusal.self) { try stack.setting(for: .vibrant) }
         #expect(other?.description == "The vibrant rendering mode is not supported on Apple Watch.")
@@ -128,7 +128,7 @@ struct RenderingModeTests {
     func impossibleLight(lux: Double) throws {
         let place = try place(.iPhone, .standBy)
         let refusal = #expect(throws: PlacementRefusal.self) { try place.traits(under: Setting(ambientLight: lux)) }
-        #expect(refusal?.description.hasPrefix("The ambient light in lux must lie between 0 and ") == true)
+        #expect(refusal?.description.hasPrefix("The ambient light in lux must be between 0 and ") == true)
     }
 
     @Test("F-29, F-30, D-28: four appearances of the Home Screen; light and dark in full colour, the others white")

@@ -54,7 +54,7 @@ struct VisionTests {
         let refusal = #expect(throws: PlacementRefusal.self) {
             try place.traits(under: Setting(vision: VisionSetting(distance: distance)))
         }
-        #expect(refusal?.description.hasPrefix("The distance in metres must lie between 0 and 50, not at ") == true)
+        #expect(refusal?.description.hasPrefix("The distance in meters must be between 0 and 50, not ") == true)
     }
 
     @Test("F-138: elevated leans back with a shadow on a table, and is flush on a wall")

@@ -115,7 +115,7 @@ struct FrameworkTests {
         let request = EntriesRequest(kind: "StoredObjects", purpose: .timeline, environment: .small)
         let notes = try session.entries(request).diagnostics.filter { $0.subject == "Core Data" }
         #expect(notes.map(\.severity) == [.note])
-        #expect(notes.first?.message.contains("Garden.sqlite holds only what the widget itself saves") == true)
+        #expect(notes.first?.message.contains("Garden.sqlite contains only what the widget saves") == true)
         #expect(notes.first?.message.contains("none of the app's objects (Bed, Plant, Visit).") == true)
         #expect(try session.entries(request).diagnostics.allSatisfy { $0.subject != "Core Data" })
     }

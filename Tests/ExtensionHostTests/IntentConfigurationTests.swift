@@ -204,9 +204,9 @@ struct IntentConfigurationTests {
             }
         }
         #expect(words("visits", "3").contains("ShowBedIntent has no parameter “visits”"))
-        #expect(words("crop", "\"Kale\"").contains("there is Tomato, SweetPea, default"))
+        #expect(words("crop", "\"Kale\"").contains("expected one of Tomato, SweetPea, default"))
         let beds = words("neighbours", "[\"west\"]")
-        #expect(beds.contains("nothing is called “west”; there is North bed, South bed"))
+        #expect(beds.contains("no option is named “west”; expected one of North bed, South bed"))
         #expect(words("Rows", "12").contains("outside 1.0…9.0"))
     }
 
@@ -234,7 +234,7 @@ struct IntentConfigurationTests {
                 family: .systemSmall))
         let byName = Dictionary(uniqueKeysWithValues: reply.values.map { ($0.name, $0) })
         #expect(byName["bed"]?.shown.map(\.title) == ["South bed"])
-        #expect(byName["crop"]?.problem?.contains("nothing is called “3”") == true)
+        #expect(byName["crop"]?.problem?.contains("no option is named “3”") == true)
         #expect(byName["crop"]?.json == "\"SweetPea\"")
     }
 }

@@ -54,7 +54,8 @@ struct ParameterTests {
     @Test(
         "impossible values and unknown names are refused in words",
         arguments: [
-            ("colour", "red", "HouseIntent has no parameter “colour”"), ("tone", "shrill", "there is Calm, loud"),
+            ("colour", "red", "HouseIntent has no parameter “colour”"),
+            ("tone", "shrill", "expected one of Calm, loud"),
             ("count", "12", "12 is outside 1.0…9.0"), ("isOn", "perhaps", "expected true or false"),
             ("price", "much", "expected an amount such as 12.50 EUR"), ("file", "/no/such", "the path of a file"),
         ])

@@ -19,7 +19,7 @@ package enum ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .closed: "the other side closed the connection"
-        case .timedOut: "no answer in time"
+        case .timedOut: "no answer within the time limit"
         case .stalled(let received, let count): "the message stopped after \(received) of \(count) bytes"
         case .tooLarge(let bytes, let allowed): "a message of \(bytes) bytes is larger than \(allowed)"
         case .unexpected(let what): what
@@ -73,7 +73,7 @@ package struct MessageChannel: Sendable {
         let head = try read(12, deadline: deadline)
         let version = number(head, at: 0)
         guard version == Self.version else {
-            throw .unexpected("the other side speaks version \(version), this one \(Self.version)")
+            throw .unexpected("the other side uses protocol version \(version), this side version \(Self.version)")
         }
         guard let length = Int(exactly: number(head, at: 8)), length <= limits.bytes else {
             throw .tooLarge(bytes: Int(truncatingIfNeeded: number(head, at: 8)), allowed: limits.bytes)

@@ -12,7 +12,7 @@ extension RenderTree {
             Diagnostic(
                 .error, .depthLimit, subject: root.viewType,
                 message: "the views are nested deeper than \(limit) levels",
-                remedy: "look for a view whose body holds itself"))
+                remedy: "look for a view whose body contains itself"))
         return tree
     }
 }

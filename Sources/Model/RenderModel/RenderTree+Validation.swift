@@ -203,7 +203,7 @@ private struct TreeChecker {
             place = image.name
             guard (1...1 << 20).contains(image.pixelWidth), (1...1 << 20).contains(image.pixelHeight)
             else {
-                report(.inconsistent, "a picture of \(image.pixelWidth) x \(image.pixelHeight) pixels")
+                report(.inconsistent, "an image of \(image.pixelWidth) x \(image.pixelHeight) pixels")
                 continue
             }
             if image.format == .rawRGBA, image.bytes.count != image.pixelWidth * image.pixelHeight * 4 {
@@ -316,7 +316,7 @@ private struct TreeChecker {
             for color in mesh.colors { check(color) }
             let (count, overflow) = mesh.columns.multipliedReportingOverflow(by: mesh.rows)
             if overflow || mesh.columns < 0 || mesh.points.count != count || mesh.colors.count != count {
-                report(.inconsistent, "a mesh of \(mesh.columns) x \(mesh.rows) lacks points or colours")
+                report(.inconsistent, "a mesh of \(mesh.columns) x \(mesh.rows) lacks points or colors")
             }
         case .image(let index, let origin, let size):
             checkIndex(index, in: images, "picture")

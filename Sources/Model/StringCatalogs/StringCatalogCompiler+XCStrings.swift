@@ -21,7 +21,7 @@ extension StringCatalogCompiler {
             for (language, localization) in localizations {
                 guard let localization = localization as? [String: Any] else { continue }
                 guard let variant = variant(localization, argument: 1) else {
-                    throw Failure(file: file, reason: "the \(language) text of “\(key)” has no readable value.")
+                    throw Failure(file: file, reason: "the \(language) translation of “\(key)” is unreadable.")
                 }
                 table.languages[language, default: [:]][key] = variant
             }

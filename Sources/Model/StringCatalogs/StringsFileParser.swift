@@ -28,7 +28,7 @@ enum StringsFileParser {
             try scanner.skipBlanks()
             if scanner.take("=") {
                 try scanner.skipBlanks()
-                pairs[key] = try scanner.word("a text for “\(key)”")
+                pairs[key] = try scanner.word("a value for “\(key)”")
                 try scanner.skipBlanks()
             } else {
                 pairs[key] = key
@@ -76,7 +76,7 @@ private struct StringsScanner {
                 position += 2
                 while !(current == "*" && following == "/") {
                     guard !isAtEnd else {
-                        throw StringsFileParser.SyntaxError(line: start, expected: "“*/” to end this comment")
+                        throw StringsFileParser.SyntaxError(line: start, expected: "“*/” to close this comment")
                     }
                     advance()
                 }

@@ -33,9 +33,9 @@ struct ActivityRenderer {
             tree.diagnostics.append(
                 Diagnostic(
                     .warning, .invalidGeometry, subject: part == .expanded ? "DynamicIsland" : "ActivityConfiguration",
-                    message: "The content is \(Int(wanted.rounded(.up))) points high; what is beyond "
+                    message: "The content is \(Int(wanted.rounded(.up))) points high; anything beyond "
                         + "\(Int(activity.maximumHeight)) points is cut off.",
-                    remedy: "Make it lower for this state."))
+                    remedy: "Reduce its height for this state."))
         }
         return tree.limited(toDepth: BinaryLimits().depth)
     }

@@ -47,8 +47,8 @@ struct ControlRenderer {
             tree.diagnostics.append(
                 Diagnostic(
                     .warning, .configuration, subject: kind,
-                    message: "The control has no symbol, so its small size is empty.",
-                    remedy: "Give it a Label with a systemImage."))
+                    message: "The control has no symbol, so the small size is empty.",
+                    remedy: "Use a Label with a systemImage."))
         }
         return tree.limited(toDepth: BinaryLimits().depth)
     }

@@ -11,8 +11,8 @@ extension ExtensionBundle {
         let assumed = AppGroups.current.takeAssumed().map { name in
             Diagnostic(
                 .note, .configuration, subject: name,
-                message: "The folder has no entitlements, so this app group counts as granted; a phone asks for it.",
-                remedy: "Name it under com.apple.security.application-groups in the extension's .entitlements file.")
+                message: "The folder has no entitlements file, so this app group is granted; a device requires it.",
+                remedy: "Add it to com.apple.security.application-groups in the extension's .entitlements file.")
         }
         let refused = AppGroups.current.takeRefused().map { name in
             Diagnostic(
@@ -21,7 +21,7 @@ extension ExtensionBundle {
                     The extension's entitlements do not grant this app group, so it has no shared folder and no \
                     shared defaults.
                     """,
-                remedy: "Name it under com.apple.security.application-groups in the folder's .entitlements file.")
+                remedy: "Add it to com.apple.security.application-groups in the folder's .entitlements file.")
         }
         return assumed + refused
     }
@@ -39,8 +39,8 @@ extension ExtensionBundle {
         UnknownPixels.take().map { subject in
             Diagnostic(
                 .warning, .configuration, subject: subject,
-                message: "The picture is painted where the widget is shown, so code cannot read its pixels.",
-                remedy: "Keep the colours that are read from pictures with the data that the widget shows.")
+                message: "The image is painted only when the widget is shown, so code cannot read its pixels.",
+                remedy: "Store colors derived from images with the data that the widget shows.")
         }
     }
 
@@ -48,8 +48,8 @@ extension ExtensionBundle {
         ActivityUse.take().map { name in
             Diagnostic(
                 .note, .noEffect, subject: name,
-                message: "No Live Activity runs here: the app, which starts them, does not.",
-                remedy: "To see one, give its values with --activity or in a #Preview.")
+                message: "No Live Activity is running, because the app that starts them isn't running.",
+                remedy: "To see one, pass its values with --activity or add a #Preview.")
         }
     }
 }

@@ -71,7 +71,7 @@ enum ExtensionRuntime {
                 switch error {
                 case .closed: exit(EXIT_SUCCESS)
                 case .tooLarge(let bytes, let allowed):
-                    leave("The widget's answer of \(bytes) bytes is over the limit of \(allowed).", code: EX_DATAERR)
+                    leave("The widget's reply of \(bytes) bytes exceeds the limit of \(allowed).", code: EX_DATAERR)
                 default: leave("The host's message cannot be read: \(error)", code: EX_PROTOCOL)
                 }
             }

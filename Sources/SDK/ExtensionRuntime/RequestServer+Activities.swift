@@ -9,7 +9,7 @@ extension RequestServer {
         if let activity = activities.first(where: { $0.attributesName == name }) { return activity }
         let known = activities.map { "'\($0.attributesName)'" }.joined(separator: ", ")
         throw ExtensionFailure(
-            .unknownActivity, "there is no Live Activity for '\(name)'; there is \(known.isEmpty ? "none" : known)")
+            .unknownActivity, "no Live Activity uses '\(name)'; the extension has \(known.isEmpty ? "none" : known)")
     }
 
     /// The states of a Live Activity: those given, else those of the source's previews, else made-up ones.
@@ -42,13 +42,13 @@ extension RequestServer {
             } catch {
                 throw ExtensionFailure(
                     .noEntries,
-                    "\(request.attributes) has no preview, and no values can be made up for it: \(error)")
+                    "\(request.attributes) has no preview, and no sample values can be generated for it: \(error)")
             }
             diagnostics.append(
                 Diagnostic(
                     .note, .configuration, subject: request.attributes,
-                    message: "No preview of this Live Activity gives values; made-up ones are shown.",
-                    remedy: "Add a #Preview with contentStates, or give values in a file with --activity."))
+                    message: "No preview of this Live Activity provides values; generated sample values are shown.",
+                    remedy: "Add a #Preview with contentStates, or pass a file of values with --activity."))
         }
         let token = store.keep(.init(drawings: moments.map { .init($0, at: date) }))
         let states = moments.enumerated().map { index, moment in

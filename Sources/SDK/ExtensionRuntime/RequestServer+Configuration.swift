@@ -61,7 +61,7 @@ extension IntentParameterSet {
         guard let parameter = self[request.parameter] else {
             let known = members.map(\.name).joined(separator: ", ")
             throw ExtensionFailure(
-                .unknownParameter, "there is no parameter '\(request.parameter)'; there is \(known)")
+                .unknownParameter, "there is no parameter '\(request.parameter)'; the widget has \(known)")
         }
         return try await IntentContext.$current.withValue(current) {
             let list = try await parameter.options(.init(request.query))

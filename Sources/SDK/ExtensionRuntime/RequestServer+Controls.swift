@@ -11,7 +11,7 @@ extension RequestServer {
             let known = controls.map { "'\($0.kind)'" }.joined(separator: ", ")
             throw ExtensionFailure(
                 .unknownKind,
-                "there is no control of kind '\(request.kind)'; there is \(known.isEmpty ? "none" : known)")
+                "there is no control of kind '\(request.kind)'; the extension has \(known.isEmpty ? "none" : known)")
         }
         bundle.use(locale: request.environment.locale)
         let occasion: ControlOccasion = request.purpose == .timeline ? .current : .preview

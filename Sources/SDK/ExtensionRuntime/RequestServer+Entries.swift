@@ -16,7 +16,7 @@ extension RequestServer {
     func widget(kind: String) throws(ExtensionFailure) -> WidgetDescriptor {
         if let widget = widgets.first(where: { $0.kind == kind }) { return widget }
         let known = widgets.map { "'\($0.kind)'" }.joined(separator: ", ")
-        throw ExtensionFailure(.unknownKind, "there is no widget of kind '\(kind)'; there is \(known)")
+        throw ExtensionFailure(.unknownKind, "there is no widget of kind '\(kind)'; the extension has \(known)")
     }
 
     /// Asks the provider.
@@ -48,7 +48,7 @@ extension RequestServer {
         var answer = try ask(widget, for: request.purpose, context, values, timeLimit: request.timeLimit)
         guard !answer.entries.isEmpty else {
             throw ExtensionFailure(
-                .noEntries, "the provider of '\(request.kind)' gave a timeline without entries; give at least one")
+                .noEntries, "the provider of '\(request.kind)' returned a timeline without entries; add at least one")
         }
         let diagnostics = Self.putInOrder(&answer.entries, kind: request.kind, limit: max(1, request.entryLimit))
         let token = store.keep(
@@ -90,15 +90,15 @@ extension RequestServer {
             entries.sort { $0.date < $1.date }
             diagnostics.append(
                 Diagnostic(
-                    .warning, .timeline, subject: kind, message: "the timeline's entries are not in order of date",
-                    remedy: "sort them before they are given to Timeline(entries:policy:)"))
+                    .warning, .timeline, subject: kind, message: "the timeline's entries are not sorted by date",
+                    remedy: "sort them before passing them to Timeline(entries:policy:)"))
         }
         if entries.count > limit {
             diagnostics.append(
                 Diagnostic(
                     .error, .timeline, subject: kind,
                     message: "the timeline has \(entries.count) entries; only the first \(limit) are kept",
-                    remedy: "give the entries of a day or less and let the policy ask for more"))
+                    remedy: "return entries for a day or less and let the reload policy request more"))
             entries.removeLast(entries.count - limit)
         }
         return diagnostics
@@ -147,7 +147,7 @@ extension RequestServer {
             return try kept(of: content, start: start, timeLimit: timeLimit)
         }
         guard let content = preview.content as? WidgetPreview, let widget = content.descriptor() else {
-            throw ExtensionFailure(.unsupported, "this kind of preview cannot be shown")
+            throw ExtensionFailure(.unsupported, "previews of this kind are not supported")
         }
         let context = TimelineProviderContext(
             family: content.family, isPreview: true, displaySize: place.canvasSize)

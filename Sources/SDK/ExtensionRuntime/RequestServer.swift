@@ -72,11 +72,11 @@ struct RequestServer {
 
     private func render(_ request: RenderRequest) throws(ExtensionFailure) -> [RenderTree] {
         guard let set = store[request.token] else {
-            throw ExtensionFailure(.unknownToken, "these entries are no longer kept; ask the provider again")
+            throw ExtensionFailure(.unknownToken, "these entries are no longer cached; request a new timeline")
         }
         let (count, overflow) = request.entries.count.multipliedReportingOverflow(by: request.environments.count)
         guard !overflow, count <= Self.treeLimit else {
-            throw ExtensionFailure(.limit, "more than \(Self.treeLimit) pictures were asked for at once")
+            throw ExtensionFailure(.limit, "more than \(Self.treeLimit) pictures were requested at once")
         }
         var trees: [RenderTree] = []
         for index in request.entries {

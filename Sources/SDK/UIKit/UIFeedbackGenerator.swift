@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: NSObject {
     nonisolated package static func reportNoEffect(_ name: String) {
         EnvironmentValues.current.renderContext?.report(
             Diagnostic(
-                .note, .noEffect, subject: name, message: "\(name) has no effect in a widget: it cannot buzz or tap."))
+                .note, .noEffect, subject: name, message: "\(name) has no effect: widgets cannot play haptics."))
     }
 }
 

@@ -20,8 +20,8 @@ extension UIImage {
         guard let picture = pixels else {
             report(
                 function, .warning,
-                "The picture has no pixels before the widget is shown, so only this process can read its file.",
-                remedy: "Keep the file or the values that the picture is made from.")
+                "The image has no pixels until the widget is shown, so only this process can read its file.",
+                remedy: "Store the original file, or the values that the image is made from.")
             return KeptPictures.file(of: painted, size: size, scale: scale)
         }
         let file =
@@ -31,7 +31,7 @@ extension UIImage {
                 PNGFile.data(width: picture.pixelWidth, height: picture.pixelHeight, premultiplied: picture.bytes)
             }
         if let file, !file.starts(with: signature) {
-            report(function, .note, "The file stays of the kind that the picture came from.", remedy: nil)
+            report(function, .note, "The file keeps the format of the original image.", remedy: nil)
         }
         return file
     }

@@ -97,7 +97,7 @@ public struct WKExtensionDelegateAdaptor<DelegateType: NSObject & WKExtensionDel
 
     /// No code of a widget comes here: the app that has the adaptor does not run.
     public var wrappedValue: DelegateType {
-        preconditionFailure("\(DelegateType.self) belongs to an app; a widget extension has no application delegate")
+        preconditionFailure("\(DelegateType.self) requires an app; a widget extension has no application delegate")
     }
 }
 
@@ -108,6 +108,6 @@ public struct WKApplicationDelegateAdaptor<DelegateType: NSObject & WKApplicatio
 
     /// No code of a widget comes here: the app that has the adaptor does not run.
     public var wrappedValue: DelegateType {
-        preconditionFailure("\(DelegateType.self) belongs to an app; a widget extension has no application delegate")
+        preconditionFailure("\(DelegateType.self) requires an app; a widget extension has no application delegate")
     }
 }

@@ -88,14 +88,14 @@ open class WKUserNotificationInterfaceController: WKInterfaceController {
 
 @MainActor @preconcurrency
 open class WKHostingController<Body: View>: WKInterfaceController {
-    open var body: Body { preconditionFailure("\(Self.self) has to override body") }
+    open var body: Body { preconditionFailure("\(Self.self) must override body") }
     open func setNeedsBodyUpdate() {}
     open func updateBodyIfNeeded() {}
 }
 
 @MainActor @preconcurrency
 open class WKUserNotificationHostingController<Body: View>: WKUserNotificationInterfaceController {
-    open var body: Body { preconditionFailure("\(Self.self) has to override body") }
+    open var body: Body { preconditionFailure("\(Self.self) must override body") }
     open class var isInteractive: Bool { false }
     open class var sashColor: Color? { nil }
     open class var titleColor: Color? { nil }

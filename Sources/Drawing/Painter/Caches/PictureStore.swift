@@ -41,20 +41,20 @@ enum PictureFailure: Error, Hashable {
 
     var message: String {
         switch self {
-        case .unknownFormat: "It is neither PNG, JPEG nor WebP."
+        case .unknownFormat: "The file is not PNG, JPEG or WebP."
         case .damaged(let reason): "The file is damaged: \(reason)"
         case .tooLarge(let width, let height):
-            "It has \(width) × \(height) pixels; at most \(Painter.mostPixels) are decoded."
-        case .wrongByteCount(let expected, let found): "Its pixels need \(expected) bytes, but \(found) are there."
+            "It has \(width) × \(height) pixels; the limit is \(Painter.mostPixels) pixels."
+        case .wrongByteCount(let expected, let found): "Its pixels need \(expected) bytes, but it has only \(found)."
         case .outOfMemory: "There is not enough memory to decode it."
         }
     }
 
     var remedy: String {
         switch self {
-        case .unknownFormat: "Convert the picture to PNG."
-        case .damaged, .wrongByteCount: "Export the picture again."
-        case .tooLarge, .outOfMemory: "Scale the picture down to the size at which it is shown."
+        case .unknownFormat: "Convert the image to PNG."
+        case .damaged, .wrongByteCount: "Export the image again."
+        case .tooLarge, .outOfMemory: "Scale the image down to the size at which it is shown."
         }
     }
 }

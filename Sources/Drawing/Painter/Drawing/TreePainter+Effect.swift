@@ -77,8 +77,8 @@ extension TreePainter {
         report(
             Diagnostic(
                 .error, .notDrawn, subject: "effect",
-                message: "Its layer of \(width) × \(height) pixels would be too much; it is left out.",
-                remedy: "Nest fewer effects in each other."))
+                message: "Its layer of \(width) × \(height) pixels is too large; it is not drawn.",
+                remedy: "Nest fewer effects."))
         return nil
     }
 

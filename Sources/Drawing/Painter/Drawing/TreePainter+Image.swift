@@ -226,7 +226,7 @@ extension TreePainter {
                 report(
                     Diagnostic(
                         .warning, .missingGlyph, subject: "glyph \(glyph.id) of \(font.file)",
-                        message: "The font has no picture for it.", remedy: "Run ./dev setup."))
+                        message: "The font has no image for this glyph.", remedy: "Run ./dev setup."))
                 continue
             }
             var place = bitmap.placement.offsetBy(

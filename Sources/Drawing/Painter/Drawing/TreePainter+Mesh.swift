@@ -14,8 +14,8 @@ extension TreePainter {
                     .error, .invalidGeometry, subject: "MeshGradient",
                     message: """
                         A mesh of \(mesh.columns) × \(mesh.rows) has \(mesh.points.count) points and \
-                        \(mesh.colors.count) colours; it is not drawn.
-                        """, remedy: "Give width × height points and as many colours, at least 2 × 2."))
+                        \(mesh.colors.count) colors; it is not drawn.
+                        """, remedy: "Pass width × height points and as many colors, at least 2 × 2."))
             return nil
         }
         var points: [Double] = []

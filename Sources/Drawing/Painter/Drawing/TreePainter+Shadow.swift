@@ -83,7 +83,7 @@ extension TreePainter {
             report(
                 Diagnostic(
                     .error, .notDrawn, subject: "shadow",
-                    message: "Its mask of \(area.width) × \(area.height) pixels would be too much; it is left out."))
+                    message: "Its mask of \(area.width) × \(area.height) pixels is too large; it is not drawn."))
             return
         }
         let mask = MaskBuffer(area)

@@ -26,7 +26,7 @@ extension TreePainter {
             report(
                 Diagnostic(
                     .error, .notDrawn, subject: "symbol \(drawing.name)",
-                    message: "It is more than four thousand pixels large and is left out.",
+                    message: "It is larger than 4000 pixels; it is not drawn.",
                     remedy: "Draw it smaller, or as a shape."))
             return
         }

@@ -40,15 +40,15 @@ final class TreePainter {
         report(
             Diagnostic(
                 .error, .invalidGeometry, subject: subject,
-                message: "A number of its geometry is infinite or not a number; it is not drawn.",
-                remedy: "Look for a division by zero in the sizes that lead to it."))
+                message: "Its geometry contains an infinite or NaN value; it is not drawn.",
+                remedy: "Look for a division by zero in the sizes it is computed from."))
     }
 
     func reportMissing(_ subject: String, _ index: Int) {
         report(
             Diagnostic(
                 .error, .invalidGeometry, subject: subject,
-                message: "The tree refers to entry \(index), which its table does not have; it is not drawn."))
+                message: "The tree refers to entry \(index), which is missing from its table; it is not drawn."))
     }
 
     /// - Parameter opacity: multiplies what a single drawing paints; see `Effect.opacity`.
@@ -60,7 +60,7 @@ final class TreePainter {
             report(
                 Diagnostic(
                     .error, .depthLimit, subject: node.viewType,
-                    message: "The tree is nested deeper than \(Self.deepest) levels; what lies below is not drawn."))
+                    message: "The tree is nested more than \(Self.deepest) levels deep; deeper nodes are not drawn."))
             return
         }
         switch node.content {

@@ -115,12 +115,12 @@ struct FontResolver {
         if AppleFontName.isKnown(name) {
             return Diagnostic(
                 .warning, .missingFont, subject: name,
-                message: "The font \"\(name)\" is on every iPhone but may not be shipped here; a similar one is drawn.",
-                remedy: "Nothing is to be done in the widget; letters may be wider or narrower on a phone.")
+                message: "The font \"\(name)\" is part of iOS but not licensed for use here; a similar font is used.",
+                remedy: "No change to the widget is needed; letters may be wider or narrower on a device.")
         }
         return Diagnostic(
             .warning, .missingFont, subject: name,
-            message: "The font \"\(name)\" is not in the widget's bundle; a similar one is drawn.",
+            message: "The font \"\(name)\" is not in the widget's bundle; a similar font is used instead.",
             remedy: "Add the font file to the widget's resources and to UIAppFonts of its Info.plist.")
     }
 
@@ -133,16 +133,16 @@ struct FontResolver {
         guard !missing.isEmpty else { return nil }
         return Diagnostic(
             .warning, .notDrawn, subject: "smallCaps",
-            message: "Small capitals are drawn as ordinary letters: \(use.instance.file) has no "
+            message: "Small capitals are drawn as regular letters: \(use.instance.file) has no "
                 + missing.joined(separator: " and ") + " feature.",
-            remedy: "The serif design has them, and so may a font of the widget's bundle.")
+            remedy: "Use the serif design or a bundled font that has small capitals.")
     }
 
     private static func missing(_ request: FontRequest) -> Diagnostic {
         Diagnostic(
             .error, .missingFont, subject: "\(request.family)",
             message: "The font files for the \(request.family) design were not found.",
-            remedy: "Run ./dev setup, or let TESSERA_ASSETS name the assets folder.")
+            remedy: "Run ./dev setup, or set TESSERA_ASSETS to the assets folder.")
     }
 }
 

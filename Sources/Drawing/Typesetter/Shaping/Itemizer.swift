@@ -123,7 +123,7 @@ struct Itemizer {
         let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
         return Diagnostic(
             .warning, .missingGlyph, subject: codes.joined(separator: " "),
-            message: "No font at hand has the character \(character) (\(codes.joined(separator: " "))).",
+            message: "No available font has the character \(character) (\(codes.joined(separator: " "))).",
             remedy: "Add a font that has it to the widget's resources.")
     }
 }

@@ -65,7 +65,7 @@ extension Drawing {
     /// luminance says. With nothing known below only ink is drawn, through the same mask.
     mutating func drawVibrant(_ vibrancy: Vibrancy, on node: RenderNode) {
         if vibrancy.ink == .byBackdrop {
-            note("vibrancy", "SVG cannot tell how bright the backdrop is; the light ink is taken.")
+            note("vibrancy", "SVG cannot measure the brightness of the backdrop; the light ink is used.")
         }
         let area = node.children.reduce(CGRect.null) { $0.union($1.inkBounds) }.insetBy(dx: -2, dy: -2)
         guard let nodePath, !area.isNull else { return }

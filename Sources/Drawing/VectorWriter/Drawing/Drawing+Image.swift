@@ -33,7 +33,9 @@ extension Drawing {
             body.empty("rect", destination.attributes + [("fill", paint.value), ("style", rendering)])
         case .slices(let top, let left, let bottom, let right, let tiled):
             if tiled {
-                note("resizable(capInsets:resizingMode: .tile)", "SVG stretches the middle parts of a sliced picture.")
+                note(
+                    "resizable(capInsets:resizingMode: .tile)",
+                    "SVG stretches the center slices of a resizable image instead of tiling them.")
             }
             for part in NinePart.parts(
                 natural: image.naturalSize, destination: destination, top: top, left: left, bottom: bottom, right: right
@@ -74,7 +76,7 @@ extension Drawing {
         guard tree.images.indices.contains(index) else { return nil }
         let resource = tree.images[index]
         guard let uri = Self.dataURI(of: resource) else {
-            note(resource.name.isEmpty ? "image" : resource.name, "The picture's format is not one that SVG can embed.")
+            note(resource.name.isEmpty ? "image" : resource.name, "SVG cannot embed this image format.")
             return nil
         }
         return definitions.name { id, buffer in

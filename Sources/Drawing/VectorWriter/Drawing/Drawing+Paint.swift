@@ -46,7 +46,7 @@ extension Drawing {
             return reference(to: .backdrop(material.backdrop(in: appearance)), opacity: opacity)
         case .backdrop(let backdrop):
             if nodePath == nil {
-                note("backdrop", "In a mask or between words SVG cannot show what lies below; it is only covered.")
+                note("backdrop", "In a mask or between words, SVG cannot erase what lies below; it is covered instead.")
             }
             return reference(to: .color(backdrop.cover), opacity: opacity)
         }

@@ -29,7 +29,7 @@ package struct DeviceModel: Hashable, Sendable {
         /// Pixels from the product's technical specifications, points after its pixel density.
         case technicalSpecifications = "Apple, technical specifications of the product"
         /// A size that people choose, or a view of ours: see `Decisions`.
-        case decided = "decided here"
+        case decided = "decided by this project"
     }
 
     package var platform: Platform

@@ -132,7 +132,7 @@ package enum ActivityRefusal: Error, Hashable, Sendable, CustomStringConvertible
         switch self {
         case .noActivities(let platform):
             platform == .appleWatch
-                ? "Apple Watch shows the Live Activities of its iPhone; ask for smart-stack of an iPhone."
+                ? "Apple Watch shows the Live Activities of its paired iPhone; use smart-stack with an iPhone."
                 : "\(platform.rawValue) has no Live Activities of its own."
         case .noIsland(let device): "\(device) has no Dynamic Island."
         case .noBanner(let device): "\(device) shows Live Activities in its Dynamic Island, never as a banner."

@@ -55,6 +55,6 @@ package struct ControlRefusal: Error, Hashable, Sendable, CustomStringConvertibl
     package var platform: Platform
 
     package var description: String {
-        "Controls are drawn for iPhone and iPad; \(platform.rawValue) is left out."
+        "Controls are drawn for iPhone and iPad only; \(platform.rawValue) is skipped."
     }
 }

@@ -150,7 +150,7 @@ extension WidgetPlace {
     private func room(under vision: VisionSetting) throws(PlacementRefusal) -> PlaceTraits.Room {
         let distances = 0...Decisions.farthestDistance
         guard distances.contains(vision.distance) else {
-            throw .outOfRange("distance in metres", value: vision.distance, range: distances)
+            throw .outOfRange("distance in meters", value: vision.distance, range: distances)
         }
         return PlaceTraits.Room(
             texture: vision.texture, light: vision.light, mounting: vision.mounting,

@@ -32,8 +32,8 @@ package enum PlacementRefusal: Error, Hashable, Sendable, CustomStringConvertibl
         case .modeNotHere(let mode, let context, let platform):
             Self.otherModes(mode, context, platform)
         case .appearanceNotHere(let appearance, let context, let platform):
-            "The \(appearance.rawValue) appearance is one of the Home Screen and Today View of iPhone and iPad; "
-                + "widgets \(context.phrase) of \(platform.rawValue) do not have it."
+            "The \(appearance.rawValue) appearance exists only on the Home Screen and in Today View of iPhone and "
+                + "iPad; widgets \(context.phrase) of \(platform.rawValue) don't support it."
         case .scaleOutOfRange(let percent):
             "A widget on Apple Vision Pro can be scaled from 75 to 125 %, not to \(Self.text(percent)) %."
         case .mountingNotHere(let style, let context):
@@ -42,15 +42,15 @@ package enum PlacementRefusal: Error, Hashable, Sendable, CustomStringConvertibl
         case .mountingNotSupported(let style, let supported):
             "The widget cannot be \(style.rawValue): it supports only \(Self.list(supported.map(\.rawValue)))."
         case .outOfRange(let what, let value, let range):
-            "The \(what) must lie between \(Self.text(range.lowerBound)) and \(Self.text(range.upperBound)), "
-                + "not at \(Self.text(value))."
+            "The \(what) must be between \(Self.text(range.lowerBound)) and \(Self.text(range.upperBound)), "
+                + "not \(Self.text(value))."
         }
     }
 
     private static func elsewhere(_ family: Family, _ context: Context, _ platform: Platform) -> String {
         let contexts = family.contexts(on: platform) ?? []
         if contexts == [.watchComplication] {
-            return "\(family.rawValue) is a complication only, not in the \(context.name)."
+            return "\(family.rawValue) is only a complication; it doesn't appear in the \(context.name)."
         }
         return "\(family.rawValue) does not appear \(context.phrase) of \(platform.rawValue); it appears only "
             + "\(list(contexts.map(\.phrase)))."

@@ -5,7 +5,7 @@ package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
     /// In words.
     package var name: String {
         switch self {
-        case .fullColor: "full colour"
+        case .fullColor: "full color"
         case .accented: "accented"
         case .vibrant: "vibrant"
         }
@@ -17,7 +17,8 @@ package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
     package init(named name: String) throws(UnknownName) {
         let wanted = FoldedName(name)
         let names: [(String, RenderingMode)] = [
-            ("fullColor", .fullColor), ("full colour", .fullColor), ("accented", .accented), ("vibrant", .vibrant),
+            ("fullColor", .fullColor), ("full color", .fullColor), ("full colour", .fullColor),
+            ("accented", .accented), ("vibrant", .vibrant),
         ]
         guard let match = names.first(where: { FoldedName($0.0) == wanted }) else {
             throw UnknownName(
@@ -51,7 +52,7 @@ package struct ModeRule: Hashable, Sendable {
         case lowLight = "low light; monochrome red tint"
         /// Unless the person chose a tint palette.
         case noPalette = "default"
-        case palette = "person chose a tint palette"
+        case palette = "user chose a tint palette"
         case notSupported = "not supported"
     }
 

@@ -54,7 +54,7 @@ package struct StoreSize: Hashable, Sendable {
                 suggestions: lying.map { [$0.pixels.description] } ?? wanted.nearest(in: names),
                 hint: lying == nil
                     ? "Sizes: " + Platform.allCases.compactMap(Self.summary).joined(separator: "; ") + "."
-                    : "Sizes are named upright; places that lie, and --orientation landscape, turn them.")
+                    : "Sizes are given in portrait; landscape places and --orientation landscape rotate them.")
         }
         self = match
     }

@@ -22,7 +22,7 @@ package enum Appearance: Hashable, Sendable {
         }
     }
 
-    /// Finds an appearance: `light`, `dark`, `clear`, `tinted` or `tinted:COLOUR`.
+    /// Finds an appearance: `light`, `dark`, `clear`, `tinted` or `tinted:COLOR`.
     ///
     /// - Throws: `UnknownName` with the nearest names, also for the color.
     package init(named name: String) throws(UnknownName) {
@@ -32,7 +32,7 @@ package enum Appearance: Hashable, Sendable {
             throw UnknownName(
                 kind: "appearance", name: name,
                 suggestions: FoldedName(first).nearest(in: Kind.allCases.map(\.rawValue)),
-                hint: "Appearances: light, dark, clear, tinted:COLOUR.")
+                hint: "Appearances: light, dark, clear, tinted:COLOR.")
         }
         switch kind {
         case .light: self = .light

@@ -9,7 +9,7 @@ package struct TintColor: Hashable, Sendable, CustomStringConvertible {
     /// - Throws: `PlacementRefusal.outOfRange` for a component outside 0 to 1.
     package init(red: Double, green: Double, blue: Double) throws(PlacementRefusal) {
         for (name, value) in [("red", red), ("green", green), ("blue", blue)] where !(0...1).contains(value) {
-            throw .outOfRange("\(name) component of a colour", value: value, range: 0...1)
+            throw .outOfRange("\(name) component of a color", value: value, range: 0...1)
         }
         self.red = red
         self.green = green
@@ -46,7 +46,7 @@ package struct TintColor: Hashable, Sendable, CustomStringConvertible {
         let isHex = digits.count == 6 && digits.allSatisfy { $0.isHexDigit && $0.isASCII }
         guard isHex, let value = UInt32(digits, radix: 16) else {
             throw UnknownName(
-                kind: "colour", name: name, suggestions: wanted.nearest(in: Decisions.tints.map(\.name)),
+                kind: "color", name: name, suggestions: wanted.nearest(in: Decisions.tints.map(\.name)),
                 hint: "Write it as #RRGGBB, or as one of: \(Decisions.tints.map(\.name).joined(separator: ", ")).")
         }
         self.init(known: value)

@@ -24,7 +24,7 @@ extension ConfigurationOption.Image: BinaryCodable {
         case 1: self = .picture(try reader.byteArray())
         case 2: self = .missing(try reader.string())
         case 3: self = .url(try reader.string())
-        default: throw reader.malformed("unknown picture of an option")
+        default: throw reader.malformed("unknown image of an option")
         }
     }
 }

@@ -82,7 +82,7 @@ extension PerformReply.Opening: BinaryCodable {
         case 0: self = .nothing
         case 1: self = .app
         case 2: self = .url(try reader.string())
-        default: throw reader.malformed("unknown opening")
+        default: throw reader.malformed("unknown open action")
         }
     }
 }

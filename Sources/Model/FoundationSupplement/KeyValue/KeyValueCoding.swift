@@ -65,7 +65,7 @@ extension NSObjectProtocol {
             .init(
                 .note, subject: "\(type(of: self)).\(key)",
                 message: "A property cannot be set by its name here: there is no Objective-C runtime.",
-                remedy: "Set the property itself."))
+                remedy: "Set the property directly."))
     }
 
     /// Nobody hears of changes by the name of a property; `observe(_:options:changeHandler:)` works for defaults.

@@ -2,22 +2,23 @@
 public func _leftOut(_ name: String) {
     Notices.current.add(
         Notices.Notice(
-            .warning, subject: name, message: "This is not in the build, because it needs what is not available.",
-            remedy: "`tessera check` names what is missing; an empty value stands in its place."))
+            .warning, subject: name,
+            message: "This code is not in the build because it depends on something that is not available.",
+            remedy: "Run `tessera check` to see what is missing; an empty value is used instead."))
 }
 
 /// Called by what stands in the place of a method, a function or an initializer in Objective-C.
 public func _inObjectiveC(_ name: String) {
     Notices.current.add(
         Notices.Notice(
-            .warning, subject: name, message: "This is in Objective-C, which does not run here.",
-            remedy: "An empty value stands in its place; what is shown of it differs on a phone."))
+            .warning, subject: name, message: "This is Objective-C code, which doesn't run here.",
+            remedy: "An empty value is used instead; what the widget shows of it differs on a device."))
 }
 
 /// Stands in sources where a class makes an object of its own dynamic type by an initializer that is not required, as
 /// Objective-C's classes may. Traps where that type is a subclass, whose initializer nothing here calls.
 public func _made<Object, Target>(_ object: Object, as type: Target.Type) -> Target {
-    guard let made = object as? Target else { fatalError("\(type).init is left out") }
+    guard let made = object as? Target else { fatalError("\(type).init is omitted") }
     return made
 }
 

@@ -18,13 +18,13 @@ extension Notices {
             add(
                 Notice(
                     .note, subject: subject,
-                    message: "Only an app can do this; in a widget extension it has no effect.",
-                    remedy: "Keep the call out of what the widget's provider and views run."))
+                    message: "Only an app can do this; it has no effect in a widget extension.",
+                    remedy: "Don't make this call in the widget's provider or views."))
         case .unauthorized(let service):
             add(
                 Notice(
                     .note, subject: subject, message: "The simulated device grants no access to \(service).",
-                    remedy: "The widget is drawn as for a person who denied access."))
+                    remedy: "The widget is drawn as if the user had denied access."))
         case .absent(let service):
             add(
                 Notice(

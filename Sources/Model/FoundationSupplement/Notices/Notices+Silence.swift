@@ -5,6 +5,6 @@ extension Notices {
             Notice(
                 .note, subject: subject,
                 message: "The simulated device is silent: nothing is played, spoken or recorded.",
-                remedy: "Listen to it on a phone; what the widget shows meanwhile is drawn."))
+                remedy: "Test sound on a device; the widget is drawn as it looks during playback."))
     }
 }

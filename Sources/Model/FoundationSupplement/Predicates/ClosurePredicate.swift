@@ -48,11 +48,11 @@ private struct ClosureExpression<each Input, Output>: StandardPredicateExpressio
 
     init(from decoder: any Decoder) throws {
         throw DecodingError.dataCorrupted(
-            DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "predicates are code"))
+            DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "predicates are closures"))
     }
 
     func encode(to encoder: any Encoder) throws {
         throw EncodingError.invalidValue(
-            self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "predicates are code"))
+            self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "predicates are closures"))
     }
 }

@@ -70,7 +70,7 @@ open class NSExpression: NSObject, NSCopying, @unchecked Sendable {
             self.init(form: .operand(try PredicateFormatReader.readOperand(text, arguments: arguments)))
         } catch {
             Notices.current.add(
-                .init(.warning, subject: "NSExpression", message: "“\(text)” is not a value: \(error)."))
+                .init(.warning, subject: "NSExpression", message: "“\(text)” is not a valid value: \(error)."))
             self.init(form: .constant(nil))
         }
     }

@@ -28,7 +28,7 @@ struct PredicateFormatReader {
         reader.tokens = try divide(format)
         let result = try reader.alternatives()
         guard reader.index == reader.tokens.count else {
-            throw Problem(description: "“\(format)” goes on where it should end")
+            throw Problem(description: "“\(format)” has trailing text")
         }
         return result
     }
@@ -39,7 +39,7 @@ struct PredicateFormatReader {
         reader.tokens = try divide(format)
         let result = try reader.operand()
         guard reader.index == reader.tokens.count else {
-            throw Problem(description: "“\(format)” goes on where it should end")
+            throw Problem(description: "“\(format)” has trailing text")
         }
         return result
     }
@@ -59,7 +59,7 @@ struct PredicateFormatReader {
             } else if first == "'" || first == "\"" {
                 let body = rest.dropFirst()
                 guard let end = body.firstIndex(of: first) else {
-                    throw Problem(description: "a text in “\(format)” does not end")
+                    throw Problem(description: "a string in “\(format)” is not terminated")
                 }
                 tokens.append(.text(String(body[..<end])))
                 rest = body[body.index(after: end)...]
@@ -84,7 +84,7 @@ struct PredicateFormatReader {
                 tokens.append(.mark(mark))
                 rest = rest.dropFirst(mark.count)
             } else {
-                throw Problem(description: "“\(first)” in “\(format)” is not understood")
+                throw Problem(description: "“\(first)” in “\(format)” cannot be parsed")
             }
         }
         return tokens
@@ -157,7 +157,7 @@ struct PredicateFormatReader {
         if takes("LIKE") { return .like }
         if takes("MATCHES") { return .matches }
         if takes("IN") { return .isIn }
-        throw Problem(description: "a comparison such as == is missing")
+        throw Problem(description: "expected a comparison such as ==")
     }
 
     private mutating func options() throws -> String.CompareOptions {
@@ -173,7 +173,7 @@ struct PredicateFormatReader {
     }
 
     private mutating func argument() throws -> Any? {
-        guard !arguments.isEmpty else { throw Problem(description: "there are fewer arguments than % marks") }
+        guard !arguments.isEmpty else { throw Problem(description: "there are fewer arguments than % placeholders") }
         return arguments.removeFirst()
     }
 
@@ -187,7 +187,7 @@ struct PredicateFormatReader {
         case .text(let text): return .literal(text)
         case .mark("%K"):
             guard let path = try argument().flatMap(DynamicOrder.text) else {
-                throw Problem(description: "the argument of %K is not text")
+                throw Problem(description: "the argument of %K is not a string")
             }
             return try continued(try Self.path(path))
         case .mark("{"):
@@ -198,7 +198,7 @@ struct PredicateFormatReader {
             }
             return .list(operands)
         case .mark(let mark) where mark.hasPrefix("%"): return .literal(try argument())
-        case .mark(let mark): throw Problem(description: "“\(mark)” stands where a value should be")
+        case .mark(let mark): throw Problem(description: "expected a value, found “\(mark)”")
         case .name(let name):
             switch name.uppercased() {
             case "TRUE", "YES": return .literal(true)
@@ -223,7 +223,7 @@ struct PredicateFormatReader {
             guard name == ".", index < tokens.count, tokens[index] == .mark("%K") else { continue }
             index += 1
             guard let more = try argument().flatMap(DynamicOrder.text) else {
-                throw Problem(description: "the argument of %K is not text")
+                throw Problem(description: "the argument of %K is not a string")
             }
             keys += more.split(separator: ".").map(String.init)
         }

@@ -25,7 +25,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
 
     @discardableResult
     open func start() -> Bool {
-        Notices.current.addInert("NSMetadataQuery.start", .absent("index of files"))
+        Notices.current.addInert("NSMetadataQuery.start", .absent("file index"))
         isStarted = true
         let query = self
         onMainQueueLater { NotificationCenter.default.post(name: .NSMetadataQueryDidFinishGathering, object: query) }

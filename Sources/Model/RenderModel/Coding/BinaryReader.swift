@@ -13,7 +13,7 @@ package enum BinaryDecodingError: Error, Hashable, Sendable, CustomStringConvert
 
     package var description: String {
         switch self {
-        case .truncated(let offset): "the data ends too early, at byte \(offset)"
+        case .truncated(let offset): "the data ends unexpectedly at byte \(offset)"
         case .malformed(let what, let offset): "the data is damaged at byte \(offset): \(what)"
         case .limit(let kind, let allowed): "the data has more than \(allowed) \(kind.rawValue)"
         case .trailingBytes(let count): "\(count) unexpected bytes follow the data"
@@ -125,7 +125,7 @@ package struct BinaryReader: Sendable {
         switch try byte() {
         case 0: return false
         case 1: return true
-        default: throw malformed("a truth value is neither 0 nor 1")
+        default: throw malformed("a Boolean is neither 0 nor 1")
         }
     }
 
@@ -183,7 +183,7 @@ package struct BinaryReader: Sendable {
     package mutating func string() throws(BinaryDecodingError) -> String {
         let count = try count()
         guard let value = String(validating: bytes[offset..<offset + count], as: UTF8.self) else {
-            throw malformed("a text is not UTF-8")
+            throw malformed("a string is not UTF-8")
         }
         offset += count
         return value

@@ -35,7 +35,7 @@ extension ColorFilter: BinaryCodable {
         case 6: self = .multiply(try reader.value())
         case 7: self = .luminanceToAlpha
         case 8: self = .recolor(try reader.value(), keeping: try reader.rawValue())
-        default: throw reader.malformed("unknown colour filter")
+        default: throw reader.malformed("unknown color filter")
         }
     }
 }

@@ -43,7 +43,7 @@ public final class EntityProperty<Value: _IntentValue>: AnyIntentValue, @uncheck
         get {
             if let stored { return stored }
             if let absent = Optional<Never>.none as? Value { return absent }
-            preconditionFailure("The entity property “\(title.key)” is read before it has a value.")
+            preconditionFailure("The entity property “\(title.key)” was read before it was set.")
         }
         set { stored = newValue }
     }

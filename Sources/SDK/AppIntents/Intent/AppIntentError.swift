@@ -3,14 +3,14 @@ public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible
     public let description: String
 
     /// The intent has to be performed anew, because its parameters changed.
-    public static var restartPerform: AppIntentError { AppIntentError(description: "the intent has to start again") }
+    public static var restartPerform: AppIntentError { AppIntentError(description: "the intent must be restarted") }
     public static var unsupportedOnDevice: AppIntentError {
-        AppIntentError(description: "the device cannot do this")
+        AppIntentError(description: "this device does not support the action")
     }
     public static var entityNotFound: AppIntentError { AppIntentError(description: "there is no such entity") }
 
     static var needsToContinueInForeground: AppIntentError {
-        AppIntentError(description: "the app has to be opened")
+        AppIntentError(description: "the app must be opened first")
     }
 
     static func needsValue(of name: String) -> AppIntentError {

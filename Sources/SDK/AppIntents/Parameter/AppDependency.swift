@@ -69,6 +69,6 @@ public struct AppDependency<Value: Sendable>: Sendable {
     public var wrappedValue: Value {
         if let value = manager.get(Value.self, key: key) ?? fallback?() { return value }
         preconditionFailure(
-            "No \(Value.self) was added to AppDependencyManager; the widget's process has to add it too.")
+            "AppDependencyManager has no \(Value.self); add it in the widget extension too.")
     }
 }

@@ -35,7 +35,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
             if let value = stored.withLock({ $0 }) { return value }
             if let absent = Self.absentValue { return absent }
             preconditionFailure(
-                "The parameter “\(title.key)” is read before it has a value; give it a default or make it optional.")
+                "The parameter “\(title.key)” was read before it was set; give it a default value or make it optional.")
         }
         set { stored.withLock { $0 = newValue } }
     }

@@ -90,9 +90,7 @@ public struct _IntentValueError: Error, Hashable, CustomStringConvertible {
     }
 
     package static func unknownOption(_ text: String, known: [String]) -> _IntentValueError {
-        let list = known.prefix(12).joined(separator: ", ")
-        return _IntentValueError(
-            description: known.isEmpty ? "nothing is called “\(text)”" : "nothing is called “\(text)”; there is \(list)"
-        )
+        let options = known.isEmpty ? "" : "; expected one of \(known.prefix(12).joined(separator: ", "))"
+        return _IntentValueError(description: "no option is named “\(text)”" + options)
     }
 }

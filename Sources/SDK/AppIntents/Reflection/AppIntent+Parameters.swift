@@ -73,8 +73,8 @@ package enum IntentConfigurationError: Error, Hashable, CustomStringConvertible 
             known.isEmpty
                 ? "\(intent) has no parameters, so “\(name)” cannot be set."
                 : "\(intent) has no parameter “\(name)”; it has \(known.joined(separator: ", "))."
-        case .invalidValue(let name, let value, let reason): "“\(value)” is not a value for “\(name)”: \(reason)."
-        case .unknownIntent(let name): "There is no intent of the type \(name) in this extension."
+        case .invalidValue(let name, let value, let reason): "“\(value)” is not a valid value for “\(name)”: \(reason)."
+        case .unknownIntent(let name): "This extension has no intent type \(name)."
         }
     }
 }

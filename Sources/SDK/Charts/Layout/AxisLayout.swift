@@ -95,7 +95,7 @@ struct AxisLayout {
             inputs.context.report(
                 Diagnostic(
                     .note, .noEffect, subject: name,
-                    message: "\(name) has no effect yet: each label is placed for itself."))
+                    message: "\(name) has no effect yet: each label is placed independently."))
         }
         let content: AnyView
         switch label.content {

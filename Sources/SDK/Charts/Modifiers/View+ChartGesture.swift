@@ -3,7 +3,7 @@ import SwiftUI
 /// Accepted without effect: nobody touches the chart of a widget.
 extension View {
     nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
-        noEffect("chartGesture", "nobody touches the chart of a widget.")
+        noEffect("chartGesture", "charts in widgets are not interactive.")
     }
 
     nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View { self }

@@ -57,7 +57,7 @@ extension View {
     }
 }
 
-private let nobodyTouches = "nobody touches the chart of a widget."
+private let nobodyTouches = "charts in widgets are not interactive."
 
 /// What needs a finger.
 extension View {

@@ -94,7 +94,7 @@ extension View {
 
     /// The scale type of a style has no effect: numbers are blended evenly.
     nonisolated public func chartForegroundStyleScale(type: ScaleType) -> some View {
-        noEffect("chartForegroundStyleScale(type:)", "styles of numbers are blended evenly.")
+        noEffect("chartForegroundStyleScale(type:)", "numeric styles are interpolated linearly.")
     }
 }
 

@@ -7,7 +7,7 @@ extension View {
             if axes.contains(.horizontal) { settings.x.window.scrolling = .scrolls }
             if axes.contains(.vertical) { settings.y.window.scrolling = .scrolls }
         }
-        .noEffect("chartScrollableAxes", "a widget does not scroll; the part that is seen first is shown.")
+        .noEffect("chartScrollableAxes", "widgets do not scroll; the initially visible part is drawn.")
     }
 
     nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {

@@ -29,8 +29,8 @@ extension Chart3D: View {
         inputs.context.report(
             Diagnostic(
                 .warning, .notDrawn, subject: "Chart3D",
-                message: "Charts in space are not drawn; a neutral area stands for one.",
-                remedy: "Show the data in a flat chart in the widget."))
+                message: "3D charts are not drawn; a placeholder area is shown instead.",
+                remedy: "Use a 2D chart in the widget."))
         let area = RoundedRectangle(cornerRadius: 8).fill(.quaternary)
         type(of: area)._makeView(area, inputs: inputs, outputs: &outputs)
     }

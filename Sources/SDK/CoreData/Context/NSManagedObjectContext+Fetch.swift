@@ -9,8 +9,8 @@ extension NSManagedObjectContext {
             Notices.current.add(
                 .init(
                     .warning, subject: "\(T.self)",
-                    message: "\(results.count - typed.count) fetched objects are of another class and are left out.",
-                    remedy: "Name the entity whose class the request asks for."))
+                    message: "\(results.count - typed.count) fetched objects are of a different class and are omitted.",
+                    remedy: "Set the request's entity to one whose class matches the result type."))
         }
         return typed
     }
@@ -33,7 +33,7 @@ extension NSManagedObjectContext {
         guard let request = request as? NSBatchDeleteRequest else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: 134_091,
-                userInfo: [NSLocalizedDescriptionKey: "\(type(of: request)) cannot be carried out here."])
+                userInfo: [NSLocalizedDescriptionKey: "\(type(of: request)) is not supported."])
         }
         let ids = try ids(of: request)
         _ = try persistentStoreCoordinator?.commit(ManagedChanges(deleted: Set(ids)), policy: .overwrite)

@@ -53,7 +53,7 @@ extension NSManagedObjectContext {
         } else {
             throw NSError(
                 domain: NSCocoaErrorDomain, code: 134_030,
-                userInfo: [NSLocalizedDescriptionKey: "The context has no store to be saved into."])
+                userInfo: [NSLocalizedDescriptionKey: "The context has no store to save to."])
         }
         let (inserted, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
         for id in deletedIDs { registered[id] = nil }

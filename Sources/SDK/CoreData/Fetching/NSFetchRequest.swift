@@ -61,14 +61,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
             notices.append(
                 .init(
                     .warning, subject: "NSExpressionDescription",
-                    message: "Values of expressions are not computed: \(expressions.joined(separator: ", ")).",
-                    remedy: "Fetch the objects and compute the values of them."))
+                    message: "Expression values are not computed: \(expressions.joined(separator: ", ")).",
+                    remedy: "Fetch the objects and compute the values in code."))
         }
         if havingPredicate != nil {
             notices.append(
                 .init(
                     .warning, subject: "NSFetchRequest.havingPredicate",
-                    message: "Conditions on groups are not evaluated: all groups are given.",
+                    message: "havingPredicate is not evaluated: all groups are returned.",
                     remedy: "Fetch the objects and group them with Dictionary(grouping:by:)."))
         }
         return notices

@@ -101,8 +101,8 @@ open class NSEntityDescription: NSObject {
         let known = model?.entities.compactMap(\.name).sorted().joined(separator: ", ") ?? ""
         Notices.current.add(
             .init(
-                .warning, subject: name, message: "The data model has no entity of this name.",
-                remedy: known.isEmpty ? "Give the widget the app's .xcdatamodeld." : "It has: \(known)."))
+                .warning, subject: name, message: "The data model has no entity with this name.",
+                remedy: known.isEmpty ? "Add the app's .xcdatamodeld to the widget's target." : "It has: \(known)."))
         return NSEntityDescription(_named: name, className: name, [])
     }
 }

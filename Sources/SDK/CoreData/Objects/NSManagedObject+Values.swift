@@ -73,7 +73,7 @@ extension NSManagedObject {
         let key = propertyName(key)
         if let value = value(forKey: key).flatMap({ ManagedValue.converted($0, to: Value.self) }) { return value }
         if let empty = ManagedValue.empty(Value.self) { return empty }
-        preconditionFailure("\(entity.name ?? "The object").\(key) has no value, and \(Value.self) has no empty one.")
+        preconditionFailure("\(entity.name ?? "The object").\(key) has no value, and \(Value.self) has no default.")
     }
 
     /// Writes a property with `@NSManaged`.

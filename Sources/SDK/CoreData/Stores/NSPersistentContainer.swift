@@ -17,8 +17,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         let known = ManagedObjectModels.names.joined(separator: ", ")
         Notices.current.add(
             .init(
-                .warning, subject: name, message: "The widget has no data model of this name.",
-                remedy: known.isEmpty ? "Give the widget the app's .xcdatamodeld." : "It has: \(known)."))
+                .warning, subject: name, message: "The widget has no data model with this name.",
+                remedy: known.isEmpty ? "Add the app's .xcdatamodeld to the widget's target." : "It has: \(known)."))
         self.init(name: name, managedObjectModel: NSManagedObjectModel())
     }
 

@@ -47,7 +47,7 @@ struct ManagedTable {
             guard policy != .errorMergePolicyType else {
                 throw NSError(
                     domain: NSCocoaErrorDomain, code: NSManagedObjectConstraintMergeError,
-                    userInfo: [NSLocalizedDescriptionKey: "\(id) has the unique values of \(other)."])
+                    userInfo: [NSLocalizedDescriptionKey: "\(id) has the same unique values as \(other)."])
             }
             join(id, with: other, policy)
             joined[id] = other

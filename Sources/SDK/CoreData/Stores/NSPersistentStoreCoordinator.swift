@@ -34,7 +34,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
                 .init(
                     .note, subject: "Core Data",
                     message: """
-                        The app's store is not here: \(file) holds only what the widget itself saves, and none of the \
+                        The app's store is not available: \(file) contains only what the widget saves, and none of the \
                         app's objects (\(names.isEmpty ? "no entities" : names.joined(separator: ", "))).
                         """))
         }

@@ -88,8 +88,8 @@ final class FetchQuestion<Result> {
         } catch {
             Notices.current.add(
                 .init(
-                    .warning, subject: "FetchRequest", message: "Nothing is fetched: \(error.localizedDescription)",
-                    remedy: "Give an enclosing view .environment(\\.managedObjectContext, container.viewContext)."))
+                    .warning, subject: "FetchRequest", message: "The fetch failed: \(error.localizedDescription)",
+                    remedy: "Add .environment(\\.managedObjectContext, container.viewContext) to an enclosing view."))
             return []
         }
     }

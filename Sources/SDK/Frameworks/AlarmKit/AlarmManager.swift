@@ -86,7 +86,7 @@ public class AlarmManager: @unchecked Sendable {
         report(name)
         throw NSError(
             domain: "com.apple.AlarmKit.Alarm", code: 1,
-            userInfo: [NSLocalizedDescriptionKey: "The app may not use alarms."])
+            userInfo: [NSLocalizedDescriptionKey: "The app is not authorized to use alarms."])
     }
 }
 

@@ -160,7 +160,7 @@ open class CLKComplicationServer: NSObject, @unchecked Sendable {
     open var latestTimeTravelDate: Date { Date() }
 
     open func reloadTimeline(for complication: CLKComplication) {
-        Notices.current.addInert("CLKComplicationServer.reloadTimeline", .absent("complications of ClockKit"))
+        Notices.current.addInert("CLKComplicationServer.reloadTimeline", .absent("ClockKit complications"))
     }
 
     open func extendTimeline(for complication: CLKComplication) {}

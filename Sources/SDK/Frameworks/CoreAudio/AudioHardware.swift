@@ -102,7 +102,7 @@ public let kAudioDeviceTransportTypeAirPlay = code("airp")
 // The simulated Mac has no sound devices.
 
 private func absent(_ name: String) -> OSStatus {
-    Notices.current.addInert(name, .absent("sound device"))
+    Notices.current.addInert(name, .absent("audio device"))
     return kAudioHardwareBadObjectError
 }
 

@@ -84,7 +84,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     ) {
         let area = bounds.integral
         guard case .function = image.recipe, !area.isInfinite, area.width * area.height <= CGFloat(Self.limit) else {
-            Notices.current.addInert("CIContext.render", .absent("decoder for pictures before the widget is shown"))
+            Notices.current.addInert("CIContext.render", .absent("image decoder before the widget is shown"))
             return
         }
         let order =
@@ -186,7 +186,7 @@ extension CIContext {
         {
             return encoded.data
         }
-        Notices.current.addInert("CIContext.pngRepresentation", .absent("encoder for pictures that code made"))
+        Notices.current.addInert("CIContext.pngRepresentation", .absent("encoder for images created in code"))
         return nil
     }
 }

@@ -34,7 +34,7 @@ open class CIDetector: NSObject, @unchecked Sendable {
     open func features(in image: CIImage) -> [CIFeature] { features(in: image, options: nil) }
 
     open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] {
-        Notices.current.addInert("CIDetector.features", .absent("recognition of what pictures show"))
+        Notices.current.addInert("CIDetector.features", .absent("image recognition"))
         return []
     }
 }

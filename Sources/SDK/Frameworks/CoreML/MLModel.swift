@@ -130,7 +130,7 @@ open class MLModel: NSObject, @unchecked Sendable {
     }
 
     private class var failure: MLModelError {
-        Notices.current.addInert("MLModel", .absent("runtime of trained models"))
+        Notices.current.addInert("MLModel", .absent("machine learning runtime"))
         return MLModelError(.io)
     }
 }

@@ -23,7 +23,7 @@ open class NFCReaderSession: NSObject, NFCReaderSessionProtocol, @unchecked Send
     }
 
     open func begin() {
-        Notices.current.addInert("NFCReaderSession.begin", .absent("reader of tags"))
+        Notices.current.addInert("NFCReaderSession.begin", .absent("NFC reader"))
         sessionQueue.async { [self] in fail(with: NFCReaderError(.readerErrorUnsupportedFeature)) }
     }
 

@@ -85,7 +85,7 @@ public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(location: 
 
 /// Accepted without effect, which is reported: pictures that code draws hold no text.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
-    Notices.current.addInert("CTLineDraw", .absent("text in pictures that code draws"))
+    Notices.current.addInert("CTLineDraw", .absent("text in images drawn in code"))
 }
 
 public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedString) -> CTFramesetter {
@@ -113,7 +113,7 @@ public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { CFRange() }
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { CFRange() }
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { [] }
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
-    Notices.current.addInert("CTFrameDraw", .absent("text in pictures that code draws"))
+    Notices.current.addInert("CTFrameDraw", .absent("text in images drawn in code"))
 }
 
 public let kCTFontAttributeName: CFString = "NSFont"

@@ -37,12 +37,12 @@ open class DCDevice: NSObject, @unchecked Sendable {
     open var isSupported: Bool { false }
 
     open func generateToken(completionHandler completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
-        Notices.current.addInert("DCDevice.generateToken", .absent("way to prove that it is a phone"))
+        Notices.current.addInert("DCDevice.generateToken", .absent("device attestation"))
         completion(nil, DCError(.featureUnsupported))
     }
 
     open func generateToken() async throws -> Data {
-        Notices.current.addInert("DCDevice.generateToken", .absent("way to prove that it is a phone"))
+        Notices.current.addInert("DCDevice.generateToken", .absent("device attestation"))
         throw DCError(.featureUnsupported)
     }
 }

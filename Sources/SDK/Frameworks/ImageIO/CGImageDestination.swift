@@ -44,7 +44,7 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
     if case .picture(let picture, _) = image.content, let file = picture.base as? EncodedPicture {
         idst.add(file.data)
     } else {
-        Notices.current.addInert("CGImageDestinationAddImage", .absent("encoder for pictures that code drew"))
+        Notices.current.addInert("CGImageDestinationAddImage", .absent("encoder for images drawn in code"))
     }
 }
 

@@ -11,11 +11,11 @@ public final class ImageCreator: Sendable {
         case notSupported, unavailable, creationCancelled, faceInImageTooSmall, unsupportedLanguage
         case unsupportedInputImage, backgroundCreationForbidden, creationFailed, conceptsRequirePersonIdentity
 
-        public var errorDescription: String? { "The picture was not made: \(self)." }
+        public var errorDescription: String? { "The image was not created: \(self)." }
     }
 
     public init() async throws {
-        Notices.current.addInert("ImageCreator", .absent("picture generator"))
+        Notices.current.addInert("ImageCreator", .absent("image generator"))
         throw Error.notSupported
     }
 

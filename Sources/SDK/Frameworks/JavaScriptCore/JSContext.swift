@@ -27,7 +27,7 @@ open class JSContext {
 
     @discardableResult
     open func evaluateScript(_ script: String!) -> JSValue! {
-        Notices.current.addInert("JSContext.evaluateScript", .absent("engine for scripts"))
+        Notices.current.addInert("JSContext.evaluateScript", .absent("JavaScript engine"))
         return nil
     }
 

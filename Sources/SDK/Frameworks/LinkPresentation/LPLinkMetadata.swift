@@ -47,7 +47,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     }
 
     private func refusal() -> LPError {
-        Notices.current.addInert("LPMetadataProvider.startFetchingMetadata", .absent("reader of web pages"))
+        Notices.current.addInert("LPMetadataProvider.startFetchingMetadata", .absent("web page reader"))
         return LPError(.metadataFetchFailed)
     }
 

@@ -42,7 +42,7 @@ open class MDLAsset: NSObject, @unchecked Sendable {
     public init(url URL: URL) {
         url = URL
         super.init()
-        Notices.current.addInert("MDLAsset", .absent("reader of models"))
+        Notices.current.addInert("MDLAsset", .absent("3D model reader"))
     }
 
     open class func canImportFileExtension(_ extension: String) -> Bool { false }

@@ -15,7 +15,7 @@ open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
     }
 
     open func startAdvertisingPeer() {
-        Notices.current.addInert("MCNearbyServiceAdvertiser", .absent("other device near it"))
+        Notices.current.addInert("MCNearbyServiceAdvertiser", .absent("nearby device"))
     }
 
     open func stopAdvertisingPeer() {}
@@ -44,7 +44,7 @@ open class MCNearbyServiceBrowser: NSObject, @unchecked Sendable {
     }
 
     open func startBrowsingForPeers() {
-        Notices.current.addInert("MCNearbyServiceBrowser", .absent("other device near it"))
+        Notices.current.addInert("MCNearbyServiceBrowser", .absent("nearby device"))
     }
 
     open func stopBrowsingForPeers() {}

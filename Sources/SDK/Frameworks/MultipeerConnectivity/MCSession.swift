@@ -84,7 +84,7 @@ open class MCSession: NSObject, @unchecked Sendable {
     }
 
     open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws {
-        Notices.current.addInert("MCSession.send", .absent("other device near it"))
+        Notices.current.addInert("MCSession.send", .absent("nearby device"))
         throw MCError(.notConnected)
     }
 

@@ -74,7 +74,7 @@ public final class NWConnection: @unchecked Sendable, CustomDebugStringConvertib
     public var debugDescription: String { endpoint.debugDescription }
 
     public func start(queue: DispatchQueue) {
-        Notices.current.addInert("NWConnection.start", .absent("way to \(endpoint.debugDescription)"))
+        Notices.current.addInert("NWConnection.start", .absent("connection to \(endpoint.debugDescription)"))
         self.queue = queue
         queue.async { [self] in change(to: .preparing) }
         fail(on: queue)

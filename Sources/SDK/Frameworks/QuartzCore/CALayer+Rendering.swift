@@ -112,7 +112,7 @@ extension CALayer {
             gradient.paintColors(in: context)
             context.restoreGState()
         case is CATextLayer, is CAEmitterLayer, is CAReplicatorLayer:
-            Notices.current.addInert("\(type(of: self)).render", .absent("drawing of such layers"))
+            Notices.current.addInert("\(type(of: self)).render", .absent("rendering for such layers"))
         default: break
         }
     }

@@ -169,7 +169,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
 
     /// Draws the tree as its values are. What views draw themselves is missing, which is reported.
     open func render(in ctx: CGContext) {
-        if showsView { Notices.current.addInert("CALayer.render", .absent("drawing of views' own content")) }
+        if showsView { Notices.current.addInert("CALayer.render", .absent("rendering for custom view content")) }
         paint(in: ctx)
     }
 
@@ -252,7 +252,7 @@ extension CALayer {
         if let value = managedValues[key] as? Value { return value }
         if let value = type(of: self).defaultValue(forKey: key) as? Value { return value }
         if let value = Self.empty(Value.self) { return value }
-        preconditionFailure("The layer's \(key) has no value, and \(Value.self) has no empty one.")
+        preconditionFailure("The layer's \(key) has no value, and \(Value.self) has no default value.")
     }
 
     /// Writes a property with `@NSManaged`.

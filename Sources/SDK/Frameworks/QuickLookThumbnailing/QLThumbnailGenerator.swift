@@ -62,7 +62,7 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
     open func cancel(_ request: Request) {}
 
     private var failure: NSError {
-        Notices.current.addInert("QLThumbnailGenerator", .absent("service that draws files"))
+        Notices.current.addInert("QLThumbnailGenerator", .absent("thumbnail service"))
         return NSError(domain: "QLThumbnailErrorDomain", code: 0)
     }
 }

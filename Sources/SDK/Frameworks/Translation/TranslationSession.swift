@@ -8,10 +8,10 @@ public struct TranslationError: Error, LocalizedError, Sendable {
     public static let unsupportedSourceLanguage = TranslationError(cause: "The source language is unsupported.")
     public static let unsupportedTargetLanguage = TranslationError(cause: "The target language is unsupported.")
     public static let unsupportedLanguagePairing = TranslationError(cause: "The pair of languages is unsupported.")
-    public static let unableToIdentifyLanguage = TranslationError(cause: "The language is not known.")
+    public static let unableToIdentifyLanguage = TranslationError(cause: "The language could not be identified.")
     public static let nothingToTranslate = TranslationError(cause: "There is nothing to translate.")
-    public static let internalError = TranslationError(cause: "There is no translation.")
-    public static let alreadyCancelled = TranslationError(cause: "The translation was cancelled.")
+    public static let internalError = TranslationError(cause: "No translation is available.")
+    public static let alreadyCancelled = TranslationError(cause: "The translation was canceled.")
     public static let notInstalled = TranslationError(cause: "The languages are not installed.")
 
     public var errorDescription: String? { cause }

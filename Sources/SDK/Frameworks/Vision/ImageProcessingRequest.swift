@@ -103,7 +103,7 @@ extension ImageProcessingRequest {
 
     private func unavailable() -> VisionError {
         let name = String(describing: Self.self)
-        Notices.current.addInert(name + ".perform", .absent("recognition of what pictures show"))
+        Notices.current.addInert(name + ".perform", .absent("image recognition"))
         return .unsupportedRequest(name)
     }
 }
@@ -118,7 +118,7 @@ public final class ImageRequestHandler: @unchecked Sendable {
 
     public func perform<Request: VisionRequest>(_ request: Request) async throws -> Request.Result {
         let name = String(describing: Request.self)
-        Notices.current.addInert(name + ".perform", .absent("recognition of what pictures show"))
+        Notices.current.addInert(name + ".perform", .absent("image recognition"))
         throw VisionError.unsupportedRequest(name)
     }
 }

@@ -261,7 +261,7 @@ open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     }
 
     open func perform(_ requests: [VNRequest]) throws {
-        Notices.current.addInert("VNImageRequestHandler.perform", .absent("recognition of what pictures show"))
+        Notices.current.addInert("VNImageRequestHandler.perform", .absent("image recognition"))
         for request in requests { request.completionHandler?(request, nil) }
     }
 }
@@ -279,7 +279,7 @@ open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
     ) throws { report(requests) }
 
     private func report(_ requests: [VNRequest]) {
-        Notices.current.addInert("VNSequenceRequestHandler.perform", .absent("recognition of what pictures show"))
+        Notices.current.addInert("VNSequenceRequestHandler.perform", .absent("image recognition"))
         for request in requests { request.completionHandler?(request, nil) }
     }
 }

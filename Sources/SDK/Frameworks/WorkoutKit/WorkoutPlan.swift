@@ -225,12 +225,12 @@ public final class WorkoutScheduler: Sendable {
     public var scheduledWorkouts: [ScheduledWorkoutPlan] { get async { [] } }
 
     public func requestAuthorization() async -> AuthorizationState {
-        Notices.current.addInert("WorkoutScheduler.requestAuthorization", .absent("watch with workouts"))
+        Notices.current.addInert("WorkoutScheduler.requestAuthorization", .absent("paired Apple Watch with workouts"))
         return .notDetermined
     }
 
     public func schedule(_ plan: WorkoutPlan, at date: DateComponents) async {
-        Notices.current.addInert("WorkoutScheduler.schedule", .absent("watch with workouts"))
+        Notices.current.addInert("WorkoutScheduler.schedule", .absent("paired Apple Watch with workouts"))
     }
 
     public func remove(_ plan: WorkoutPlan, at date: DateComponents) async {}

@@ -32,7 +32,7 @@ public func xpc_connection_cancel(_ connection: xpc_connection_t) {
 }
 
 public func xpc_connection_send_message(_ connection: xpc_connection_t, _ message: xpc_object_t) {
-    Notices.current.addInert("xpc_connection_send_message", .absent("service of another process"))
+    Notices.current.addInert("xpc_connection_send_message", .absent("XPC service"))
     (connection as? Connection)?.handler?(XPC_ERROR_CONNECTION_INVALID)
 }
 
@@ -40,21 +40,21 @@ public func xpc_connection_send_message_with_reply(
     _ connection: xpc_connection_t, _ message: xpc_object_t, _ replyq: DispatchQueue?,
     _ handler: @escaping xpc_handler_t
 ) {
-    Notices.current.addInert("xpc_connection_send_message_with_reply", .absent("service of another process"))
+    Notices.current.addInert("xpc_connection_send_message_with_reply", .absent("XPC service"))
     handler(XPC_ERROR_CONNECTION_INVALID)
 }
 
 public func xpc_connection_send_message_with_reply_sync(
     _ connection: xpc_connection_t, _ message: xpc_object_t
 ) -> xpc_object_t {
-    Notices.current.addInert("xpc_connection_send_message_with_reply_sync", .absent("service of another process"))
+    Notices.current.addInert("xpc_connection_send_message_with_reply_sync", .absent("XPC service"))
     return XPC_ERROR_CONNECTION_INVALID
 }
 
 /// Why a message did not arrive.
 public struct XPCRichError: Error, CustomStringConvertible, Sendable {
     public let canRetry = false
-    public var description: String { "The service is not there." }
+    public var description: String { "The service does not exist." }
 }
 
 public final class XPCReceivedMessage: @unchecked Sendable {

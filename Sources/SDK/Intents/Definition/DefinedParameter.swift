@@ -30,7 +30,7 @@ final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
     /// Why an object is typed, for the person at the form.
     var description: LocalizedStringResource? {
         guard isTyped else { return nil }
-        return "No Intents extension in the widget's folder lists the choices: type an identifier."
+        return "No Intents extension in the widget's folder provides the options; type an identifier."
     }
 
     private var isTyped: Bool {

@@ -21,6 +21,6 @@ public enum _INAnswer {
 
     /// A handler gave nothing.
     struct NoAnswer: Error, CustomStringConvertible {
-        var description: String { "the intent handler gave no options" }
+        var description: String { "the intent handler returned no options" }
     }
 }

@@ -13,7 +13,7 @@ struct ManagedParameters {
         if let type = Value.self as? any RawRepresentable.Type, let choice = Self.unknown(of: type) as? Value {
             return choice
         }
-        preconditionFailure("\(key) has no value, and \(Value.self) has no empty one.")
+        preconditionFailure("\(key) has no value, and \(Value.self) has no default value.")
     }
 
     private static func unknown<Choice: RawRepresentable>(of type: Choice.Type) -> Choice? {

@@ -35,8 +35,8 @@ enum MapService {
         Notices.current.add(
             Notices.Notice(
                 .warning, subject: subject,
-                message: "There is no map service here: nothing is found and no map has streets.",
-                remedy: "Let the widget show something useful when a request ends without a result."))
+                message: "No map service is available: searches find nothing and maps have no streets.",
+                remedy: "Make sure the widget shows something useful when a request returns no result."))
     }
 
     /// Ends a request without a result: reported, on the main queue after the call, as answers come on a phone.

@@ -18,7 +18,7 @@ extension MapContent {
 }
 
 extension MapContent where Body == Never {
-    public var body: Never { preconditionFailure("Map content of the kit's own has no body.") }
+    public var body: Never { preconditionFailure("Primitive map content has no body.") }
 }
 
 /// What is on a map, in the order in which it is drawn.

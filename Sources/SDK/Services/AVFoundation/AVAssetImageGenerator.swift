@@ -56,7 +56,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     open func cancelAllCGImageGeneration() {}
 
     private var failure: AVError {
-        Notices.current.addInert("AVAssetImageGenerator", .absent("decoder of films"))
+        Notices.current.addInert("AVAssetImageGenerator", .absent("video decoder"))
         return AVError(.decoderNotFound)
     }
 }
@@ -116,7 +116,7 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
 
     private func fail() {
         status = .failed
-        Notices.current.addInert("AVAssetExportSession.export", .absent("encoder of films and sound"))
+        Notices.current.addInert("AVAssetExportSession.export", .absent("video and audio encoder"))
     }
 }
 

@@ -80,8 +80,8 @@ open class CLGeocoder: NSObject {
         Notices.current.add(
             Notices.Notice(
                 .warning, subject: "CLGeocoder",
-                message: "There is no map service here: no place has a name, and no address a place.",
-                remedy: "Let the widget show something useful when a request ends without a result."))
+                message: "No map service is available: coordinates have no address and addresses no coordinates.",
+                remedy: "Make sure the widget shows something useful when a request returns no result."))
         return CLError(.geocodeFoundNoResult)
     }
 }

@@ -85,21 +85,21 @@ open class CLLocationManager: NSObject {
     open func startUpdatingHeading() { lacks("startUpdatingHeading", "compass") }
     open func stopUpdatingHeading() {}
     open func dismissHeadingCalibrationDisplay() {}
-    open func startMonitoring(for region: CLRegion) { lacks("startMonitoring", "monitor of regions") }
+    open func startMonitoring(for region: CLRegion) { lacks("startMonitoring", "region monitoring") }
     open func stopMonitoring(for region: CLRegion) {}
-    open func requestState(for region: CLRegion) { lacks("requestState", "monitor of regions") }
-    open func startRangingBeacons(in region: CLBeaconRegion) { lacks("startRangingBeacons", "radio for beacons") }
+    open func requestState(for region: CLRegion) { lacks("requestState", "region monitoring") }
+    open func startRangingBeacons(in region: CLBeaconRegion) { lacks("startRangingBeacons", "beacon ranging") }
     open func stopRangingBeacons(in region: CLBeaconRegion) {}
 
     open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
-        lacks("startRangingBeacons", "radio for beacons")
+        lacks("startRangingBeacons", "beacon ranging")
     }
 
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-    open func startMonitoringVisits() { lacks("startMonitoringVisits", "record of visits") }
+    open func startMonitoringVisits() { lacks("startMonitoringVisits", "visit history") }
     open func stopMonitoringVisits() {}
     open func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil) {
-        lacks("startMonitoringLocationPushes", "push service")
+        lacks("startMonitoringLocationPushes", "push notification service")
         if let completion { onMainQueueLater { completion(nil, CLError(.denied)) } }
     }
 
@@ -128,7 +128,7 @@ open class CLLocationManager: NSObject {
     open func requestHistoricalLocations(
         purposeKey: String, sampleCount: Int, completionHandler handler: @escaping ([CLLocation], (any Error)?) -> Void
     ) {
-        lacks("requestHistoricalLocations", "record of places")
+        lacks("requestHistoricalLocations", "location history")
         onMainQueueLater { handler([], CLError(.historicalLocationError)) }
     }
 

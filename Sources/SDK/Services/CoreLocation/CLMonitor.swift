@@ -94,7 +94,7 @@ public actor CLMonitor {
     public func add(
         _ condition: any CLCondition, identifier: String, assuming state: Event.State = .unknown
     ) {
-        Notices.current.addInert("CLMonitor.add", .absent("monitor of places"))
+        Notices.current.addInert("CLMonitor.add", .absent("location monitoring"))
         let event = Event(
             identifier: identifier, state: state, date: Date(), refinement: nil, accuracyLimited: false,
             authorizationDenied: !DevicePlace.current.isKnown, authorizationDeniedGlobally: false,

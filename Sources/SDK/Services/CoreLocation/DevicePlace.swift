@@ -30,7 +30,7 @@ package final class DevicePlace: Sendable {
         Notices.current.add(
             Notices.Notice(
                 .warning, subject: "CLLocationManager",
-                message: "Nobody gave the simulated device a place, so the widget learns none.",
-                remedy: "Give one with --location LATITUDE,LONGITUDE."))
+                message: "The simulated device has no location, so the widget receives none.",
+                remedy: "Set one with --location LATITUDE,LONGITUDE."))
     }
 }

@@ -99,8 +99,8 @@ open class LAContext: NSObject, @unchecked Sendable {
         Notices.current.add(
             Notices.Notice(
                 .note, subject: "LAContext",
-                message: "The simulated device knows no face, finger or passcode, so nobody is recognised.",
-                remedy: "Let the widget show what it shows to a person who is not recognised."))
+                message: "The simulated device has no enrolled face, fingerprint or passcode, so authentication fails.",
+                remedy: "Make sure the widget handles failed authentication."))
         return LAError(policy == .deviceOwnerAuthentication ? .passcodeNotSet : .biometryNotAvailable)
     }
 }

@@ -33,12 +33,12 @@ final class Keychain: @unchecked Sendable {
     static func noteNothingFound(by query: [AnyHashable: Any]) {
         let telling = [kSecAttrService, kSecAttrServer, kSecAttrAccount, kSecAttrLabel]
         let names = telling.compactMap { query[$0] as? String }
-        let wanted = names.isEmpty ? "what the widget asks for" : "“\(names.joined(separator: ", "))”"
+        let wanted = names.isEmpty ? "the widget's query" : "“\(names.joined(separator: ", "))”"
         Notices.current.add(
             Notices.Notice(
                 .note, subject: "SecItemCopyMatching",
-                message: "The app's keychain is not here: it has no item for \(wanted).",
-                remedy: "Let the widget show something useful without it; on a phone the app may have stored one."))
+                message: "The app's keychain is not available here and has no item for \(wanted).",
+                remedy: "Make sure the widget works without it; on a device the app may have stored one."))
     }
 
     func matches(_ query: [AnyHashable: Any]) -> [[AnyHashable: Any]] {

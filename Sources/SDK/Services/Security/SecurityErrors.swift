@@ -90,9 +90,9 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     case errSecSuccess: "No error."
     case errSecParam: "A parameter is not valid."
     case errSecItemNotFound: "The keychain has no such item."
-    case errSecDuplicateItem: "The keychain has this item already."
-    case errSecInteractionNotAllowed: "The person cannot be asked now."
-    case errSecUserCanceled: "The person cancelled."
+    case errSecDuplicateItem: "The keychain already has this item."
+    case errSecInteractionNotAllowed: "User interaction is not allowed."
+    case errSecUserCanceled: "The user canceled."
     case errSecUnimplemented: "The function is not implemented."
     default: "OSStatus \(status)"
     }

@@ -6,7 +6,7 @@ enum Store {
         Notices.current.add(
             Notices.Notice(
                 .note, subject: subject,
-                message: "The simulated device has no store: nothing is for sale and nothing was bought.",
-                remedy: "Keep what was bought in the app group's defaults to see the widget with it."))
+                message: "The simulated device has no App Store: it has no products and no purchases.",
+                remedy: "To see the widget with a purchase, store the purchase in the app group's defaults."))
     }
 }

@@ -109,7 +109,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         Notices.current.add(
             Notices.Notice(
                 .note, subject: "UNUserNotificationCenter",
-                message: "The simulated device shows no notifications and gives no permission for them.",
-                remedy: "Try them on a phone; requests are kept and stay pending."))
+                message: "The simulated device shows no notifications and does not authorize them.",
+                remedy: "Test them on a device; requests stay pending."))
     }
 }

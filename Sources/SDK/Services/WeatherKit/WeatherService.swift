@@ -10,8 +10,8 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
 
     public var errorDescription: String? {
         switch self {
-        case .permissionDenied: "The weather service may not be used."
-        case .unknown: "There is no weather service."
+        case .permissionDenied: "The app is not authorized to use the weather service."
+        case .unknown: "No weather service is available."
         }
     }
 }
@@ -112,8 +112,8 @@ public final class WeatherService: @unchecked Sendable {
         Notices.current.add(
             Notices.Notice(
                 .warning, subject: "WeatherService",
-                message: "There is no weather service here, so no forecast is found.",
-                remedy: "Let the widget show sample values when a request fails."))
+                message: "No weather service is available here, so requests fail.",
+                remedy: "Make sure the widget shows something useful when a request fails."))
         return .unknown
     }
 }

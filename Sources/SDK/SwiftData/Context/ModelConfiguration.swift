@@ -72,7 +72,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
 }
 
 extension ModelConfiguration {
-    @available(*, deprecated, message: "a form of the first betas, which Xcode refuses; use isStoredInMemoryOnly")
+    @available(*, deprecated, message: "early betas only; rejected by Xcode; use isStoredInMemoryOnly")
     public init(
         _ name: String? = nil, schema: Schema? = nil, inMemory: Bool, readOnly: Bool = false,
         sharedAppContainerIdentifier: String? = nil, cloudKitContainerIdentifier: String? = nil
@@ -83,7 +83,7 @@ extension ModelConfiguration {
             cloudKitDatabase: cloudKitContainerIdentifier.map(CloudKitDatabase.private) ?? .none)
     }
 
-    @available(*, deprecated, message: "a form of the first betas, which Xcode refuses; use groupContainer")
+    @available(*, deprecated, message: "early betas only; rejected by Xcode; use groupContainer")
     public init(
         _ name: String? = nil, schema: Schema? = nil, readOnly: Bool = false, sharedAppContainerIdentifier: String,
         cloudKitContainerIdentifier: String? = nil

@@ -37,9 +37,9 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
             .init(
                 .note, subject: "SwiftData",
                 message: """
-                    The app's store is not here: \
-                    \(missing.map(\.url.lastPathComponent).sorted().joined(separator: ", ")) holds only what the \
-                    widget itself saves, and none of the app's objects (\(names)).
+                    The app's store is not available: \
+                    \(missing.map(\.url.lastPathComponent).sorted().joined(separator: ", ")) contains only what the \
+                    widget saves, and none of the app's objects (\(names)).
                     """))
     }
 

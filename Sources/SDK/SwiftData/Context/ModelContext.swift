@@ -56,8 +56,8 @@ public final class ModelContext: Equatable {
         Notices.current.add(
             .init(
                 .warning, subject: "modelContext",
-                message: "No view around has a model container, so there is nothing.",
-                remedy: "Give an enclosing view .modelContainer(_:)."))
+                message: "No enclosing view has a model container, so the query is empty.",
+                remedy: "Add .modelContainer(_:) to an enclosing view."))
     }
 
     private func insertInTurn(_ model: any PersistentModel) {
@@ -211,7 +211,7 @@ extension ModelContext {
     public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
         let models = inTurn { ((try? container.models(for: self)) ?? []) + inserted }
         guard let model = models.first(where: { $0.persistentModelID == persistentModelID }) else {
-            preconditionFailure("There is no \(persistentModelID.entityName) with this identifier any more.")
+            preconditionFailure("The \(persistentModelID.entityName) with this identifier no longer exists.")
         }
         return model
     }

@@ -23,7 +23,7 @@ extension EnvironmentValues {
             context.standsIn = true
             return context
         } catch {
-            preconditionFailure("A container without models cannot be made: \(error)")
+            preconditionFailure("A container without models cannot be created: \(error)")
         }
     }
 }

@@ -59,7 +59,7 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
             return try modelContext.fetch(descriptor)
         } catch {
             Notices.current.add(
-                .init(.warning, subject: "Query", message: "Nothing is fetched: \(error.localizedDescription)"))
+                .init(.warning, subject: "Query", message: "The fetch failed: \(error.localizedDescription)"))
             return []
         }
     }

@@ -2,31 +2,31 @@ import RenderModel
 
 /// Why something that apps have does nothing in a widget.
 enum WidgetLimit: String {
-    case actions = "nothing in it performs the action."
-    case activities = "URLs and activities go to the app, not the widget."
+    case actions = "nothing in it can trigger the action."
+    case activities = "URLs and user activities are delivered to the app."
     case badges = "it has no badges."
     case bars = "it has no bars."
     case commands = "it has no menu bar."
-    case documents = "it edits no documents."
-    case drags = "nothing is dragged out of it or dropped on it."
-    case feedback = "its views do not run."
-    case files = "it opens no files."
-    case focus = "nothing in it has the focus."
-    case gestures = "taps reach buttons and toggles with intents, links and the widget's URL only."
-    case keys = "it gets no keys."
-    case lists = "it draws no lists; their rows are stacked."
-    case menus = "it opens no menus."
-    case navigation = "it does not navigate."
-    case notDrawn = "the view that it is for is not drawn in it."
-    case pasteboard = "nothing is copied from it or pasted into it."
-    case pencil = "no pencil reaches it."
-    case pointer = "no pointer reaches it."
-    case presentation = "it presents nothing over itself."
-    case scenes = "it has no scenes of its own."
-    case scrolling = "nothing in it scrolls."
-    case search = "nobody searches in it."
+    case documents = "it has no documents."
+    case drags = "it has no drag and drop."
+    case feedback = "its views are archived and never live."
+    case files = "it cannot open files."
+    case focus = "its views never receive focus."
+    case gestures = "taps reach only buttons and toggles with intents, links and the widget's URL."
+    case keys = "it receives no key presses."
+    case lists = "it cannot show lists; their rows are stacked."
+    case menus = "it cannot open menus."
+    case navigation = "it has no navigation."
+    case notDrawn = "the view it applies to is not drawn in widgets."
+    case pasteboard = "it has no copy and paste."
+    case pencil = "it receives no Apple Pencil input."
+    case pointer = "it receives no pointer events."
+    case presentation = "it cannot present views."
+    case scenes = "it has no scenes."
+    case scrolling = "it does not scroll."
+    case search = "it has no search."
     case tabs = "it has no tabs."
-    case typing = "nobody types into it."
+    case typing = "it accepts no text input."
     case windows = "it has no windows."
 }
 
@@ -43,8 +43,8 @@ private struct ContentAloneModifier: ViewModifier {
         inputs.context.report(
             Diagnostic(
                 .warning, .noEffect, subject: modifier.name,
-                message: "\(modifier.name) shows its content alone in a widget: \(modifier.limit.rawValue)",
-                remedy: "Use the content itself."))
+                message: "\(modifier.name) shows only its content in a widget: \(modifier.limit.rawValue)",
+                remedy: "Use the content view directly."))
         Base._makeView(content, inputs: inputs, outputs: &outputs)
     }
 }

@@ -129,7 +129,7 @@ extension GraphicsContext {
         switch filter.kind {
         case .shadow(let color, let radius, let offset, let options):
             if !options.subtracting(.disablesGroup).isEmpty {
-                layer.report("ShadowOptions", "The shadow is drawn below the drawing, as without options.")
+                layer.report("ShadowOptions", "The shadow's options are ignored; it is drawn below the content.")
             }
             let color = color.resolve(in: environment).rgba
             let moved = CGPoint(
@@ -143,13 +143,13 @@ extension GraphicsContext {
             return .blur(radius: Double(radius * scale), opaque: options.contains(.opaque))
         case .projection(let matrix):
             if !matrix.isAffine {
-                layer.report("Filter.projectionTransform", "Perspective is not drawn; the drawing is flattened.")
+                layer.report("Filter.projectionTransform", "Perspective is not supported; the drawing is flattened.")
             }
             // The matrix acts in the points that are drawn in.
             guard let inverse = baseTransform.inverse else { return nil }
             return .transform(inverse.concatenating(matrix.affinePart).concatenating(baseTransform))
         case .notDrawn(let name):
-            layer.report("Filter.\(name)", "The filter \(name) is not drawn; what it would change is drawn as it is.")
+            layer.report("Filter.\(name)", "The filter \(name) is not supported; the content is drawn without it.")
             return nil
         }
     }

@@ -30,7 +30,7 @@ extension GraphicsContext {
                 Diagnostic(
                     .error, .invalidGeometry, subject: "Canvas",
                     message: "A path has a point whose coordinates are not finite numbers; it is not drawn.",
-                    remedy: "Look for a division by zero in the canvas' renderer, for instance by a size of 0."))
+                    remedy: "Look for a division by zero in the canvas' renderer, such as by a size of 0."))
             return
         }
         draw { offset in

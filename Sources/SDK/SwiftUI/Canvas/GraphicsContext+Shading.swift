@@ -109,8 +109,8 @@ extension GraphicsContext.Shading {
         switch kind {
         case .backdrop:
             context.layer.report(
-                "Shading.backdrop", "What is there already is not drawn again.",
-                remedy: "Draw the filtered part with a shading of its own.")
+                "Shading.backdrop", "Existing content is not redrawn through the filter.",
+                remedy: "Draw the filtered part with its own shading.")
             return nil
         case .palette(let shadings):
             return shadings.first?.fill(in: bounds, movedBy: offset, context)

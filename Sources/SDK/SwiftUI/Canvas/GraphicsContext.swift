@@ -62,7 +62,7 @@ extension GraphicsContext {
             layer.context.report(
                 Diagnostic(
                     .error, .invalidGeometry, subject: "GraphicsContext.transform",
-                    message: "A transform has a coefficient that is not a finite number; nothing is drawn with it.",
+                    message: "A transform has an infinite or NaN coefficient; nothing is drawn with it.",
                     remedy: "Look for a division by zero in scaleBy(x:y:) or translateBy(x:y:)."))
             return
         }
@@ -82,7 +82,7 @@ extension GraphicsContext {
             if let mode = blendMode.renderMode {
                 effects.append(.blend(mode))
             } else {
-                layer.report("BlendMode", "The blend mode \(blendMode) is not drawn; normal is drawn instead.")
+                layer.report("BlendMode", "The blend mode \(blendMode) is not supported; normal is used instead.")
             }
         }
         guard let innermost = effects.first else {

@@ -73,9 +73,9 @@ extension EnvironmentValues {
             context.report(
                 Diagnostic(
                     .error, .missingColor, subject: name,
-                    message: "The asset catalog has no colour set named \u{201C}\(name)\u{201D}; grey is used instead.",
+                    message: "The asset catalog has no color set named \u{201C}\(name)\u{201D}; gray is used instead.",
                     remedy: nearest.map { "Did you mean \u{201C}\($0)\u{201D}?" }
-                        ?? "Add the colour set to an asset catalog of the widget's target."))
+                        ?? "Add the color set to an asset catalog of the widget's target."))
         }
         return SystemColor.gray.resolve(in: self)
     }

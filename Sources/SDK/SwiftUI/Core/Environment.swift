@@ -23,7 +23,7 @@ public struct Environment<Value>: DynamicProperty {
         read = { environment in
             guard let object = environment[ObservableObjectsKey.self][ObjectIdentifier(objectType)] as? Value else {
                 preconditionFailure(
-                    "No \(objectType) in the environment; pass one with .environment(_:) to an enclosing view.")
+                    "The environment has no \(objectType); add .environment(_:) to an enclosing view.")
             }
             return object
         }

@@ -11,8 +11,8 @@ extension RenderContext {
         report(
             Diagnostic(
                 .error, .invalidGeometry, subject: name,
-                message: "A number of \(name) is infinite or not a number; \(outcome).",
-                remedy: "Look for a division by zero in what is passed to \(name)."))
+                message: "A value passed to \(name) is infinite or NaN; \(outcome).",
+                remedy: "Look for a division by zero in the arguments of \(name)."))
     }
 }
 
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     /// The paint, or its first color with a finding when its geometry is not finite.
     func finite(_ paint: StylePaint, in name: String) -> StylePaint {
         guard let color = paint.colorWithoutGeometry else { return paint }
-        renderContext?.reportInvalidNumber(in: name, "its first colour is drawn")
+        renderContext?.reportInvalidNumber(in: name, "its first color is used")
         return .color(color)
     }
 

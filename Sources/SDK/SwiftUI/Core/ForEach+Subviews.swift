@@ -10,7 +10,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     public var endIndex: Int { found.subviews?.count ?? 0 }
 
     public subscript(index: Int) -> Subview {
-        guard let subviews = found.subviews else { preconditionFailure("The subviews are not known yet") }
+        guard let subviews = found.subviews else { preconditionFailure("The subviews have not been resolved yet") }
         return subviews[index]
     }
 }

@@ -87,7 +87,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     public var endIndex: Int { found.sections?.count ?? 0 }
 
     public subscript(index: Int) -> SectionConfiguration {
-        guard let sections = found.sections else { preconditionFailure("The sections are not known yet") }
+        guard let sections = found.sections else { preconditionFailure("The sections have not been resolved yet") }
         return sections[index]
     }
 }

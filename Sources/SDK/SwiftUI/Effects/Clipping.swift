@@ -14,7 +14,7 @@ struct ClipEffect<ClipShape: Shape>: FrameEffect {
         }
         // Nothing is inside of an outline that cannot be drawn.
         guard path.isFinite else {
-            environment.renderContext?.reportInvalidNumber(in: name, "nothing lies inside of its outline")
+            environment.renderContext?.reportInvalidNumber(in: name, "its outline contains nothing")
             return .clip(PathStorage(), evenOdd: style.isEOFilled)
         }
         return .clip(path, evenOdd: style.isEOFilled)

@@ -121,8 +121,8 @@ extension RenderContext {
     func reportMissingPerspective(_ modifier: String) {
         report(
             Diagnostic(
-                .warning, .notDrawn, subject: modifier, message: "Perspective is not drawn; the view is flattened.",
-                remedy: "Pass perspective: 0 to see the same on every device."))
+                .warning, .notDrawn, subject: modifier, message: "Perspective is not supported; the view is flattened.",
+                remedy: "Pass perspective: 0 for the same result on every device."))
     }
 }
 

@@ -120,8 +120,8 @@ extension RenderContext {
         report(
             Diagnostic(
                 .warning, .notDrawn, subject: "\(modifier)(\(name))",
-                message: "The shader “\(name)” is not run; what it would change is drawn as it is.",
-                remedy: "Use SwiftUI's own effects for what the widget has to show."))
+                message: "The shader “\(name)” is not run; the content is drawn without it.",
+                remedy: "Use SwiftUI's built-in effects instead."))
     }
 }
 

@@ -61,8 +61,8 @@ extension AsyncImage: View {
             inputs.context.report(
                 Diagnostic(
                     .note, .noEffect, subject: "AsyncImage",
-                    message: "AsyncImage loads nothing in a widget; its placeholder is shown, as on a phone.",
-                    remedy: "Load the picture in the timeline provider and put it into the entry."))
+                    message: "AsyncImage does not load in a widget; its placeholder is shown, as on a device.",
+                    remedy: "Load the image in the timeline provider and store it in the entry."))
         }
         let content = EnvironmentValues.withCurrent(inputs.environment) { view.content(.empty) }
         Content._makeView(content, inputs: inner, outputs: &outputs)

@@ -78,7 +78,7 @@ extension Image {
                 context.report(
                     Diagnostic(
                         .error, .missingSymbol, subject: name,
-                        message: "No symbol can be called “\(name)”; \(environment.missingPictures.words)."))
+                        message: "“\(name)” is not a valid symbol name; \(environment.missingPictures.words)."))
                 return .absent
             }
             let full =
@@ -92,7 +92,7 @@ extension Image {
                 context.report(
                     Diagnostic(
                         .error, .missingSymbol, subject: full,
-                        message: "There is no drawing for the symbol “\(full)”; a neutral box stands for it.",
+                        message: "The symbol “\(full)” has no drawing; a placeholder box is shown instead.",
                         remedy: nearest.isEmpty ? nil : "Similar: \(nearest.joined(separator: ", "))."))
                 return .undrawn(pointSize * scale.factor)
             }
@@ -192,7 +192,7 @@ extension RenderContext {
                     Widget archival failed due to image being too large - (\(whole(width)), \(whole(height))), \
                     totalArea: \(whole(area)) > max[\(limit)]. On a phone the widget stays a placeholder.
                     """,
-                remedy: "Scale the picture down to what the widget shows."))
+                remedy: "Scale the image down to the size that the widget shows."))
     }
 }
 

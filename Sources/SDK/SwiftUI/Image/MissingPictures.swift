@@ -8,8 +8,8 @@ package enum MissingPictures: Hashable, Sendable, CaseIterable {
     /// The end of the message that names the picture.
     var words: String {
         switch self {
-        case .marked: "a neutral box stands for it"
-        case .omitted: "nothing is drawn for it, as on an iPhone"
+        case .marked: "a placeholder box is shown instead"
+        case .omitted: "nothing is drawn, as on iPhone"
         }
     }
 }

@@ -39,7 +39,7 @@ package final class ShapeNode: LayoutNode {
             Diagnostic(
                 .error, .invalidGeometry, subject: viewType.isEmpty ? "Shape" : viewType,
                 message: "A path has a point whose coordinates are not finite numbers; it is not drawn.",
-                remedy: "Look for a division by zero in path(in:), for instance by a width or a maximum of 0."))
+                remedy: "Look for a division by zero in path(in:), such as by a width or a maximum of 0."))
     }
 }
 

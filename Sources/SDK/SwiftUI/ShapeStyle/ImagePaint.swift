@@ -24,12 +24,12 @@ extension ImagePaint: ShapeStyle {
         guard let context = request.environment.renderContext else { return clear }
         guard case .picture(let picture) = image.resolve(in: request.environment, context: context) else {
             if case .symbol(let name, _) = image.source {
-                report(in: context, name, "A symbol cannot be repeated as a paint; nothing is drawn.")
+                report(in: context, name, "A symbol cannot be used as a tiled paint; nothing is drawn.")
             }
             return clear
         }
         if sourceRect != CGRect(x: 0, y: 0, width: 1, height: 1) {
-            report(in: context, picture.resource.name, "The whole picture is repeated instead of a part of it.")
+            report(in: context, picture.resource.name, "The whole image is tiled instead of the given part.")
         }
         let factor = scale.isFinite && scale > 0 ? Double(scale) / picture.scale : 1 / picture.scale
         let size = CGSize(
@@ -42,7 +42,7 @@ extension ImagePaint: ShapeStyle {
         context.report(
             Diagnostic(
                 .warning, .notDrawn, subject: "ImagePaint(\(name))", message: message,
-                remedy: "Use a picture of the asset catalog that is the tile itself."))
+                remedy: "Add the tile to the asset catalog as an image of its own."))
     }
 }
 

@@ -119,8 +119,8 @@ extension MeshGradient: ShapeStyle {
             request.environment.renderContext?.report(
                 Diagnostic(
                     .error, .invalidGeometry, subject: "MeshGradient",
-                    message: "A mesh of \(width) x \(height) has \(points.count) points and \(colors.count) colours.",
-                    remedy: "Give width * height points and colours, at least 2 x 2."))
+                    message: "A mesh of \(width) x \(height) has \(points.count) points and \(colors.count) colors.",
+                    remedy: "Pass width * height points and colors, at least 2 x 2."))
             return background._resolve(request)
         }
         let mesh = StylePaint.mesh(

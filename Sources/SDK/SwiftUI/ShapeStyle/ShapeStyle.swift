@@ -21,7 +21,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
     /// Never called: a primitive style answers `_resolve`.
     public func resolve(in environment: EnvironmentValues) -> Never {
-        preconditionFailure("\(Self.self) is a primitive style; it stands for no other")
+        preconditionFailure("\(Self.self) is a primitive style; it is never resolved")
     }
 }
 

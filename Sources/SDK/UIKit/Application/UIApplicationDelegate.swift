@@ -127,6 +127,6 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
     /// No code of a widget comes here: the app that has the adaptor does not run.
     public var wrappedValue: DelegateType {
-        preconditionFailure("\(DelegateType.self) belongs to an app; a widget extension has no application delegate")
+        preconditionFailure("\(DelegateType.self) requires an app; a widget extension has no application delegate")
     }
 }

@@ -126,7 +126,7 @@ open class UICollectionView: UIScrollView, UIDataSourceTranslating {
     /// A view of a class that is known when the program runs.
     private static func fresh<View: UICollectionReusableView>(_ type: View.Type) -> View {
         guard let view = type.init(coder: NSCoder()) else {
-            preconditionFailure("\(type) cannot be made from a coder")
+            preconditionFailure("\(type) cannot be created from a coder")
         }
         return view
     }

@@ -30,7 +30,7 @@ open class UIStoryboard: NSObject {
     ) -> ViewController {
         report()
         if let made = UIViewController() as? ViewController { return made }
-        preconditionFailure("The storyboard \(name) has no controller \(identifier)")
+        preconditionFailure("The storyboard \(name) has no view controller \(identifier)")
     }
 
     private func report() {

@@ -79,8 +79,8 @@ extension UIImage {
             Notices.current.add(
                 Notices.Notice(
                     .warning, subject: "UIGraphicsImageRenderer",
-                    message: "A picture of \(size.width) x \(size.height) points at scale \(scale) has no pixels.",
-                    remedy: "Draw into a size above zero; one that was divided by an empty picture's size is none."))
+                    message: "An image of \(size.width) x \(size.height) points at scale \(scale) has no pixels.",
+                    remedy: "Use a size greater than zero; look for a division by the size of an empty image."))
             self.init()
             return
         }

@@ -3,15 +3,15 @@ import SwiftUI
 /// What SwiftUI says in UIKit's words. A widget has no keyboard, so all are accepted without effect.
 extension View {
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
-        noEffect("keyboardType", "nothing is written in it.")
+        noEffect("keyboardType", "it accepts no text input.")
     }
 
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-        noEffect("textContentType", "nothing is written in it.")
+        noEffect("textContentType", "it accepts no text input.")
     }
 
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-        noEffect("autocapitalization", "nothing is written in it.")
+        noEffect("autocapitalization", "it accepts no text input.")
     }
 
 }

@@ -30,8 +30,8 @@ extension NSAttributedString {
         Notices.current.add(
             Notices.Notice(
                 .warning, subject: "NSAttributedString.draw",
-                message: "Text that code draws into a picture is not shown.",
-                remedy: "Put a Text above the picture."))
+                message: "Text drawn into an image with code is not shown.",
+                remedy: "Overlay a Text on the image."))
     }
 
     private func measured(_ room: CGSize) -> CGSize {

@@ -16,7 +16,7 @@ public protocol UIAppearance: NSObjectProtocol {
 extension UIAppearance where Self: NSCoding {
     public static func appearance() -> Self {
         guard let proxy = Self(coder: NSCoder()) else {
-            preconditionFailure("\(Self.self) has no appearance proxy: it cannot be made from a coder")
+            preconditionFailure("\(Self.self) has no appearance proxy: it cannot be created from a coder")
         }
         return proxy
     }

@@ -158,7 +158,7 @@ extension UIView {
 
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        Notices.current.addInert("UIView.drawHierarchy", .absent("drawing of UIKit's views"))
+        Notices.current.addInert("UIView.drawHierarchy", .absent("UIKit view drawing"))
         return false
     }
 

@@ -83,6 +83,6 @@ extension View {
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
         noEffect(
             "activitySystemActionForegroundColor",
-            "the system's button appears only when somebody swipes, which a picture does not show.")
+            "the system's button appears only after a swipe, which a picture does not show.")
     }
 }

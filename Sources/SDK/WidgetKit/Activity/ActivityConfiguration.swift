@@ -18,7 +18,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     }
 
     @preconcurrency
-    @available(*, deprecated, message: "the form of the first betas, which Xcode refuses; use init(for:)")
+    @available(*, deprecated, message: "early betas only; rejected by Xcode; use init(for:)")
     public init<Content: View>(
         attributesType: Attributes.Type,
         @ViewBuilder content: @escaping @MainActor (ActivityViewContext<Attributes>) -> Content

@@ -127,7 +127,7 @@ public final class ControlCenter: Sendable {
         Notices.current.add(
             Notices.Notice(
                 .note, subject: "ControlCenter",
-                message: "A control is asked for its value whenever it is drawn; none waits to be renewed."
+                message: "A control's value is read each time it is drawn; no reload is scheduled."
             ))
     }
 }

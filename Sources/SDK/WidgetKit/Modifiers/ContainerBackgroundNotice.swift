@@ -38,7 +38,7 @@ extension ViewRenderer.BackgroundNotice {
             diagnostic: Diagnostic(
                 .error, .missingContainerBackground, subject: kind,
                 message: "Please adopt containerBackground API: since iOS 17 a widget without a container background "
-                    + "shows these words instead of its content.",
+                    + "shows that text instead of its content.",
                 remedy: remedy))
     }
 
@@ -49,11 +49,11 @@ extension ViewRenderer.BackgroundNotice {
             diagnostic: Diagnostic(
                 .warning, .missingContainerBackground, subject: kind,
                 message: "The widget has no container background, so it is drawn as one built before iOS 17. Built "
-                    + "with today's SDK, a phone shows the words “Please adopt containerBackground API” instead.",
+                    + "with the current SDK, a device shows the text “Please adopt containerBackground API” instead.",
                 remedy: remedy))
     }
 
     nonisolated private static var remedy: String {
-        "Put .containerBackground(for: .widget) { … } around the widget's view."
+        "Add .containerBackground(for: .widget) { … } to the widget's view."
     }
 }

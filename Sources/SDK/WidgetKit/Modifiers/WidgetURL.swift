@@ -14,7 +14,7 @@ struct WidgetURLModifier: ViewModifier {
                     Diagnostic(
                         .warning, .configuration, subject: "widgetURL",
                         message: "The widget has more than one widgetURL; which one opens is undefined.",
-                        remedy: "Give it to the outermost view only, and use Link for the parts."))
+                        remedy: "Set it on the outermost view only, and use Link for individual parts."))
             } else {
                 inputs.context.widgetURL = url.absoluteString
             }

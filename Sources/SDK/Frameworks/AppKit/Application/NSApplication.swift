@@ -166,7 +166,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
 
     /// No code of a widget comes here: the app that has the adaptor does not run.
     public var wrappedValue: DelegateType {
-        preconditionFailure("\(DelegateType.self) belongs to an app; a widget extension has no application delegate")
+        preconditionFailure("\(DelegateType.self) requires an app; a widget extension has no application delegate")
     }
 }
 

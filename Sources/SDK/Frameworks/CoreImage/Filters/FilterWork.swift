@@ -52,8 +52,8 @@ struct FilterWork {
         Notices.current.add(
             Notices.Notice(
                 .warning, subject: "CIFilter(\(filter.name))",
-                message: "The filter is not computed before the widget is shown: it leaves the picture as it is.",
-                remedy: "SwiftUI's modifiers, such as blur(radius:) and colorInvert(), act on what is shown."
+                message: "The filter cannot be computed before the widget is shown; the image is unchanged.",
+                remedy: "SwiftUI's modifiers, such as blur(radius:) and colorInvert(), work when the widget is drawn."
             ))
     }
 

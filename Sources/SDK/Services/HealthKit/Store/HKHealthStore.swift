@@ -51,7 +51,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         Notices.current.add(
             Notices.Notice(
                 .warning, subject: "HKHealthStore", message: "The simulated device has no health data.",
-                remedy: "Let the widget show something useful without them."))
+                remedy: "Make sure the widget shows something useful without it."))
     }
 
     /// Reports the question and says why it has no answer.

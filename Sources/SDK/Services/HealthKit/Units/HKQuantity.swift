@@ -38,8 +38,8 @@ open class HKQuantity: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
             Notices.current.add(
                 Notices.Notice(
                     .warning, subject: "HKQuantity",
-                    message: "\(self.unit) cannot be converted to \(unit); a phone would end the program here.",
-                    remedy: "Ask is(compatibleWith:) before."))
+                    message: "\(self.unit) cannot be converted to \(unit); the program would crash on a device.",
+                    remedy: "Check is(compatibleWith:) first."))
             return .nan
         }
         if self.unit.factor == unit.factor, self.unit.offset == unit.offset { return value }

@@ -26,8 +26,9 @@ open class HKUnit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         if found == nil {
             Notices.current.add(
                 Notices.Notice(
-                    .warning, subject: "HKUnit", message: "“\(string)” is not a unit; a phone would end the program.",
-                    remedy: "Write it as mg/dL, count/min or mmol<180.16>/L."))
+                    .warning, subject: "HKUnit",
+                    message: "“\(string)” is not a valid unit; the program would crash on a device.",
+                    remedy: "Use the format of mg/dL, count/min or mmol<180.16>/L."))
         }
         let unit = found ?? HKUnitParser.Unit()
         self.init(string, dimension: unit.dimension, factor: unit.factor, offset: unit.offset)

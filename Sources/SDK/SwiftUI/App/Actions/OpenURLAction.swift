@@ -66,11 +66,11 @@ extension EnvironmentValues {
 extension View {
     /// Accepted without effect: URLs go to the app, not the widget.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-        noEffect("onOpenURL", "the app opens URLs, not the widget.")
+        noEffect("onOpenURL", "only the app can open URLs; use a Link.")
     }
 
     nonisolated public func onOpenURL(prefersInApp: Bool) -> some View {
-        noEffect("onOpenURL", "the app opens URLs, not the widget.")
+        noEffect("onOpenURL", "only the app can open URLs; use a Link.")
     }
 
     /// Accepted without effect: activities go to the app, not the widget.

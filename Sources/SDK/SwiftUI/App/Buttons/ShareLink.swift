@@ -8,7 +8,7 @@ where Data.Element: Transferable {
 
 extension ShareLink: View {
     public var body: some View {
-        label.noEffect("ShareLink", "it presents nothing; a Link opens the app.")
+        label.noEffect("ShareLink", "it cannot present views; use a Link to open the app.")
     }
 }
 

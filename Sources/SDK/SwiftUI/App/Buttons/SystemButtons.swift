@@ -6,7 +6,7 @@ public struct EditButton: View {
     nonisolated public init() {}
 
     public var body: some View {
-        EmptyView().notDrawn("EditButton", "nothing is edited in it.")
+        EmptyView().notDrawn("EditButton", "it has no editing.")
     }
 }
 
@@ -15,7 +15,7 @@ public struct RenameButton<Label: View>: View {
     nonisolated public init() where Label == SwiftUI.Label<Text, Image> {}
 
     public var body: some View {
-        EmptyView().notDrawn("RenameButton", "nothing is edited in it.")
+        EmptyView().notDrawn("RenameButton", "it has no editing.")
     }
 }
 
@@ -31,7 +31,7 @@ public struct PasteButton: View {
     nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
 
     public var body: some View {
-        EmptyView().notDrawn("PasteButton", "nothing is pasted into it.")
+        EmptyView().notDrawn("PasteButton", "it has no pasteboard access.")
     }
 }
 
@@ -42,7 +42,7 @@ public struct HelpLink: View {
     nonisolated public init(destination: URL) {}
 
     public var body: some View {
-        EmptyView().notDrawn("HelpLink", "it opens no help; use a Link.")
+        EmptyView().notDrawn("HelpLink", "it cannot open help; use a Link.")
     }
 
 }
@@ -61,6 +61,6 @@ public struct TextFieldLink<Label: View>: View {
     where Label == Text {}
 
     public var body: some View {
-        EmptyView().notDrawn("TextFieldLink", "nobody types into it.")
+        EmptyView().notDrawn("TextFieldLink", "it accepts no text input.")
     }
 }

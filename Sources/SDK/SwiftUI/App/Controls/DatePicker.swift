@@ -18,7 +18,7 @@ public struct DatePicker<Label: View>: View {
     nonisolated init(unshown: Void) {}
 
     public var body: some View {
-        EmptyView().notDrawn("DatePicker", "it takes no input but buttons and toggles; show the date as a Text.")
+        EmptyView().notDrawn("DatePicker", "only buttons and toggles are interactive; show the date as a Text.")
     }
 }
 

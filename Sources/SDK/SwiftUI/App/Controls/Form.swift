@@ -20,7 +20,7 @@ extension Form: View where Content: View {
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         inputs.context.report(
             Diagnostic(
-                .warning, .noEffect, subject: "Form", message: "Form is not drawn in a widget; its rows are stacked.",
+                .warning, .noEffect, subject: "Form", message: "Widgets cannot show a Form; its rows are stacked.",
                 remedy: "Use VStack."))
         guard let inner = inputs.deeper(for: Self.self) else { return }
         let configuration = FormStyleConfiguration(content: .init(content: AnyView(view.content)))

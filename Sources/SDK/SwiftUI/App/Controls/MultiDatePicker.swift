@@ -3,7 +3,7 @@ public struct MultiDatePicker<Label: View>: View {
     nonisolated init(unshown: Void) {}
 
     public var body: some View {
-        EmptyView().notDrawn("MultiDatePicker", "it takes no input but buttons and toggles.")
+        EmptyView().notDrawn("MultiDatePicker", "only buttons and toggles are interactive.")
     }
 }
 
@@ -116,7 +116,7 @@ public struct ColorPicker<Label: View>: View {
 
     public var body: some View {
         EmptyView().notDrawn(
-            "ColorPicker", "it takes no input but buttons and toggles; let people choose in its settings.")
+            "ColorPicker", "only buttons and toggles are interactive; offer the choice in the widget's settings.")
     }
 }
 

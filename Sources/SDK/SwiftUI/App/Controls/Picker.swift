@@ -5,7 +5,7 @@ public struct Picker<Label, SelectionValue, Content> {
 
 extension Picker: View where Label: View, SelectionValue: Hashable, Content: View {
     public var body: some View {
-        EmptyView().notDrawn("Picker", "it takes no input but buttons and toggles; let people choose in its settings.")
+        EmptyView().notDrawn("Picker", "it has no pickers; offer the choice in the widget's settings.")
     }
 }
 

@@ -3,7 +3,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     nonisolated init(unshown: Void) {}
 
     public var body: some View {
-        EmptyView().notDrawn("Slider", "it takes no input but buttons and toggles; show a value with a Gauge.")
+        EmptyView().notDrawn("Slider", "only buttons and toggles are interactive; show the value with a Gauge.")
     }
 }
 

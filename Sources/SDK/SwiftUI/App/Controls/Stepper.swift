@@ -3,7 +3,7 @@ public struct Stepper<Label: View>: View {
     nonisolated init(unshown: Void) {}
 
     public var body: some View {
-        EmptyView().notDrawn("Stepper", "it takes no input but buttons and toggles; use two Buttons with intents.")
+        EmptyView().notDrawn("Stepper", "only buttons and toggles are interactive; use two Buttons with intents.")
     }
 }
 

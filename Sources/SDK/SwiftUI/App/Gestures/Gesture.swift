@@ -72,7 +72,7 @@ extension GestureStateGesture: Gesture {
     public typealias Value = Base.Value
     public typealias Body = Never
 
-    public var body: Never { preconditionFailure("Nobody recognises a gesture here.") }
+    public var body: Never { preconditionFailure("Gestures are never recognized in a widget.") }
 }
 
 extension Gesture {

@@ -15,7 +15,7 @@ extension List: View where SelectionValue: Hashable, Content: View {
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         inputs.context.report(
             Diagnostic(
-                .warning, .noEffect, subject: "List", message: "List is not drawn in a widget; its rows are stacked.",
+                .warning, .noEffect, subject: "List", message: "Widgets cannot show a List; its rows are stacked.",
                 remedy: "Use VStack with ForEach."))
         let rows = VStack(alignment: .leading) { view.content }
         VStack<Content>._makeView(rows, inputs: inputs, outputs: &outputs)

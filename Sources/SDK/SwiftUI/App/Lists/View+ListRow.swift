@@ -97,7 +97,7 @@ extension View {
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {
-        noEffect("refreshable", "nobody pulls it; give the timeline a reload policy.")
+        noEffect("refreshable", "it has no pull to refresh; set the timeline's reload policy.")
     }
 }
 

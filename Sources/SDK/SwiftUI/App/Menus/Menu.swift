@@ -17,7 +17,7 @@ extension Menu: View where Label: View, Content: View {
     }
 
     public var body: some View {
-        label.noEffect("Menu", "it opens none; use a Button with an intent.")
+        label.noEffect("Menu", "it cannot open menus; use a Button with an intent.")
     }
 }
 

@@ -9,7 +9,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 
 extension NavigationLink: View {
     public var body: some View {
-        label.noEffect("NavigationLink", "it does not navigate; a Link opens the app.")
+        label.noEffect("NavigationLink", "it has no navigation; use a Link to open the app.")
     }
 }
 

@@ -19,7 +19,7 @@ extension NavigationPath.CodableRepresentation: Codable {
             let json = try container.decode(String.self)
             guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
                 throw DecodingError.dataCorruptedError(
-                    in: container, debugDescription: "\(name) is not a type that a navigation path can hold.")
+                    in: container, debugDescription: "\(name) cannot be decoded into a navigation path.")
             }
             values.append(try Self.value(type, json: json))
         }
@@ -30,7 +30,7 @@ extension NavigationPath.CodableRepresentation: Codable {
         // Wrapped in a list, because not every decoder reads a single value.
         let list = try JSONDecoder().decode([T].self, from: Data("[\(json)]".utf8))
         guard let value = list.first else {
-            throw DecodingError.valueNotFound(type, .init(codingPath: [], debugDescription: "There is no value."))
+            throw DecodingError.valueNotFound(type, .init(codingPath: [], debugDescription: "The value is missing."))
         }
         return Value(value: value, hashable: AnyHashable(value))
     }

@@ -100,7 +100,7 @@ public struct SettingsLink<Label: View> {
 }
 
 extension SettingsLink: View {
-    public var body: some View { label.noEffect("SettingsLink", "it has no settings of its own.") }
+    public var body: some View { label.noEffect("SettingsLink", "it has no Settings window.") }
 }
 
 public struct DefaultSettingsLinkLabel: View {

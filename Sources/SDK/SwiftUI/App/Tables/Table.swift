@@ -9,7 +9,7 @@ where
     Rows.TableRowValue == Columns.TableRowValue
 {
     public var body: some View {
-        EmptyView().notDrawn("Table", "it cannot scroll; show a few rows with Grid.")
+        EmptyView().notDrawn("Table", "it does not scroll; show a few rows in a Grid.")
     }
 }
 

@@ -29,7 +29,7 @@ extension View {
     }
 
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-        noEffect("onDisappear", "its views do not run.")
+        noEffect("onDisappear", "its views are archived and never live.")
     }
 
     nonisolated public func task(

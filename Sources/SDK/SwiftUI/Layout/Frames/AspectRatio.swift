@@ -22,8 +22,8 @@ extension _AspectRatioLayout: NodeModifier {
             inputs.context.report(
                 Diagnostic(
                     .warning, .invalidGeometry, subject: "aspectRatio",
-                    message: "The ratio \(aspectRatio) is not a positive number; the content keeps its own.",
-                    remedy: "Pass width divided by height."))
+                    message: "The ratio \(aspectRatio) is not a positive number; the content keeps its own ratio.",
+                    remedy: "Pass width / height."))
             return AspectRatioNode(node, nil, contentMode, inputs)
         }
         return AspectRatioNode(node, aspectRatio, contentMode, inputs)

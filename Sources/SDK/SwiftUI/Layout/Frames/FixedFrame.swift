@@ -26,7 +26,7 @@ extension _FrameLayout: NodeModifier {
                 message: "The frame's \(name) is \(length); it is ignored.",
                 remedy: length == .infinity
                     ? "Use frame(max\(name.capitalized): .infinity) to fill the space."
-                    : "Pass a length of 0 or more points."))
+                    : "Pass a length of at least 0 points."))
         return nil
     }
 }

@@ -61,7 +61,7 @@ extension _FlexFrameLayout: NodeModifier {
             inputs.context.report(
                 Diagnostic(
                     .warning, .invalidGeometry, subject: "frame(min\(name):ideal\(name):max\(name):)",
-                    message: "The frame's limits contradict each other or are not lengths: "
+                    message: "The frame's limits are contradictory or not valid lengths: "
                         + [limits.minimum, limits.ideal, limits.maximum]
                         .map { $0.map { "\($0)" } ?? "none" }.joined(separator: ", ") + ".",
                     remedy: "Pass minimum <= ideal <= maximum, in points."))

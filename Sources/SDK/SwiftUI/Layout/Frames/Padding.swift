@@ -23,7 +23,7 @@ extension _PaddingLayout: NodeModifier {
         inputs.context.report(
             Diagnostic(
                 .warning, .invalidGeometry, subject: "padding",
-                message: "A padding is not a number; 0 is used instead.",
+                message: "The padding is NaN; 0 is used instead.",
                 remedy: "Look for a division by zero in the padding."))
         let valid = lengths.map { $0.isFinite ? $0 : 0 }
         return EdgeInsets(top: valid[0], leading: valid[1], bottom: valid[2], trailing: valid[3])

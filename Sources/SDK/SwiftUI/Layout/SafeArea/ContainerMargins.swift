@@ -10,19 +10,19 @@ extension View {
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
-        noEffect("contentMargins", "nothing in it scrolls.")
+        noEffect("contentMargins", "it does not scroll.")
     }
 
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
-        noEffect("contentMargins", "nothing in it scrolls.")
+        noEffect("contentMargins", "it does not scroll.")
     }
 
     nonisolated public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
-        noEffect("contentMargins", "nothing in it scrolls.")
+        noEffect("contentMargins", "it does not scroll.")
     }
 
     /// The standard padding.

@@ -16,11 +16,11 @@ extension View {
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {
-        noEffect("ignoresSafeArea", "its content has no safe area.")
+        noEffect("ignoresSafeArea", "its content has no safe area insets.")
     }
 
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        noEffect("edgesIgnoringSafeArea", "its content has no safe area.")
+        noEffect("edgesIgnoringSafeArea", "its content has no safe area insets.")
     }
 
     /// Like padding, since there is no safe area to add to.

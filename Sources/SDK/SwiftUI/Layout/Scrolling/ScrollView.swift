@@ -23,8 +23,8 @@ extension ScrollView: View {
         inputs.context.report(
             Diagnostic(
                 .warning, .noEffect, subject: "ScrollView",
-                message: "Widgets do not scroll; only the beginning of the content is drawn.",
-                remedy: "Show what fits, for instance with ViewThatFits."))
+                message: "Widgets do not scroll; only the top of the content is drawn.",
+                remedy: "Show only what fits, for example with ViewThatFits."))
         // Several views are stacked along the first axis that scrolls.
         let node: LayoutNode
         if view.axes == .horizontal {
@@ -83,7 +83,7 @@ extension View {
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-        noEffect("scrollClipDisabled", "nothing in it scrolls.")
+        noEffect("scrollClipDisabled", "it does not scroll.")
     }
 
     nonisolated public func scrollIndicators(

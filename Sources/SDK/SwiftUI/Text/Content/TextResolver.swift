@@ -276,7 +276,7 @@ struct TextResolver {
         context.report(
             Diagnostic(
                 .note, .missingLocalization, subject: key,
-                message: "The string catalog\(table.map { " table \($0)" } ?? "") has no text for “\(key)”.",
+                message: "The string catalog\(table.map { " table \($0)" } ?? "") has no translation for “\(key)”.",
                 remedy: "Add it to the catalog, or use Text(verbatim:)."))
     }
 

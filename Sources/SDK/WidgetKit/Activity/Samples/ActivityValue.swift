@@ -58,7 +58,7 @@ enum ActivityValue {
         if let date = formatter.date(from: text) { return date }
         throw DecodingError.dataCorruptedError(
             in: container,
-            debugDescription: "“\(text)” is not a date; write seconds since 2001 or 2026-12-25T08:00:00Z.")
+            debugDescription: "“\(text)” is not a date; write seconds since 2001, or 2026-12-25T08:00:00Z.")
     }
 
     private static func sentence<Value>(for error: DecodingError, name: String, type: Value.Type) -> String {
@@ -67,11 +67,11 @@ enum ActivityValue {
         }
         switch error {
         case .keyNotFound(let key, let context):
-            return "\(place(context.codingPath)) has no value “\(key.stringValue)”, which \(type) needs."
+            return "\(place(context.codingPath)) has no value for “\(key.stringValue)”, which \(type) requires."
         case .valueNotFound(let wanted, let context):
-            return "\(place(context.codingPath)) is empty; \(type) needs a \(wanted)."
+            return "\(place(context.codingPath)) is empty; \(type) requires a \(wanted)."
         case .typeMismatch(let wanted, let context):
-            return "\(place(context.codingPath)) is not of the type \(wanted): \(context.debugDescription)"
+            return "\(place(context.codingPath)) is not of type \(wanted): \(context.debugDescription)"
         case .dataCorrupted(let context):
             return "\(place(context.codingPath)) cannot be read: \(context.debugDescription)"
         @unknown default: return "\(name) cannot be read: \(error)"

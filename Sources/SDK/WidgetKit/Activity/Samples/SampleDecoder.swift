@@ -42,7 +42,7 @@ struct SampleDecoder: Decoder {
         if let first = FirstCase.of(type) { return first }
         guard codingPath.count < Self.limit else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: codingPath, debugDescription: "The type contains itself without an end."))
+                .init(codingPath: codingPath, debugDescription: "The type contains itself recursively."))
         }
         return try Value(from: self)
     }
