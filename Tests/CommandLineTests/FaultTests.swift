@@ -113,8 +113,8 @@ struct FaultTests {
             #expect(run.outcome == "complete")
             #expect(run.failures.isEmpty)
             #expect(run.pictures.map { $0["state"] as? String } == ["placeholder"])
-            let words = "the provider of 'WithoutEntries' returned a timeline without entries; add at least one; this is"
-            #expect(run.errors.contains("error: WithoutEntries: \(words) its placeholder"), "\(run.errors)")
+            let words = "the provider of 'WithoutEntries' returned a timeline without entries; add at least one; this"
+            #expect(run.errors.contains("error: WithoutEntries: \(words) is its placeholder"), "\(run.errors)")
         }
     }
 
