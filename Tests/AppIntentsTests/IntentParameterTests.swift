@@ -116,7 +116,7 @@ struct Greet: AppIntent {
 struct IntentParameterTests {
     private let english = IntentPresentation(locale: Locale(identifier: "en_US"))
 
-    @Test("values that are not given come from defaults, options providers and queries")
+    @Test("Values that are not provided come from defaults, options providers and queries")
     func defaults() async throws {
         let intent = try await ChoosePlace.configured(with: [:])
         #expect(intent.theme == .dark)
@@ -127,7 +127,7 @@ struct IntentParameterTests {
         #expect(intent.note == nil)
     }
 
-    @Test("values are set from JSON and from plain texts")
+    @Test("Values are set from JSON and from plain text")
     func setting() async throws {
         let intent = try await ChoosePlace.configured(
             with: ["theme": "light", "place": "\"2\"", "count": "4", "places": "work, 1", "note": "true"])
@@ -140,7 +140,7 @@ struct IntentParameterTests {
     }
 
     @Test(
-        "an impossible value is named with what would be possible",
+        "An invalid value is reported with the valid ones",
         arguments: [
             ("theme", "blue", "light, dark"), ("count", "12", "outside 1.0…9.0"), ("count", "x", "a whole number"),
             ("place", "9", "expected one of Home, Work."),
@@ -154,7 +154,7 @@ struct IntentParameterTests {
         #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
     }
 
-    @Test("options with the same name are distinguished by their identifiers")
+    @Test("Options with the same name are distinguished by their identifiers")
     func repeatedNames() {
         let options = [("1", "Home"), ("2", "Work"), ("3", "Home")].map { identifier, name in
             _IntentOption(.string(identifier), shown: DisplayRepresentation(title: "\(name)"))
@@ -164,7 +164,7 @@ struct IntentParameterTests {
                 == "no option is named “Garden”; expected one of Home (1), Work, Home (3)")
     }
 
-    @Test("F-94, F-95: the descriptor tells names, types, titles, options and defaults")
+    @Test("F-94, F-95: the descriptor lists names, types, titles, options and defaults")
     func descriptor() throws {
         let descriptor = IntentDescriptor(of: ChoosePlace.self, shown: english)
         #expect(descriptor.title == "Choose place")
@@ -191,7 +191,7 @@ struct IntentParameterTests {
         #expect(greet.description == "Greets.")
     }
 
-    @Test("summaries are data: sentences name parameters, conditions choose among them")
+    @Test("Summaries are data: sentences name parameters, conditions choose among them")
     func summary() {
         let summary = IntentDescriptor(of: ChoosePlace.self, shown: english).summary
         func sentence(_ values: [String: String]) -> ConfigurationSummary.Sentence? {
@@ -219,7 +219,7 @@ struct IntentParameterTests {
         }
     }
 
-    @Test("results carry their parts")
+    @Test("Results carry their parts")
     func results() async throws {
         let result = try await Greet(name: "Bo").perform()
         #expect(result.value == "Bo")
@@ -286,7 +286,7 @@ struct IntentOptionTests {
         try #require(intent.parameters.first { $0.name == name }?.parameter)
     }
 
-    @Test("a parameter's own query finds its values and its options")
+    @Test("A parameter's own query finds its values and its options")
     func query() async throws {
         let intent = try await ChooseFar.configured(with: ["place": "107"])
         #expect(intent.place.name == "Far 107")
@@ -297,7 +297,7 @@ struct IntentOptionTests {
         #expect(options.map(\.json) == [.string("100")])
     }
 
-    @Test("a dependency is there while its intent is configured and all its parameters have values")
+    @Test("A dependency is available while its intent is configured and all its parameters have values")
     func dependency() async throws {
         let intent = try await ChooseFar.configured(with: ["place": "107"])
         let neighbour = try parameter(intent, "neighbour")
@@ -316,14 +316,16 @@ struct IntentOptionTests {
         #expect(descriptor.parameters.map(\.dependencies) == [[], [], ["place", "unset"], [], []])
     }
 
-    @Test("F-87: an intent that sets a value gets the state a tap on its toggle asks for", arguments: [true, false])
+    @Test(
+        "F-87: an intent that sets a value receives the state requested by the tap on its toggle",
+        arguments: [true, false])
     func toggled(state: Bool) {
         #expect(SetLamp().call(turning: state).parameters.map(\.json) == ["\(state)"])
         #expect(SetLamp().call().parameters.isEmpty)
         #expect(Greet(name: "Ada").call(turning: state) == Greet(name: "Ada").call())
     }
 
-    @Test("values that cannot be taken leave the others in place")
+    @Test("Invalid values leave the other values unchanged")
     func lenient() async {
         let (intent, problems) = await ChooseFar.configuredLeniently(with: ["place": "107", "unset": "x"])
         #expect(intent.place.id == 107)
@@ -331,7 +333,7 @@ struct IntentOptionTests {
     }
 
     @Test(
-        "date components have the parts that were set, and no others",
+        "Date components contain only the components that were set",
         arguments: [
             ("2026-01-31", DateComponents(year: 2026, month: 1, day: 31)),
             ("07:30", DateComponents(hour: 7, minute: 30)),
@@ -344,7 +346,7 @@ struct IntentOptionTests {
         await #expect(throws: (any Error).self) { try await DateComponents._intentValue(from: .string("soon")) }
     }
 
-    @Test("measurements travel in the base unit and are shown in the default one")
+    @Test("Measurements are encoded in the base unit and shown in the default unit")
     func measurement() async throws {
         let intent = try await ChooseFar.configured(with: ["place": "107", "warmth": "300"])
         #expect(intent.warmth == Measurement(value: 300, unit: UnitTemperature.kelvin))

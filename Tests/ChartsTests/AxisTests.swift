@@ -17,7 +17,7 @@ struct AxisTests {
         }
     }
 
-    @Test("numbers stand to the right of the plot in its lines' middles, names below theirs")
+    @Test("Numbers are to the right of the plot, centered on their lines; names are below theirs")
     func standard() throws {
         let tree = ChartRendering.tree(Chart { sizes([40, 87]) })
         let texts = ChartRendering.textNodes(tree)
@@ -33,7 +33,7 @@ struct AxisTests {
     }
 
     @Test(
-        "numbers of the vertical axis are the same in small and large charts (I0438, I0442)",
+        "Numbers of the vertical axis are the same in small and large charts (I0438, I0442)",
         arguments: [66, 160, 216])
     func height(points: CGFloat) {
         let chart = Chart {
@@ -44,7 +44,7 @@ struct AxisTests {
         #expect(ChartRendering.texts(chart, height: points) == ["-2", "-1", "0", "1", "2"])
     }
 
-    @Test("wanted counts are kept to, also where the domain becomes wider for them")
+    @Test("Requested counts are honored, even where the domain widens for them")
     func counts() {
         func texts(_ sizes: [Int], _ count: Int) -> [String] {
             let chart = Chart { self.sizes(sizes) }.chartXAxis(.hidden)
@@ -57,7 +57,7 @@ struct AxisTests {
         #expect(texts([-3, 7], 5) == ["-4", "-2", "0", "2", "4", "6", "8"])
     }
 
-    @Test("the plot begins at the chart's top, and half of the topmost number stands out (I0412)")
+    @Test("The plot begins at the top of the chart, and half of the topmost number extends beyond it (I0412)")
     func top() throws {
         let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 2.0)) }
         let tree = ChartRendering.tree(chart)
@@ -67,13 +67,13 @@ struct AxisTests {
         #expect(two.minY < -5 && abs(two.midY) < 0.2)
     }
 
-    @Test("numbers of an axis have the same digits, and zero has none (I0436)")
+    @Test("Numbers on an axis have the same number of digits, and zero has none (I0436)")
     func digits() {
         let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 1.6)) }.chartXAxis(.hidden)
         #expect(ChartRendering.texts(chart) == ["0", "0.5", "1.0", "1.5", "2.0"])
     }
 
-    @Test("labels of dates begin four points right of their lines, with ticks and without (I0412)")
+    @Test("Date labels begin four points to the right of their lines, with or without ticks (I0412)")
     func gap() throws {
         for hasTicks in [false, true] {
             let chart = Chart { hours(25) }.chartYAxis(.hidden).chartXAxis {
@@ -88,7 +88,7 @@ struct AxisTests {
         }
     }
 
-    @Test("a format that names a language is written in it, wherever the widget is")
+    @Test("A format with its own locale ignores the widget's locale")
     func ownLanguage() {
         func texts(_ locale: Locale?) -> [String] {
             let months = Chart {
@@ -107,14 +107,14 @@ struct AxisTests {
         #expect(texts(Locale(identifier: "nl_NL")) == ["januari", "februari"])
     }
 
-    @Test("hidden axes leave all of the place to the plot")
+    @Test("Hidden axes leave all the space to the plot")
     func hidden() {
         let chart = Chart { sizes([87]) }.chartXAxis(.hidden).chartYAxis(.hidden)
         #expect(ChartRendering.texts(chart).isEmpty)
         #expect(ChartRendering.marks(chart) == ["BarMark (48, 0, 144, 160) n0: 87"])
     }
 
-    @Test("dates are written by their step, beside their lines; the language and the time zone are the environment's")
+    @Test("Dates are formatted by their stride, next to their lines, in the environment's locale and time zone")
     func dates() throws {
         let chart = Chart { hours(24) }.chartYAxis(.hidden)
         #expect(ChartRendering.texts(chart) == ["12 AM", "6 AM", "12 PM", "6 PM"])
@@ -131,7 +131,7 @@ struct AxisTests {
         #expect(ChartRendering.texts(months, width: 300) == ["Jan", "Feb", "Mar", "Apr"])
     }
 
-    @Test("strides of the calendar, formats and centred labels")
+    @Test("Calendar strides, formats and centered labels")
     func strides() throws {
         let chart = Chart { hours(25) }.chartYAxis(.hidden).chartXAxis {
             AxisMarks(values: .stride(by: .hour, count: 8)) { _ in
@@ -145,7 +145,7 @@ struct AxisTests {
         #expect(texts.map { $0.frame.midX.rounded() } == [40, 120, 200])
     }
 
-    @Test("content is asked for each value and may leave parts out")
+    @Test("The content closure is called for each value and may omit parts")
     func content() {
         let chart = Chart { sizes([87]) }.chartXAxis(.hidden).chartYAxis {
             AxisMarks(position: .leading, values: [0, 25, 50, 75, 100]) { value in
@@ -162,7 +162,7 @@ struct AxisTests {
         #expect(lines.count == 5)
     }
 
-    @Test("values are given as what the data are, and as nothing else")
+    @Test("Values convert only to the type of the data")
     func values() {
         let number = AxisValue(index: 0, count: 1, datum: .number(3))
         #expect(number.as(Int.self) == 3)
@@ -176,7 +176,7 @@ struct AxisTests {
 
     enum Letter: String, Plottable { case a, b }
 
-    @Test("labels that would lie over each other are left out, unless that is turned off")
+    @Test("Overlapping labels are omitted unless that is turned off")
     func collisions() {
         func texts(_ collision: AxisValueLabelCollisionResolution) -> [String] {
             let chart = Chart { hours(25) }.chartYAxis(.hidden).chartXAxis {
@@ -191,13 +191,13 @@ struct AxisTests {
         #expect(texts(.automatic).count < 8)
     }
 
-    @Test("what a label cannot do yet is said")
+    @Test("Unsupported label options are reported")
     func withoutEffect() {
         let chart = Chart { sizes([87]) }.chartYAxis { AxisMarks { AxisValueLabel("x", offsetsMarks: true) } }
         #expect(ChartRendering.tree(chart).diagnostics.map(\.subject) == ["AxisValueLabel(offsetsMarks:)"])
     }
 
-    @Test("lines across the plot are hairlines that start at pixels; those of time are dashed")
+    @Test("Grid lines are hairlines aligned to pixels; those of time are dashed")
     func lines() throws {
         let tree = ChartRendering.tree(Chart { hours(24) })
         let strokes = tree.root.all.filter { $0.viewType == "" }.compactMap(\.shape)
@@ -216,7 +216,7 @@ struct AxisTests {
         }
     }
 
-    @Test("titles stand below and above, beside a chart they are turned")
+    @Test("Titles are below and above the chart; next to it they are rotated")
     func titles() throws {
         let chart = Chart { sizes([87]) }.chartXAxisLabel("Names").chartYAxisLabel("Sizes")
         let texts = ChartRendering.textNodes(ChartRendering.tree(chart))
@@ -229,7 +229,7 @@ struct AxisTests {
         #expect(turned.dump.contains("transform"))
     }
 
-    @Test("where the language runs from right to left, numbers stand on the left and time still runs to the right")
+    @Test("In right-to-left languages numbers are on the left, and time still runs to the right")
     func rightToLeft() {
         let chart = Chart { hours(24) }
         let tree = ChartRendering.tree(chart) { $0.layoutDirection = .rightToLeft }

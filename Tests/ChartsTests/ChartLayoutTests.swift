@@ -5,7 +5,7 @@ import _Testing_CoreGraphics
 @testable import Charts
 
 @MainActor
-@Suite("Where marks lie")
+@Suite("Mark positions")
 struct ChartLayoutTests {
     private let data: [(name: String, size: Int)] = [("A", 10), ("B", 40), ("C", 20)]
 
@@ -14,7 +14,7 @@ struct ChartLayoutTests {
         Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
     }
 
-    @Test("bars take three fifths of their category and grow from zero")
+    @Test("Bars take three fifths of their category and grow from zero")
     func bars() {
         let chart = plain {
             ForEach(data, id: \.name) { BarMark(x: .value("Name", $0.name), y: .value("Size", $0.size)) }
@@ -25,7 +25,7 @@ struct ChartLayoutTests {
             ])
     }
 
-    @Test("names of the vertical axis go downward, bars to the right")
+    @Test("Names on the vertical axis run downward, bars to the right")
     func horizontal() {
         let chart = plain {
             ForEach(data, id: \.name) { BarMark(x: .value("Size", $0.size), y: .value("Name", $0.name), height: 20) }
@@ -36,7 +36,7 @@ struct ChartLayoutTests {
             ])
     }
 
-    @Test("widths: fixed, a part of the step, less than the step")
+    @Test("Widths: fixed, a ratio of the step, less than the step")
     func widths() {
         func width(_ dimension: MarkDimension) -> String {
             let chart = plain { BarMark(x: .value("x", "a"), y: .value("y", 1), width: dimension) }
@@ -47,7 +47,7 @@ struct ChartLayoutTests {
         #expect(width(.inset(10)) == "BarMark (10, 0, 80, 50) a: 1")
     }
 
-    @Test("among numbers a part is one of the automatic width")
+    @Test("On a numeric axis a ratio is relative to the automatic width")
     func widthsAmongNumbers() {
         func width(_ dimension: MarkDimension) -> String {
             let chart = plain {
@@ -61,7 +61,7 @@ struct ChartLayoutTests {
         #expect(width(.ratio(2)).contains(", 12, 50)"))
     }
 
-    @Test("bars side by side share their category")
+    @Test("Grouped bars share their category")
     func grouped() {
         let chart = plain {
             BarMark(x: .value("x", "a"), y: .value("y", 1)).position(by: .value("g", "1"))
@@ -74,7 +74,8 @@ struct ChartLayoutTests {
     }
 
     @Test(
-        "bars of hours and days take seven tenths of them (I0438, I0450)", arguments: [Calendar.Component.hour, .day])
+        "Bars of hours and days take seven tenths of the unit (I0438, I0450)",
+        arguments: [Calendar.Component.hour, .day])
     func unitBars(unit: Calendar.Component) throws {
         let seconds: Double = unit == .day ? 86_400 : 3600
         let times = (0..<4).map { date(2023, 11, 14).addingTimeInterval(Double($0) * seconds) }
@@ -86,7 +87,7 @@ struct ChartLayoutTests {
         #expect(frames.map(\.text) == [15, 115, 215, 315].map { "(\($0), 0, 70, 50)" })
     }
 
-    @Test("months are as wide as they are long")
+    @Test("Months are as wide as their number of days")
     func units() {
         let chart = plain {
             BarMark(x: .value("Month", date(2025, 1, 5), unit: .month), y: .value("y", 1), width: .ratio(1))
@@ -98,7 +99,7 @@ struct ChartLayoutTests {
             ])
     }
 
-    @Test("a line runs through the middles of its places, and says all its points")
+    @Test("A line runs through the centers of its positions, and its description lists all points")
     func line() throws {
         let chart = plain {
             ForEach(data, id: \.name) { LineMark(x: .value("Name", $0.name), y: .value("Size", $0.size)) }
@@ -119,7 +120,9 @@ struct ChartLayoutTests {
         .map(\.path.points)
     }
 
-    @Test("marks without a series are one line, wherever they are written; series and styles by value are lines apart")
+    @Test(
+        "Marks without a series form one line, wherever they are declared; series and styles by value split it"
+    )
     func series() {
         let one = plain {
             LineMark(x: .value("x", 0), y: .value("y", 0))
@@ -142,7 +145,7 @@ struct ChartLayoutTests {
         #expect(lines(styled).count == 2)
     }
 
-    @Test("a value that is not a number leaves its point out")
+    @Test("A NaN value omits its point")
     func invalid() {
         let chart = plain {
             LineMark(x: .value("x", 0), y: .value("y", 0.0))
@@ -152,7 +155,7 @@ struct ChartLayoutTests {
         #expect(lines(chart) == [[CGPoint(x: 0, y: 100), CGPoint(x: 100, y: 0)]])
     }
 
-    @Test("rules cross the plot or go between values; rectangles lie between values or fill their places")
+    @Test("Rules span the plot or run between values; rectangles span values or fill their categories")
     func rules() {
         let chart = plain {
             RuleMark(y: .value("Goal", 50))
@@ -167,7 +170,7 @@ struct ChartLayoutTests {
             ])
     }
 
-    @Test("points have the perceived area that is asked for, a box where one is given")
+    @Test("Points have the requested perceived area, or fit the given box")
     func points() {
         let chart = plain {
             PointMark(x: .value("x", 0), y: .value("y", 0)).symbol(.square).symbolSize(100)
@@ -179,7 +182,7 @@ struct ChartLayoutTests {
             ])
     }
 
-    @Test("offsets move places, padding of a scale moves its ends")
+    @Test("Offsets move positions, scale padding moves the ends")
     func offsets() {
         let chart = plain {
             RectangleMark(
@@ -192,7 +195,7 @@ struct ChartLayoutTests {
             ChartRendering.marks(chart, width: 130, height: 100) == ["RectangleMark (15, 10, 90, 90) 0 – 10: 0 – 10"])
     }
 
-    @Test("slices share the circle by size, clockwise from the top")
+    @Test("Sectors divide the circle by size, clockwise from the top")
     func sectors() {
         let chart = plain {
             SectorMark(angle: .value("Size", 1), innerRadius: .ratio(0.5)).foregroundStyle(by: .value("n", "a"))
@@ -204,7 +207,7 @@ struct ChartLayoutTests {
         #expect(ChartRendering.tree(chart).root.all.compactMap(\.meaning?.value) == ["1", "3"])
     }
 
-    @Test("later zIndex later, equal ones in source order")
+    @Test("Marks are drawn by zIndex, equal ones in source order")
     func order() {
         let chart = plain {
             PointMark(x: .value("x", 1), y: .value("y", 1)).zIndex(1)

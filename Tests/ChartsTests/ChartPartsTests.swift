@@ -29,7 +29,7 @@ struct ChartPartsTests {
         color.resolved(in: ChartRendering.environment()).fill(in: .zero).paint
     }
 
-    @Test("values get the palette's colours in order, or those of a scale")
+    @Test("Values get the palette's colors in order, or those of the scale")
     func styles() {
         #expect(fills(bars()) == [paint(.blue), paint(.green)])
         #expect(
@@ -44,7 +44,7 @@ struct ChartPartsTests {
         #expect(fills(bars().chartForegroundStyleScale(range: [Color.purple])) == [paint(.purple), paint(.purple)])
     }
 
-    @Test("numbers as styles are blended, and the legend shows the ends")
+    @Test("Numeric styles are interpolated, and the legend shows both ends")
     func blend() {
         let chart = Chart(0..<3, id: \.self) {
             RectangleMark(x: .value("x", "\($0)"), y: .value("y", "a")).foregroundStyle(by: .value("n", Double($0)))
@@ -57,7 +57,7 @@ struct ChartPartsTests {
         #expect(ChartRendering.texts(chart) == ["0", "2"])
     }
 
-    @Test("rectangles lie between device pixels: neighbours meet, bars are equally wide")
+    @Test("Rectangles are aligned to pixels: neighbors meet, and bars are equally wide")
     func pixels() {
         func edges(_ view: some View) -> [CGRect] {
             ChartRendering.tree(view, width: 100, height: 100).root.all.compactMap(\.shape?.path.boundingRect)
@@ -75,7 +75,7 @@ struct ChartPartsTests {
         }
     }
 
-    @Test("a legend names the values below the plot; hidden, elsewhere, or one's own")
+    @Test("A legend lists the values below the plot; hidden, elsewhere, or custom")
     func legend() throws {
         #expect(ChartRendering.texts(bars()) == ["north", "south"])
         let below = ChartRendering.textNodes(ChartRendering.tree(bars()))
@@ -90,7 +90,7 @@ struct ChartPartsTests {
         #expect(ChartRendering.texts(plain).isEmpty)
     }
 
-    @Test("a legend that is too wide goes on in another row")
+    @Test("A legend that is too wide wraps to another row")
     func rows() {
         let chart = Chart(0..<8, id: \.self) {
             BarMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(by: .value("g", "category \($0)"))
@@ -101,7 +101,7 @@ struct ChartPartsTests {
         #expect(frames.allSatisfy { $0.maxX <= 240 })
     }
 
-    @Test("annotations stand at their marks, and the plot gives way where they would leave the chart")
+    @Test("Annotations are at their marks, and the plot shrinks where they would leave the chart")
     func annotations() throws {
         let chart = Chart {
             BarMark(x: .value("x", "a"), y: .value("y", 10)).annotation { Color.red.frame(width: 20, height: 10) }
@@ -117,7 +117,7 @@ struct ChartPartsTests {
         #expect(boxes == ["(40, 0, 20, 10)", "(146, 106, 8, 8)"])
     }
 
-    @Test("an annotation that must fit the chart is moved into it")
+    @Test("An annotation that must fit the chart is moved into it")
     func fitting() {
         let chart = Chart {
             PointMark(x: .value("x", 0), y: .value("y", 0)).annotation(
@@ -143,7 +143,7 @@ struct ChartPartsTests {
         }
     }
 
-    @Test("content of one's own, branches, missing content and hidden types")
+    @Test("Custom content, branches, missing content and opaque types")
     func content() {
         func types(@ChartContentBuilder _ content: () -> AnyChartContent) -> [String] {
             ChartRendering.marks(Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden))
@@ -158,7 +158,7 @@ struct ChartPartsTests {
         #expect(types { if points.count > 5 { RuleMark(y: .value("y", 1)) } } == [])
     }
 
-    @Test("the innermost modifier holds; opacities multiply")
+    @Test("The innermost modifier wins; opacities multiply")
     func nesting() throws {
         let chart = Chart {
             Plot { RuleMark(y: .value("y", 1)).foregroundStyle(.red).opacity(0.5) }.foregroundStyle(.blue).opacity(0.5)
@@ -168,7 +168,7 @@ struct ChartPartsTests {
         #expect(ChartRendering.tree(chart).root.all.contains { $0.content == .effect(.opacity(0.25)) })
     }
 
-    @Test("a proxy answers where values lie and which lie where, and knows the plot's frame")
+    @Test("A proxy converts between values and positions, and has the plot's frame")
     func proxy() throws {
         var found: [String] = []
         let chart = Chart {
@@ -192,7 +192,7 @@ struct ChartPartsTests {
         #expect(found == ["(34, 0, 200, 100)", "200.0 x 100.0", "100.0 75.0", "1.0", "25"])
     }
 
-    @Test("views around the plot may fill, clip and shrink it")
+    @Test("Views around the plot can fill, clip and shrink it")
     func plotStyle() throws {
         let chart = Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)) }
             .chartXAxis(.hidden).chartYAxis(.hidden)
@@ -202,7 +202,7 @@ struct ChartPartsTests {
         #expect(paints == [paint(.yellow), paint(.blue)])
     }
 
-    @Test("of a scrolling chart the part is shown that is seen first, and the rest is cut off")
+    @Test("A scrolling chart shows its initial part and clips the rest")
     func scrolling() {
         let chart = Chart(0..<10, id: \.self) { BarMark(x: .value("x", "n\($0)"), y: .value("y", 1)) }
             .chartYAxis(.hidden)
@@ -223,14 +223,14 @@ struct ChartPartsTests {
         #expect(tree.dump.contains("clip"))
     }
 
-    @Test("what needs a finger does nothing, and that is said")
+    @Test("Gestures have no effect and are reported")
     func noEffect() {
         let tree = ChartRendering.tree(
             bars().chartScrollableAxes(.horizontal).chartXSelection(value: .constant(Int?.none)))
         #expect(Set(tree.diagnostics.map(\.subject)) == ["chartScrollableAxes", "chartXSelection"])
     }
 
-    @Test("marks are read with their place and amount; words of one's own, hidden ones, identifiers")
+    @Test("Marks are described by position and value; custom labels, hidden marks, identifiers")
     func speech() {
         let chart = Chart {
             BarMark(x: .value("Day", date(2026, 6, 10), unit: .day), y: .value("Rain", 1.25))
@@ -248,7 +248,7 @@ struct ChartPartsTests {
         #expect(meanings.first?.role == .container)
     }
 
-    @Test("a long line is read from its first to its last point")
+    @Test("A long line is described by its first and last point")
     func longLine() {
         let chart = Chart(0..<300, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 * 2)) }
             .chartXAxis(.hidden).chartYAxis(.hidden)
@@ -256,7 +256,7 @@ struct ChartPartsTests {
             ChartRendering.marks(chart, width: 100, height: 100) == ["LineMark (0, 0, 100, 100) 0 – 299: 0 – 598"])
     }
 
-    @Test("a chart without data, and one of a single value, are drawn without complaint")
+    @Test("A chart without data or with a single value is drawn without a diagnostic")
     func empty() {
         let none = ChartRendering.tree(Chart([Int](), id: \.self) { BarMark(x: .value("x", $0), y: .value("y", $0)) })
         #expect(none.diagnostics.isEmpty)
@@ -266,7 +266,7 @@ struct ChartPartsTests {
         #expect(tiny.diagnostics.isEmpty)
     }
 
-    @Test("the same chart gives the same tree")
+    @Test("The same chart produces the same tree")
     func deterministic() {
         #expect(ChartRendering.tree(bars()) == ChartRendering.tree(bars()))
     }

@@ -14,7 +14,7 @@ struct CurveTests {
         return path
     }
 
-    @Test("straight lines and steps")
+    @Test("Straight lines and steps")
     func straight() {
         #expect(path(.linear).points == points)
         #expect(
@@ -23,7 +23,7 @@ struct CurveTests {
         #expect(path(.stepCenter).points[1] == CGPoint(x: 5, y: 0))
     }
 
-    @Test("every curve goes through all points")
+    @Test("Every curve goes through all points")
     func through() {
         for method in [InterpolationMethod.monotone, .catmullRom, .cardinal, .cardinal(tension: 0.5)] {
             let ends = stride(from: 0, to: path(method).points.count, by: 3).map { path(method).points[$0] }
@@ -31,13 +31,13 @@ struct CurveTests {
         }
     }
 
-    @Test("a monotone curve stays between its points, a Catmull-Rom curve swings over a plateau")
+    @Test("A monotone curve stays between its points, a Catmull-Rom curve swings over a plateau")
     func overshoot() {
         #expect(path(.monotone).straightened().boundingRect.maxY <= 10.0001)
         #expect(path(.catmullRom).straightened().boundingRect.maxY > 10.5)
     }
 
-    @Test("points at one place make no curve of nothing")
+    @Test("Coincident points produce no curve")
     func duplicates() {
         var path = PathStorage()
         let twice = [CGPoint(x: 5, y: 5), CGPoint(x: 5, y: 5), CGPoint(x: 9, y: 1)]
@@ -47,7 +47,7 @@ struct CurveTests {
         #expect(path.isFinite)
     }
 
-    @Test("a full ring has a hole, an inset slice has straight edges at the inset's distance")
+    @Test("A full ring has a hole; an inset sector has straight edges at the inset's distance")
     func sectors() {
         let ring = SectorPath(
             center: .zero, inner: 5, outer: 10, start: 0, end: 2 * .pi, inset: 0, cornerRadius: 0)

@@ -22,7 +22,7 @@ struct PlotModelTests {
         }
     }
 
-    @Test("bars at one place pile up from zero, negative ones pile down")
+    @Test("Bars at one position stack up from zero, negative ones down")
     func standard() {
         let model = model {
             BarMark(x: .value("x", "a"), y: .value("y", 3))
@@ -36,7 +36,7 @@ struct PlotModelTests {
         #expect(model.x.categories == ["a", "b"])
     }
 
-    @Test("stacks as parts of one, around zero, and not at all")
+    @Test("Stacks can be normalized, centered, or off")
     func methods() {
         func bars(_ method: MarkStackingMethod) -> [String] {
             spans(
@@ -50,7 +50,7 @@ struct PlotModelTests {
         #expect(bars(.unstacked) == ["1.0", "3.0"])
     }
 
-    @Test("parts of one are not whole numbers, whatever they are parts of")
+    @Test("Normalized values are fractions, whatever the type of the values")
     func parts() {
         func isWhole(_ method: MarkStackingMethod) -> Bool {
             model { BarMark(x: .value("x", "a"), y: .value("y", 3), stacking: method) }.y.isWhole
@@ -59,7 +59,7 @@ struct PlotModelTests {
         #expect(!isWhole(.normalized) && !isWhole(.center))
     }
 
-    @Test("bars side by side do not pile up; areas and bars are different stacks")
+    @Test("Grouped bars do not stack; areas and bars are separate stacks")
     func apart() {
         let model = model {
             BarMark(x: .value("x", "a"), y: .value("y", 3)).position(by: .value("g", "1"))
@@ -70,7 +70,7 @@ struct PlotModelTests {
         #expect(model.groupings[.horizontal] == [.category("1"), .category("2")])
     }
 
-    @Test("bars grow along the axis of numbers")
+    @Test("Bars extend along the numeric axis")
     func quantity() {
         let model = model {
             BarMark(x: .value("x", 3), y: .value("y", "a"))
@@ -81,7 +81,7 @@ struct PlotModelTests {
         #expect(model.marks.map(\.quantity) == [.horizontal, .vertical, .vertical, .horizontal])
     }
 
-    @Test("a date with a unit stands for all of it")
+    @Test("A date with a unit covers the whole unit")
     func bins() {
         let model = model { BarMark(x: .value("x", date(2026, 2, 14, 7), unit: .month), y: .value("y", 4)) }
         #expect(
@@ -101,7 +101,7 @@ struct PlotModelTests {
             environment: RenderContextFixture.inputs.environment)?.domain
     }
 
-    @Test("domains of numbers include zero and end at marks; dates keep their ends")
+    @Test("Numeric domains include zero and end at marks; date domains keep their ends")
     func inferred() {
         #expect(domain([40, 87]) == .continuous(0, 100, isDate: false))
         #expect(domain([40, 87]) { $0.visibility = .hidden } == .continuous(0, 87, isDate: false))
@@ -112,7 +112,7 @@ struct PlotModelTests {
         #expect(domain([0, 0]) == .continuous(0, 1, isDate: false))
     }
 
-    @Test("domains that are given are kept; without zero, reversed, changed")
+    @Test("Explicit domains are kept; without zero, reversed, modified")
     func given() {
         #expect(domain([40]) { $0.domain = (10...87)._values } == .continuous(10, 87, isDate: false))
         #expect(domain([40]) { $0.domain = [87, 10]._values } == .continuous(87, 10, isDate: false))
@@ -124,7 +124,7 @@ struct PlotModelTests {
         #expect(domain([40]) { $0.domain = changed._values } == .continuous(0, 200, isDate: false))
     }
 
-    @Test("values of axis marks widen an inferred domain, and only that")
+    @Test("Values of axis marks widen only an inferred domain")
     func marks() {
         let content = AxisMarks(values: [0, 150]).descriptions
         #expect(domain([40]) { $0.content = content } == .continuous(0, 150, isDate: false))

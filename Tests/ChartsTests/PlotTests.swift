@@ -14,7 +14,7 @@ struct PlotTests {
 
     private let rows = [Row(name: "a", size: 3), Row(name: "b", size: 7)]
 
-    @Test("a plot of a collection is what its marks one by one are")
+    @Test("A plot of a collection equals its individual marks")
     func collections() {
         let plot = Chart {
             BarPlot(rows, x: .value("Name", \.name), y: .value("Size", \.size))
@@ -30,7 +30,7 @@ struct PlotTests {
         #expect(ChartRendering.texts(plot) == ChartRendering.texts(marks))
     }
 
-    @Test("a function's line is interrupted where it has no value")
+    @Test("A function's line breaks where the function has no value")
     func functions() {
         func lines(_ function: @escaping @Sendable (Double) -> Double) -> Int {
             let chart = Chart { LinePlot(x: "x", y: "y", domain: -1...1, function: function) }

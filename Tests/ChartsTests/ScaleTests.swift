@@ -10,7 +10,7 @@ struct ScaleTests {
         return ticks.values(from: ticks.floor(lower), to: ticks.ceil(upper)).map { "\($0)" }.joined(separator: " ")
     }
 
-    @Test("numbers step by 1, 2, 2.5 and 5, in about as many intervals as wanted")
+    @Test("Numeric steps are 1, 2, 2.5 and 5, in about the desired number of intervals")
     func steps() {
         #expect(numbers(0, 100, 4) == "0.0 25.0 50.0 75.0 100.0")
         #expect(numbers(0, 95, 5) == "0.0 20.0 40.0 60.0 80.0 100.0")
@@ -20,7 +20,7 @@ struct ScaleTests {
         #expect(numbers(0, 1_234_567, 3) == "0.0 500000.0 1000000.0 1500000.0")
     }
 
-    @Test("whole numbers have no marks between them")
+    @Test("Integers have no fractional marks")
     func whole() {
         #expect(numbers(0, 2, 5) == "0.0 0.5 1.0 1.5 2.0")
         #expect(numbers(0, 2, 5, whole: true) == "0.0 1.0 2.0")
@@ -34,7 +34,7 @@ struct ScaleTests {
         return ticks.values(from: ticks.floor(lower), to: ticks.ceil(upper))
     }
 
-    @Test("a vertical axis takes the least step of 1, 2 and 5 with four intervals at most (I0412 to I0453)")
+    @Test("A vertical axis uses the smallest step of 1, 2 and 5 with at most four intervals (I0412 to I0453)")
     func aloneSteps() {
         #expect(alone(-6.15, 1.25) == [-10, -5, 0, 5])  // I0412, I0416, I0418
         #expect(alone(0, 6.4) == [0, 2, 4, 6, 8])  // I0414
@@ -47,7 +47,7 @@ struct ScaleTests {
         #expect(alone(0, 9, minimum: 4) == [0, 5, 10])
     }
 
-    @Test("the step of a vertical axis is the same for the domain that it widened")
+    @Test("The step of a vertical axis is the same for the domain it widened")
     func aloneAgain() {
         for (lower, upper) in [(-6.15, 1.25), (0, 87), (-12.5, 7), (41, 59), (-0.003, 0.0001), (0, 1e12)] {
             let first = NumberTicks(from: lower, to: upper, mostIntervals: 4)
@@ -57,7 +57,7 @@ struct ScaleTests {
         }
     }
 
-    @Test("an empty, infinite or unmeasurable span gives no endless marks")
+    @Test("An empty, infinite or unrepresentable span does not produce endless marks")
     func degenerate() {
         #expect(NumberTicks(from: 0, to: 0, mostIntervals: 4).step == 1)
         #expect(NumberTicks(from: 0, to: .infinity, mostIntervals: 4).step == 1)
@@ -70,7 +70,7 @@ struct ScaleTests {
         #expect(NumberTicks(step: 1e-9).values(from: 0, to: 1e9).isEmpty)
     }
 
-    @Test("numbers are written with the digits that the most precise one needs")
+    @Test("Numbers have the digits that the most precise one needs")
     func digits() {
         #expect(NumberTicks.fractionDigits([0, 1, 2]) == 0)
         #expect(NumberTicks.fractionDigits([0, 2.5, 5]) == 1)
@@ -89,7 +89,7 @@ struct ScaleTests {
             .joined(separator: " ").replacing(":00:00", with: "h")
     }
 
-    @Test("dates step by what clocks and calendars have")
+    @Test("Date steps are units of clocks and calendars")
     func dateSteps() {
         #expect(
             dates(date(2026, 6, 10), date(2026, 6, 11), 4)
@@ -102,7 +102,7 @@ struct ScaleTests {
             dates(date(1990), date(2029), 4) == "1990-01-01T00h 2000-01-01T00h 2010-01-01T00h 2020-01-01T00h")
     }
 
-    @Test("steps count from the start of the next larger unit")
+    @Test("Steps count from the start of the next larger unit")
     func aligned() {
         #expect(
             dates(DateTicks(component: .hour, count: 5), date(2026, 6, 10, 22), date(2026, 6, 11, 11))
@@ -112,14 +112,14 @@ struct ScaleTests {
                 == "2025-04-01T00h 2025-07-01T00h 2025-10-01T00h")
     }
 
-    @Test("every seventh day counts from the first day that is shown (I0448)")
+    @Test("Every seventh day counts from the first day that is shown (I0448)")
     func days() {
         #expect(
             dates(DateTicks(component: .day, count: 7), date(2023, 11, 14), date(2023, 12, 12))
                 == "2023-11-14T00h 2023-11-21T00h 2023-11-28T00h 2023-12-05T00h 2023-12-12T00h")
     }
 
-    @Test("a day of 23 hours keeps its midnight")
+    @Test("A 23-hour day keeps its midnight")
     func shortDay() throws {
         var calendar = Calendar.utc
         calendar.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
@@ -129,7 +129,7 @@ struct ScaleTests {
         #expect(values.map { calendar.component(.hour, from: $0) } == [0, 12, 0, 12, 0])
     }
 
-    @Test("dates are written by the coarsest unit that tells them apart")
+    @Test("Dates are formatted with the coarsest unit that distinguishes them")
     func dateUnits() {
         #expect(DateTicks.unit(of: [date(2020), date(2021)], calendar: .utc) == .year)
         #expect(DateTicks.unit(of: [date(2020, 2), date(2020, 3)], calendar: .utc) == .month)
@@ -138,7 +138,7 @@ struct ScaleTests {
         #expect(DateTicks.unit(of: [date(2020, 2, 1, 6, 15)], calendar: .utc) == .minute)
     }
 
-    @Test("categories share the length evenly, numbers lie in proportion, and places lead back to values")
+    @Test("Categories divide the length evenly, numbers are proportional, and positions map back to values")
     func positions() throws {
         let bands = PositionScale(domain: .categories(["a", "b", "c", "d"]), type: .linear, start: 0, end: 200)
         #expect(bands.center(.category("b")) == 75)
@@ -155,7 +155,7 @@ struct ScaleTests {
         #expect(upward.position(.nan) == nil)
     }
 
-    @Test("logarithms, powers and their inverses")
+    @Test("Logarithms, powers and their inverses")
     func types() throws {
         let log = PositionScale(domain: .continuous(1, 1000, isDate: false), type: .log, start: 0, end: 300)
         #expect(abs(try #require(log.position(10)) - 100) < 1e-9)

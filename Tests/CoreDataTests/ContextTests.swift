@@ -11,7 +11,7 @@ struct ContextTests {
         try context.fetch(Book.fetchRequest() as NSFetchRequest<Book>).map(\.title)
     }
 
-    @Test("what a background context saves is there for others, in objects of the same class")
+    @Test("Saves of a background context are visible to others, in objects of the same class")
     func background() async throws {
         try await container.performBackgroundTask { context in
             _ = Book("A", in: context)
@@ -20,7 +20,7 @@ struct ContextTests {
         #expect(try titles(in: context) == ["A"])
     }
 
-    @Test("a child saves into its parent, and only the parent's save reaches the store")
+    @Test("A child saves into its parent, and only the parent's save reaches the store")
     func child() throws {
         let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
         child.parent = context
@@ -37,7 +37,7 @@ struct ContextTests {
     }
 
     @MainActor
-    @Test("a context that merges changes sees new values of its objects; others keep theirs")
+    @Test("A context that merges changes sees new values of its objects; others keep theirs")
     func merging() throws {
         let book = Book("A", in: context)
         try context.save()
@@ -52,7 +52,7 @@ struct ContextTests {
         #expect(book.title == "C")
     }
 
-    @Test("a context of the main queue merges what another thread saved there")
+    @Test("A main-queue context merges what another thread saved")
     func mergingLater() async throws {
         context.automaticallyMergesChangesFromParent = true
         let book = Book("A", in: context)
@@ -67,7 +67,7 @@ struct ContextTests {
         #expect(book.title == "B")
     }
 
-    @Test("who saves waits for no other context")
+    @Test("Saving does not wait for other contexts")
     func savingSideBySide() {
         let (one, other) = (container.newBackgroundContext(), container.newBackgroundContext())
         one.automaticallyMergesChangesFromParent = true
@@ -86,7 +86,7 @@ struct ContextTests {
         #expect(result == .success)
     }
 
-    @Test("of two objects with one unique value the policy keeps one, or refuses both")
+    @Test("For two objects with the same unique value the merge policy keeps one or rejects both")
     func uniqueness() throws {
         _ = Book("A", pages: 1, in: context)
         try context.save()
@@ -99,7 +99,7 @@ struct ContextTests {
         #expect(books.map(\.pages) == [2])
     }
 
-    @Test("a batch deletion empties the store")
+    @Test("A batch deletion empties the store")
     func batchDelete() throws {
         _ = Book("A", in: context)
         try context.save()
@@ -110,7 +110,7 @@ struct ContextTests {
         #expect(try titles(in: container.newBackgroundContext()) == [])
     }
 
-    @Test("saving posts what was saved")
+    @Test("Saving posts a notification with the saved objects")
     func notification() throws {
         let inserted = Counter()
         let observer = NotificationCenter.default.addObserver(

@@ -28,7 +28,7 @@ struct FetchRequestViewTests {
         #expect(Shelf().books.isEmpty)
     }
 
-    @Test("a view changes what it fetches through the projected value")
+    @Test("A view changes its fetch through the projected value")
     func configured() {
         for (title, pages) in [("A", 2), ("B", 1), ("C", 2)] {
             _ = Book(title, pages: Int32(pages), in: container.viewContext)
@@ -43,7 +43,7 @@ struct FetchRequestViewTests {
         #expect(inContext { shelf.byLength.map(\.id) } == [2, 1])
     }
 
-    @Test("@SectionedFetchRequest divides the objects where the section's value changes")
+    @Test("@SectionedFetchRequest starts a section wherever the section value changes")
     func sectioned() {
         for (title, pages) in [("A", 2), ("B", 1), ("C", 2)] {
             _ = Book(title, pages: Int32(pages), in: container.viewContext)

@@ -21,7 +21,7 @@ struct FetchTests {
         return try context.fetch(request).map(\.title)
     }
 
-    @Test("without an order objects come as they were made, within offset and limit")
+    @Test("Without sort descriptors, objects come in creation order, within offset and limit")
     func plain() throws {
         try fill()
         #expect(try titles { _ in } == ["Emma", "Ulysses", "emma b", "Walden"])
@@ -32,7 +32,7 @@ struct FetchTests {
             } == ["Ulysses", "emma b"])
     }
 
-    @Test("sort descriptors by key and by key path order the objects")
+    @Test("Sort descriptors by key and by key path order the objects")
     func sorted() throws {
         try fill()
         #expect(
@@ -43,7 +43,7 @@ struct FetchTests {
     }
 
     @Test(
-        "predicates choose objects",
+        "Predicates filter objects",
         arguments: [
             ("title == 'Emma'", ["Emma"]),
             ("title BEGINSWITH[c] 'emma'", ["Emma", "emma b"]),
@@ -58,7 +58,7 @@ struct FetchTests {
         #expect(try titles { $0.predicate = NSPredicate(format: format) } == expected)
     }
 
-    @Test("a predicate's arguments may be objects, dates and paths")
+    @Test("Predicate arguments can be objects, dates and key paths")
     func arguments() throws {
         try fill()
         let author = Author(context: context)
@@ -69,7 +69,7 @@ struct FetchTests {
         #expect(try titles { $0.predicate = NSPredicate(format: "%K >= %@", "published", day) } == ["Emma", "Ulysses"])
     }
 
-    @Test("a predicate's objects are found by their identifiers, in whichever context they are")
+    @Test("Objects in predicates match by identifier, in any context")
     func identities() throws {
         try fill()
         let author = Author(context: context)
@@ -83,7 +83,7 @@ struct FetchTests {
         #expect(try titles { $0.predicate = NSPredicate(format: "author.books.@sum.pages == 0") }.first == "Emma")
     }
 
-    @Test("dictionaries may be distinct, and one for each group")
+    @Test("Dictionaries can be distinct, and one per group")
     func distinct() throws {
         for (title, pages) in [("A", 1), ("B", 2), ("C", 1)] { _ = Book(title, pages: Int32(pages), in: context) }
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
@@ -99,7 +99,7 @@ struct FetchTests {
         #expect(try context.fetch(request).compactMap { ($0 as? NSDictionary)?["title"] as? String } == ["A", "B"])
     }
 
-    @Test("what a fetch cannot compute it says")
+    @Test("Unsupported fetch options are reported")
     func notComputed() {
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
         #expect(request.notComputed.isEmpty)
@@ -111,7 +111,7 @@ struct FetchTests {
         #expect(request.notComputed.first?.message.contains("total") == true)
     }
 
-    @Test("an entity's objects include those of the entities below it")
+    @Test("A fetch includes the objects of subentities")
     func subentities() throws {
         let novel = try #require(
             NSEntityDescription.insertNewObject(forEntityName: "Novel", into: context) as? Book)
@@ -121,7 +121,7 @@ struct FetchTests {
         #expect(try titles { $0.includesPendingChanges = false } == [])
     }
 
-    @Test("results may be identifiers, dictionaries and a count")
+    @Test("Results can be identifiers, dictionaries and a count")
     func kinds() throws {
         try fill()
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
@@ -136,7 +136,7 @@ struct FetchTests {
         #expect(try context.fetch(request).first as? NSNumber == 1)
     }
 
-    @Test("an entity that the model does not have is an error that names those it has")
+    @Test("An unknown entity is an error that lists the known ones")
     func unknown() {
         let error = #expect(throws: NSError.self) {
             try context.fetch(NSFetchRequest<Book>(entityName: "Boook"))

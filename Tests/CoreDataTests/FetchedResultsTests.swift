@@ -2,7 +2,7 @@ import CoreData
 import Foundation
 import Testing
 
-@Suite("Controllers of fetched results")
+@Suite("Fetched results controllers")
 struct FetchedResultsTests {
     private let container = Library.container()
     private var context: NSManagedObjectContext { container.viewContext }
@@ -14,7 +14,7 @@ struct FetchedResultsTests {
             fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: sections, cacheName: nil)
     }
 
-    @Test("objects are kept in order and in sections, and found by their places")
+    @Test("Objects are sorted, sectioned, and found by index path")
     func sections() throws {
         let books = [("A", 10), ("B", 20), ("C", 10)].map { Book($0.0, pages: $0.1, in: context) }
         let controller = controller(sections: "pages")
@@ -28,7 +28,7 @@ struct FetchedResultsTests {
         #expect(controller.indexPath(forObject: books[1]) == [1, 0])
     }
 
-    @Test("an empty result is one section without objects, or none at all")
+    @Test("An empty result has one section without objects, or none")
     func empty() throws {
         let (plain, divided) = (controller(), controller(sections: "pages"))
         try plain.performFetch()
@@ -58,7 +58,7 @@ struct FetchedResultsTests {
         }
     }
 
-    @Test("what a save changes is reported one by one")
+    @Test("Each change of a save is reported")
     func changes() throws {
         let books = [("A", 10), ("B", 20), ("C", 30)].map { Book($0.0, pages: $0.1, in: context) }
         try context.save()

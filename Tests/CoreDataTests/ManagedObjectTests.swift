@@ -7,7 +7,7 @@ struct ManagedObjectTests {
     private let container = Library.container()
     private var context: NSManagedObjectContext { container.viewContext }
 
-    @Test("a new object has its entity's defaults and is one of the context's changes until it is saved")
+    @Test("A new object has its entity's defaults and is one of the context's changes until it is saved")
     func inserted() throws {
         let book = Book(context: context)
         #expect(book.pages == 100)
@@ -22,7 +22,7 @@ struct ManagedObjectTests {
         #expect(book.isUpdated && book.changedValues().keys.sorted() == ["pages"])
     }
 
-    @Test("a required property without a value keeps the context from being saved")
+    @Test("A missing required property prevents the save")
     func required() throws {
         let book = Book(context: context)
         let error = #expect(throws: NSError.self) { try context.save() }
@@ -33,7 +33,7 @@ struct ManagedObjectTests {
         try context.save()
     }
 
-    @Test("values are read in the type that the property declares")
+    @Test("Values have the type that the property declares")
     func types() {
         let book = Book("Emma", in: context)
         book.setValue(7, forKey: "pages")
@@ -45,7 +45,7 @@ struct ManagedObjectTests {
         #expect(number == nil)
     }
 
-    @Test("both ends of a relationship say the same")
+    @Test("Both ends of a relationship stay consistent")
     func inverses() throws {
         let (first, second) = (Author(context: context), Author(context: context))
         let books = ["A", "B"].map { Book($0, in: context) }
@@ -62,7 +62,7 @@ struct ManagedObjectTests {
         #expect(second.books?.array as? [Book] == [books[1], books[0]])
     }
 
-    @Test("deleting follows the relationships' rules")
+    @Test("Deleting follows the delete rules")
     func deleted() throws {
         let author = Author(context: context)
         let kept = Author(context: context)
@@ -80,7 +80,7 @@ struct ManagedObjectTests {
         #expect(try context.count(for: NSFetchRequest<Author>(entityName: "Author")) == 1)
     }
 
-    @Test("an object that was deleted before it was saved is never stored")
+    @Test("An object that was deleted before it was saved is never stored")
     func deletedUnsaved() throws {
         let book = Book("A", in: context)
         context.delete(book)
@@ -92,14 +92,14 @@ struct ManagedObjectTests {
         #expect(seen.map(\.title) == ["C"])
     }
 
-    @Test("an object awakes once when it is inserted")
+    @Test("An object awakes once on insertion")
     func awakening() {
         let author = Author(context: context)
         context.insert(author)
         #expect(author.awakenings == 1)
     }
 
-    @Test("rollback forgets what was not saved")
+    @Test("Rollback discards unsaved changes")
     func rollback() throws {
         let book = Book("A", in: context)
         try context.save()

@@ -2,7 +2,7 @@ import CoreData
 import Foundation
 import Testing
 
-@Suite("Values that no two objects have in common")
+@Suite("Uniqueness constraints")
 struct UniquenessTests {
     private let container = Library.container()
     private var context: NSManagedObjectContext { container.viewContext }
@@ -11,14 +11,14 @@ struct UniquenessTests {
         try context.fetch(Book.fetchRequest() as NSFetchRequest<Book>)
     }
 
-    @Test("objects without a value have none in common")
+    @Test("Objects without a value never conflict")
     func absent() throws {
         for title in ["A", "B"] { Book(context: context).title = title }
         try context.save()
         #expect(try books(in: context).map(\.title) == ["A", "B"])
     }
 
-    @Test("an object that comes again is the older one with the new values, and keeps its relationships")
+    @Test("A re-inserted object is the stored one with the new values, and keeps its relationships")
     func comesAgain() throws {
         let (author, other) = (Author(context: context), Author(context: context))
         let old = Book("A", pages: 1, in: context)
@@ -39,7 +39,7 @@ struct UniquenessTests {
         #expect(author.books?.count == 0 && other.books?.array as? [Book] == [old] && old.author === other)
     }
 
-    @Test("when the stored object stays, what is saved with the new one knows the stored one")
+    @Test("When the stored object wins, objects saved with the new one refer to the stored one")
     func storeTrumps() throws {
         let old = Book("A", pages: 1, in: context)
         try context.save()
@@ -54,7 +54,7 @@ struct UniquenessTests {
         #expect(author.objectIDs(forRelationshipNamed: "books") == [old.objectID] && new.pages == 1)
     }
 
-    @Test("of two new objects the first one stays")
+    @Test("Of two new objects the first one wins")
     func twoNew() throws {
         context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
         let first = Book("A", pages: 1, in: context)

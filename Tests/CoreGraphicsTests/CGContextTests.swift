@@ -8,7 +8,7 @@ import _Testing_CoreGraphics
 struct CGContextTests {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 
-    @Test("Shapes are kept in the picture's own points, after the transformation in force")
+    @Test("Shapes are stored in the image's points, after the current transform")
     func transforms() {
         let context = CGContext(size: CGSize(width: 20, height: 20))
         context.setFillColor(red)
@@ -30,7 +30,7 @@ struct CGContextTests {
             ])
     }
 
-    @Test("Clips, opacity and blending wrap what is drawn after them, until the state is restored")
+    @Test("Clips, opacity and blend modes apply to later drawing until the state is restored")
     func groups() throws {
         let context = CGContext(size: CGSize(width: 20, height: 20))
         context.saveGState()
@@ -52,7 +52,7 @@ struct CGContextTests {
         #expect(try #require(clip).boundingRect == CGRect(x: 5, y: 0, width: 5, height: 10))
     }
 
-    @Test("A clip keeps its rule, the first one too")
+    @Test("Each clip keeps its fill rule")
     func evenOddClips() throws {
         let context = CGContext(size: CGSize(width: 20, height: 20))
         func addRing() {
@@ -81,7 +81,7 @@ struct CGContextTests {
         #expect(whole.contains(CGPoint(x: 10, y: 10), evenOdd: false))
     }
 
-    @Test("A path is used up by drawing it; rectangles leave it alone")
+    @Test("Drawing the path clears it; drawing rectangles does not")
     func paths() {
         let context = CGContext(size: CGSize(width: 20, height: 20))
         context.move(to: CGPoint(x: 1, y: 1))
@@ -96,7 +96,7 @@ struct CGContextTests {
         #expect(bounds == [CGRect(x: 1, y: 1, width: 4, height: 0)])
     }
 
-    @Test("Part of a picture that is not decoded is the same picture at another place")
+    @Test("A crop of an undecoded image is the same image at an offset")
     func partOfPicture() throws {
         let picture = GraphicsPicture("picture")
         let image = try #require(
@@ -106,7 +106,7 @@ struct CGContextTests {
         #expect(part.content == .picture(picture, CGRect(x: -2, y: -3, width: 10, height: 8)))
     }
 
-    @Test("reading pixels that are not known here is said once for each way of reading; drawing alone is not")
+    @Test("Reading unavailable pixels is reported once per API; drawing alone is not")
     func unknownPixels() throws {
         let picture = GraphicsPicture("picture")
         let image = try #require(
@@ -132,7 +132,7 @@ struct CGContextTests {
         #expect(UnknownPixels.take() == ["CGContext.draw", "CGImage.dataProvider"])
     }
 
-    @Test("a mask clips what is drawn after it, until the state is restored")
+    @Test("A mask clips later drawing until the state is restored")
     func masks() throws {
         let picture = GraphicsPicture("picture")
         let area = CGRect(x: 0, y: 0, width: 4, height: 4)

@@ -28,7 +28,7 @@ struct CGTypesTests {
         #expect(!CGPath(ellipseIn: found, transform: nil).isRect(nil))
     }
 
-    @Test("A transform and its inverse leave a point where it was")
+    @Test("A transform and its inverse cancel out")
     func inverse() {
         let transform = CGAffineTransform(rotationAngle: 1).translatedBy(x: 3, y: -4).scaledBy(x: 2, y: 0.5)
         let point = CGPoint(x: 7, y: 9)
@@ -36,7 +36,7 @@ struct CGTypesTests {
         #expect(abs(back.x - 7) < 1e-9 && abs(back.y - 9) < 1e-9)
     }
 
-    @Test("Cropping keeps the pixels of the part, and nothing outside")
+    @Test("Cropping keeps exactly the pixels of the part")
     func cropping() throws {
         let bytes = (0..<2 * 3 * 4).map { UInt8($0) }
         let image = try #require(CGImage(width: 2, height: 3, premultipliedRGBA: bytes))
@@ -46,7 +46,7 @@ struct CGTypesTests {
         #expect(CGImage(width: 2, height: 2, premultipliedRGBA: bytes) == nil)
     }
 
-    @Test("A colour keeps its components and takes another alpha")
+    @Test("A color keeps its components when its alpha changes")
     func color() {
         let color = CGColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
         #expect(color.copy(alpha: 0.5)?.components == [0.25, 0.5, 0.75, 0.5])

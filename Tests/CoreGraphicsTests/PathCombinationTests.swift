@@ -34,7 +34,7 @@ struct PathCombinationTests {
         #expect(area(left.combined(with: left, .union, evenOdd: false)) == 400)
     }
 
-    @Test("A hole is cut, and what lies apart stays apart")
+    @Test("A hole is cut, and separate contours stay separate")
     func holes() {
         let small = PathStorage(rect: CGRect(x: 5, y: 5, width: 5, height: 5))
         let frame = left.combined(with: small, .subtraction, evenOdd: false)
@@ -56,7 +56,7 @@ struct PathCombinationTests {
         #expect(abs(area(circles) - 100 * (2 * .pi / 3 - 3.0.squareRoot() / 2)) < 0.6)
     }
 
-    @Test("Nothing combined with nothing is nothing")
+    @Test("Combining empty paths gives an empty path")
     func empty() {
         #expect(PathStorage().combined(with: PathStorage(), .union, evenOdd: false).isEmpty)
         #expect(area(PathStorage().combined(with: left, .symmetricDifference, evenOdd: true)) == 400)

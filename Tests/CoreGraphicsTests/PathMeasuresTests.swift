@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Measures of paths")
 struct PathMeasuresTests {
-    @Test("Bounds leave out control points that the curve does not reach")
+    @Test("Bounds exclude control points that the curve does not reach")
     func tightBounds() {
         var path = PathStorage()
         path.move(to: .zero)
@@ -66,7 +66,7 @@ struct PathMeasuresTests {
         }
     }
 
-    @Test("A rectangle is recognised, a leaning one is not")
+    @Test("A rectangle is recognized, a slanted one is not")
     func recognisesRectangles() {
         let rect = CGRect(x: 3, y: 4, width: 5, height: 6)
         #expect(PathStorage(rect: rect).asRect == rect)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Reversed paths")
 struct PathReversalTests {
-    @Test("An open contour begins where it ended; curves swap their control points")
+    @Test("An open contour starts at its former end; curves swap their control points")
     func openContour() {
         var path = PathStorage()
         path.move(to: CGPoint(x: 0, y: 0))
@@ -21,7 +21,7 @@ struct PathReversalTests {
         #expect(back.reversed == path)
     }
 
-    @Test("A closed contour keeps its start and turns the other way")
+    @Test("A closed contour keeps its start and reverses direction")
     func closedContour() {
         let path = PathStorage(rect: CGRect(x: 0, y: 0, width: 4, height: 3))
         let back = path.reversed
@@ -33,7 +33,7 @@ struct PathReversalTests {
             ])
     }
 
-    @Test("Contours come in the opposite order, and the outline covers what it covered")
+    @Test("Contours are in reverse order, and the outline covers the same area")
     func contours() {
         var path = PathStorage(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
         path.append(PathStorage(rect: CGRect(x: 20, y: 0, width: 5, height: 5)))

@@ -42,7 +42,7 @@ struct PathShapesTests {
         #expect(!smooth.contains(CGPoint(x: 44, y: 0.05), evenOdd: false))
     }
 
-    @Test("A continuous corner without room on one side stays within 1.4 % of a circle's radius")
+    @Test("A continuous corner with no room on one side stays within 1.4 % of a circle's radius")
     func continuousCapsuleEnd() {
         let oblong = CGRect(x: 0, y: 0, width: 101, height: 100)
         let path = PathStorage(roundedRect: oblong, cornerSize: CGSize(width: 50, height: 50), style: .continuous)
@@ -57,7 +57,7 @@ struct PathShapesTests {
 
     /// Apple's pictures of a capsule of 100 by 100 points (I0253, I0254, I0269, I0270) are those of a circle (I0245) to
     /// the last pixel.
-    @Test("Continuous corners without room on either side are circular: a capsule in a square is a circle")
+    @Test("Continuous corners with no room on either side are circular: a capsule in a square is a circle")
     func continuousCircle() {
         let square = CGRect(x: 0, y: 0, width: 100, height: 100)
         let radius = CGSize(width: 50, height: 50)
@@ -93,7 +93,7 @@ struct PathShapesTests {
     }
 
     @Test(
-        "An arc sweeps the way its direction asks for, in Apple's sense of clockwise",
+        "An arc sweeps in the given direction, in Apple's sense of clockwise",
         arguments: [
             (0.0, 90.0, false, 90.0), (0, 90, true, -270), (90, 0, true, -90), (90, 0, false, 270),
             (0, 360, false, 360), (0, 360, true, -360), (-90, 270, false, 360), (0, 450, false, 360),
@@ -143,7 +143,7 @@ struct PathShapesTests {
         #expect(PathStorage(textualForm: "1 2 3 4 re") == PathStorage(rect: CGRect(x: 1, y: 2, width: 3, height: 4)))
     }
 
-    @Test("Text that is not a path is refused", arguments: ["0 0", "0 0 l", "0 m", "0 0 m x", "0 0 m 1 1 1 l", "h"])
+    @Test("Text that is not a path is rejected", arguments: ["0 0", "0 0 l", "0 m", "0 0 m x", "0 0 m 1 1 1 l", "h"])
     func badText(text: String) {
         #expect(PathStorage(textualForm: text) == nil)
     }

@@ -31,7 +31,7 @@ struct PathStrokeTests {
         return path
     }
 
-    @Test("Caps reach half the width beyond the ends, butt caps do not")
+    @Test("Caps extend half the width beyond the ends, butt caps do not")
     func caps() {
         #expect(line.stroked(width: 4).boundingRect == CGRect(x: 0, y: -2, width: 20, height: 4))
         #expect(line.stroked(width: 4, cap: .square).boundingRect == CGRect(x: -2, y: -2, width: 24, height: 4))
@@ -101,13 +101,13 @@ struct PathStrokeTests {
         #expect(line.dashed(lengths: [4, 2], phase: -2).textualForm == "2 0 m 6 0 l 8 0 m 12 0 l 14 0 m 18 0 l")
     }
 
-    @Test("A dash that goes round a corner stays one piece")
+    @Test("A dash around a corner stays in one piece")
     func dashAroundCorner() {
         let cut = corner.dashed(lengths: [30, 5], phase: 0)
         #expect(cut.textualForm == "0 20 m 0 0 l 10 0 l 15 0 m 20 0 l")
     }
 
-    @Test("Dashes without length are dots under round caps")
+    @Test("Zero-length dashes are dots with round caps")
     func dots() {
         let dots = line.stroked(width: 2, cap: .round, dash: [0, 5])
         #expect(dots.contours.count == 4)
@@ -116,17 +116,17 @@ struct PathStrokeTests {
     }
 
     @Test(
-        "A pattern without sense leaves the line whole", arguments: [[0.0, 0], [-1, 2], [.infinity], [1e-9, 1e-9]])
+        "An invalid dash pattern leaves the line solid", arguments: [[0.0, 0], [-1, 2], [.infinity], [1e-9, 1e-9]])
     func senselessDashes(pattern: [Double]) {
         #expect(line.dashed(lengths: pattern, phase: 0) == line)
     }
 
-    @Test("A width of nothing, or none at all, draws nothing", arguments: [0, -3, .infinity, .nan])
+    @Test("A width of zero or NaN draws nothing", arguments: [0, -3, .infinity, .nan])
     func senselessWidths(width: Double) {
         #expect(line.stroked(width: width).isEmpty)
     }
 
-    @Test("A point without length is a dot with round caps and nothing with butt caps")
+    @Test("A zero-length line is a dot with round caps and nothing with butt caps")
     func pointStroke() {
         var path = PathStorage()
         path.move(to: CGPoint(x: 5, y: 5))

@@ -2,13 +2,13 @@ import Testing
 
 @testable import DeviceCatalog
 
-@Suite("Places of Live Activities")
+@Suite("Live Activity placement")
 struct ActivityPlacementTests {
     private func placement(_ device: String, _ presentation: ActivityPresentation) throws -> ActivityPlacement {
         try ActivityPlacement(device: try DeviceCatalog.device(named: device), presentation: presentation)
     }
 
-    @Test("sizes are those of the guidelines' tables")
+    @Test("Sizes are those of the guidelines' tables")
     func sizes() throws {
         #expect(try placement("430x932", .lockScreen).canvas == WidgetSize(408, 160))
         #expect(try placement("393x852", .lockScreen).canvas == WidgetSize(371, 160))
@@ -21,7 +21,7 @@ struct ActivityPlacementTests {
         #expect(try placement("393x852", .standBy).factor == 2)
     }
 
-    @Test("the compact island is 230 or 250 points wide with 52.33 or 62.33 on each side of the camera")
+    @Test("The compact island is 230 or 250 points wide with 52.33 or 62.33 on each side of the camera")
     func compact() throws {
         for (screen, total, side) in [("393x852", 230.0, 52.33), ("430x932", 250, 62.33)] {
             let placement = try placement(screen, .compact)
@@ -32,12 +32,12 @@ struct ActivityPlacementTests {
         #expect(try placement("393x852", .minimal).island?.sideWidth == 45)
     }
 
-    @Test("other phones keep the distance from the sides that the published widths have")
+    @Test("Other phones keep the distance from the sides of the published widths")
     func otherPhones() throws {
         #expect(try placement("390x844", .lockScreen).canvas.width == 368)
     }
 
-    @Test("what a device does not have is refused in words")
+    @Test("Unsupported presentations are rejected with a reason")
     func refusals() throws {
         #expect(throws: ActivityRefusal.noIsland("390x844")) { try placement("390x844", .compact) }
         #expect(throws: ActivityRefusal.noBanner("393x852")) { try placement("393x852", .banner) }
@@ -46,7 +46,7 @@ struct ActivityPlacementTests {
         #expect(throws: ActivityRefusal.noActivities(.appleWatch)) { try placement("Apple Watch 45mm", .smartStack) }
     }
 
-    @Test("presentations are found by name, with or without the island")
+    @Test("Presentations are found by name, with or without the island")
     func names() throws {
         #expect(try ActivityPresentation(named: "compact") == .compact)
         #expect(try ActivityPresentation(named: "Island-Minimal-Attached") == .minimalAttached)

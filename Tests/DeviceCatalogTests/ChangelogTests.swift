@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The dated changes of the guidelines")
 struct ChangelogTests {
-    @Test("each change is followed in the catalog", arguments: Table.rows("changelog"))
+    @Test("Each change is followed in the catalog", arguments: Table.rows("changelog"))
     func change(row: Table.Row) throws {
         switch row["date"] {
         case "2025-12-16": try visionAndCarPlay()
@@ -17,7 +17,7 @@ struct ChangelogTests {
         }
     }
 
-    @Test("five changes are known, the newest first")
+    @Test("Five changes are listed, the newest first")
     func order() {
         let dates = Table.rows("changelog").map { $0["date"] }
         #expect(dates.count == 5)

@@ -37,7 +37,7 @@ struct ConstantTests {
         ],
     ]
 
-    @Test("No number of the table is forgotten, and none is invented")
+    @Test("The table's numbers are complete, and none is invented")
     func complete() {
         let keys = Table.rows("constants").map { $0["key"] }
         #expect(Set(keys).count == keys.count)
@@ -68,7 +68,9 @@ struct ConstantTests {
         #expect(try WatchScreen.textButtonsPerRow == Int(value("watch_row_text_buttons_max")))
     }
 
-    @Test("F-135, F-136: the scales and levels of Apple Vision Pro, its ways of mounting and textures are as many")
+    @Test(
+        "F-135, F-136: Apple Vision Pro has the guidelines' scales, levels of detail, mounting styles and textures"
+    )
     func vision() throws {
         #expect(try VisionScale.range == value("visionos_scale_min")...value("visionos_scale_max"))
         #expect(try LevelOfDetail.allCases.count == Int(value("visionos_thresholds")))
@@ -76,7 +78,7 @@ struct ConstantTests {
         #expect(try WidgetTexture.allCases.count == Int(value("visionos_treatments")))
     }
 
-    @Test("There are as many appearances, rendering modes and size classes")
+    @Test("The number of appearances, rendering modes and size classes matches")
     func counts() throws {
         #expect(try Appearance.Kind.allCases.count == Int(value("home_screen_appearances")))
         #expect(try RenderingMode.allCases.count == Int(value("rendering_modes")))

@@ -34,7 +34,7 @@ struct FamilySupportTests {
         #expect(Family.allCases.filter { $0.kind == .accessory }.count == 4)
     }
 
-    @Test("F-24: Apple TV is not a platform of widgets, and no device of that name is found")
+    @Test("F-24: Apple TV is not a widget platform, and no device of that name is found")
     func noTelevision() {
         #expect(Platform.allCases.map(\.rawValue) == ["iPhone", "iPad", "Mac", "Apple Watch", "Apple Vision Pro"])
         for name in ["Apple TV", "tvOS", "1920x1080"] {

@@ -24,7 +24,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("F-175: every screen has a pattern that the table knows; phones of 414 points and more are the large ones")
+    @Test("F-175: every screen has a pattern in the table; phones of 414 points and more are the large ones")
     func patterns() throws {
         for screen in DeviceCatalog.tabletScreens { #expect(SizeClassPattern(screen) == .tablet) }
         let large = DeviceCatalog.phoneScreens.filter { SizeClassPattern($0) == .largePhone }.map(\.size.width)
@@ -80,7 +80,7 @@ struct LayoutTests {
     }
 
     @Test(
-        "F-163: every listed screen has widget sizes and guides within it, held either way",
+        "F-163: every listed screen has widget sizes and guides within it, in both orientations",
         arguments: Table.rows("device_screens"))
     func everyScreen(row: Table.Row) throws {
         let screen = try #require(DeviceCatalog.screen(width: row.number("w_pt"), height: row.number("h_pt")))
@@ -97,7 +97,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("F-151: margins at both sides are equal; text is never wider than can be read")
+    @Test("F-151: side margins are equal; text is never wider than the readable width")
     func guides() throws {
         for screen in DeviceCatalog.phoneScreens + DeviceCatalog.tabletScreens {
             for orientation in Orientation.allCases {
@@ -112,7 +112,7 @@ struct LayoutTests {
         #expect(LayoutGuides(tablet).readable.width == Decisions.readableWidth)
     }
 
-    @Test("F-152: bars take from the safe area, at the top and once at the bottom")
+    @Test("F-152: bars reduce the safe area at the top, and once at the bottom")
     func bars() throws {
         let screen = try DeviceCatalog.device(named: "393x852").screen
         let plain = LayoutGuides(screen).safeArea
@@ -126,7 +126,7 @@ struct LayoutTests {
         #expect(turned.x == plain.y && turned.maxX == 852 - plain.y)
     }
 
-    @Test("F-155: turned and turned back, an app has the space that it had")
+    @Test("F-155: an app rotated and rotated back has the same space")
     func turning() {
         for screen in DeviceCatalog.phoneScreens + DeviceCatalog.tabletScreens {
             let before = LayoutGuides(screen)
@@ -140,7 +140,7 @@ struct LayoutTests {
         #expect(window.safeArea.maxX <= 320)
     }
 
-    @Test("F-162: all ways of holding an iPad, all but upside down on iPhone")
+    @Test("F-162: all orientations on iPad, all but upside down on iPhone")
     func orientations() throws {
         for screen in DeviceCatalog.tabletScreens { #expect(screen.orientations.count == 4) }
         for screen in DeviceCatalog.phoneScreens {
@@ -171,7 +171,7 @@ struct LayoutTests {
         #expect(LayoutGuides(new, statusBar: .hidden).safeArea.y == LayoutGuides(new).safeArea.y)
     }
 
-    @Test("F-168: a focused field lies above the keyboard, whatever its kind and place")
+    @Test("F-168: a focused field is above the keyboard, whatever its kind and position")
     func keyboard() throws {
         for screen in DeviceCatalog.phoneScreens + DeviceCatalog.tabletScreens {
             for orientation in Orientation.allCases {
@@ -193,7 +193,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("F-178: text keeps to the side margins, graphics reach the border of one pixel from 40 mm on")
+    @Test("F-178: text stays within the side margins; graphics extend to the border of one pixel from 40 mm on")
     func watch() throws {
         let border = try #require(Table.rows("constants").first { $0["key"] == "watch_side_border" }).number("value")
         for watch in WatchScreen.all {

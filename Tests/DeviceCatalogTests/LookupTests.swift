@@ -5,7 +5,7 @@ import Testing
 @Suite("Finding devices and families by name")
 struct LookupTests {
     @Test(
-        "A screen is found by its size however it is written",
+        "A screen is found by its size in any notation",
         arguments: ["430x932", "430×932", "430X932", " 430 x 932 "])
     func screenBySize(name: String) throws {
         let device = try DeviceCatalog.device(named: name)
@@ -14,7 +14,7 @@ struct LookupTests {
         #expect(device.name == "430x932")
     }
 
-    @Test("A density can be asked for where devices have it")
+    @Test("A density can be specified where devices have it")
     func scaleBySuffix() throws {
         #expect(try DeviceCatalog.device(named: "414x896").scale == 3)
         #expect(try DeviceCatalog.device(named: "414x896@2x").scale == 2)
@@ -22,7 +22,7 @@ struct LookupTests {
     }
 
     @Test(
-        "A product is found in any letter case and spacing",
+        "Product names ignore case and spacing",
         arguments: ["iPhone 15 Pro", "iphone15pro", "IPHONE-15-PRO"])
     func product(name: String) throws {
         let device = try DeviceCatalog.device(named: name)
@@ -36,7 +36,7 @@ struct LookupTests {
         #expect(try DeviceCatalog.device(named: "iPhone 11 Pro Max").scale == 3)
     }
 
-    @Test("A slip of the fingers is answered with the nearest names")
+    @Test("A misspelled name is answered with the nearest names")
     func misspelled() throws {
         let error = try #require(throws: UnknownName.self) { try DeviceCatalog.device(named: "iPhnoe 15 Pro") }
         #expect(error.suggestions.first == "iPhone 15 Pro")
@@ -49,13 +49,13 @@ struct LookupTests {
         #expect(error.suggestions.first == "393x852")
     }
 
-    @Test("A product without published widget sizes says so")
+    @Test("A product without published widget sizes is reported as such")
     func unpublished() throws {
         let error = try #require(throws: UnknownName.self) { try DeviceCatalog.device(named: "iPhone 16 Pro") }
         #expect(error.description.contains("No widget sizes are published for its 402x874 screen."))
     }
 
-    @Test("Names that resemble nothing get no suggestion")
+    @Test("Names that match nothing get no suggestion")
     func hopeless() throws {
         let error = try #require(throws: UnknownName.self) { try DeviceCatalog.device(named: "toaster") }
         #expect(error.suggestions.isEmpty)

@@ -48,7 +48,7 @@ struct MarginTests {
         #expect(try place(.appleWatch, .watchSmartStack, .accessoryRectangular).margins.top > 0)
     }
 
-    @Test("F-112: a shape within a widget has what is left of its corner radius", arguments: Platform.allCases)
+    @Test("F-112: a shape inside a widget has the remaining corner radius", arguments: Platform.allCases)
     func cornerRadii(platform: Platform) throws {
         for family in Family.allCases where family.isSupported(on: platform) {
             let place = try WidgetPlace(device: device(platform), family: family)

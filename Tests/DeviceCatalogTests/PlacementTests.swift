@@ -17,7 +17,7 @@ struct PlacementTests {
     }
 
     @Test(
-        "F-17 to F-23: every placement of the tables is accepted, every other one refused with a sentence",
+        "F-17 to F-23: every placement in the tables is accepted, every other one rejected with a reason",
         arguments: Platform.allCases)
     func everyPlacement(platform: Platform) throws {
         let device = try device(platform)
@@ -58,7 +58,7 @@ struct PlacementTests {
         }
     }
 
-    @Test("F-17, D-05: an iPhone refuses the extra large sizes, and small on its Lock Screen")
+    @Test("F-17, D-05: an iPhone rejects the extra large sizes, and small on its Lock Screen")
     func phone() {
         #expect(
             refusal(.iPhone, .homeScreen, .systemExtraLarge)
@@ -69,7 +69,7 @@ struct PlacementTests {
                 + "Today View, in StandBy and in CarPlay.")
     }
 
-    @Test("F-18: an iPad shows small on its Lock Screen, medium not")
+    @Test("F-18: an iPad shows small on its Lock Screen, but not medium")
     func tablet() throws {
         #expect(try place(.iPad, .lockScreen, .systemSmall).factor < 1)
         #expect(refusal(.iPad, .lockScreen, .systemMedium)?.contains("Lock Screen") == true)
@@ -90,7 +90,7 @@ struct PlacementTests {
         }
     }
 
-    @Test("F-21: extra large portrait is refused everywhere but on Apple Vision Pro")
+    @Test("F-21: extra large portrait is rejected everywhere but on Apple Vision Pro")
     func portrait() {
         #expect(
             refusal(.iPhone, .homeScreen, .systemExtraLargePortrait)
@@ -116,7 +116,7 @@ struct PlacementTests {
         }
     }
 
-    @Test("F-105: the 320x568 screen refuses accessory widgets")
+    @Test("F-105: the 320x568 screen rejects accessory widgets")
     func smallScreen() throws {
         let device = try DeviceCatalog.device(named: "320x568")
         let refusal = #expect(throws: PlacementRefusal.self) {
@@ -127,7 +127,7 @@ struct PlacementTests {
         #expect(throws: Never.self) { try WidgetPlace(device: device, context: .homeScreen, family: .systemSmall) }
     }
 
-    @Test("F-107: the cases without a published size refuse widgets", arguments: [38, 42])
+    @Test("F-107: cases without a published size reject widgets", arguments: [38, 42])
     func oldWatches(caseSize: Int) throws {
         let screen = try #require(DeviceCatalog.watchScreens.first { $0.caseSize == caseSize })
         let refusal = #expect(throws: PlacementRefusal.self) {
@@ -136,7 +136,7 @@ struct PlacementTests {
         #expect(refusal?.description == "\(caseSize) mm has no widgets: the guidelines publish no size for it.")
     }
 
-    @Test("Places and platforms are found by the names that people give them")
+    @Test("Places and platforms are found by their common names")
     func names() throws {
         for context in Context.allCases {
             #expect(try Context(named: context.rawValue) == context)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DeviceCatalog
 
-@Suite("Which rendering mode a place has")
+@Suite("The rendering mode of each place")
 struct RenderingModeTests {
     static let rows = Table.rows("rendering_modes")
 
@@ -25,7 +25,7 @@ struct RenderingModeTests {
     }
 
     @Test(
-        "F-40: every row of the table holds: the mode, its condition and what becomes of the background",
+        "F-40: every row of the table holds: the mode, its condition and the treatment of the background",
         arguments: rows)
     func row(row: Table.Row) throws {
         let mode = try #require(RenderingMode(rawValue: row["mode"]))
@@ -50,7 +50,7 @@ struct RenderingModeTests {
         }
     }
 
-    @Test("F-40: every pair of place and mode that the table lacks is refused", arguments: Platform.allCases)
+    @Test("F-40: every pair of place and mode missing from the table is rejected", arguments: Platform.allCases)
     func absent(platform: Platform) throws {
         #expect(Self.rows.count == 27)
         var refused = 0
@@ -75,7 +75,7 @@ struct RenderingModeTests {
         #expect(refused == counts[platform])
     }
 
-    @Test("Refusals of a mode say what there is instead")
+    @Test("Rejecting a mode lists the available modes")
     func words() throws {
         let carPlay = try place(.iPhone, .carPlay)
         let refusal = #expect(throws: PlacementRefusal.self) { try carPlay.setting(for: .vibrant) }
@@ -85,7 +85,7 @@ struct RenderingModeTests {
         #expect(other?.description == "The vibrant rendering mode is not supported on Apple Watch.")
     }
 
-    @Test("D-01: a Mac refuses tinted and clear as the table does, unless the prose is followed")
+    @Test("D-01: a Mac rejects tinted and clear as the table does, unless the prose is followed")
     func accentedOnMac() throws {
         let place = try place(.mac, .desktop)
         let refusal = #expect(throws: PlacementRefusal.self) { try place.traits(under: Setting(appearance: .clear)) }
@@ -98,7 +98,7 @@ struct RenderingModeTests {
     }
 
     @Test(
-        "F-41, F-42, D-02: Lock Screens are monochrome until a person tints them", arguments: [Platform.iPhone, .iPad])
+        "F-41, F-42, D-02: Lock Screens are monochrome until the user tints them", arguments: [Platform.iPhone, .iPad])
     func lockScreen(platform: Platform) throws {
         var families: [Family] = [.accessoryRectangular, .accessoryCircular, .accessoryInline]
         if platform == .iPad { families.append(.systemSmall) }
@@ -110,7 +110,7 @@ struct RenderingModeTests {
         }
     }
 
-    @Test("F-128, D-03: StandBy turns red and dark below the threshold, and is in full colour from it on")
+    @Test("F-128, D-03: StandBy is red and dark below the threshold, and full color from it on")
     func standBy() throws {
         let place = try place(.iPhone, .standBy)
         let night = try place.traits(under: Setting(ambientLight: Decisions.standByNightLux - 0.1))
@@ -124,14 +124,14 @@ struct RenderingModeTests {
         #expect(try place.traits(under: Setting(ambientLight: Decisions.standByNightLux)).look == .fullColor)
     }
 
-    @Test("Light that cannot be is refused", arguments: [-1, .nan, .infinity])
+    @Test("Impossible light levels are rejected", arguments: [-1, .nan, .infinity])
     func impossibleLight(lux: Double) throws {
         let place = try place(.iPhone, .standBy)
         let refusal = #expect(throws: PlacementRefusal.self) { try place.traits(under: Setting(ambientLight: lux)) }
         #expect(refusal?.description.hasPrefix("The ambient light in lux must be between 0 and ") == true)
     }
 
-    @Test("F-29, F-30, D-28: four appearances of the Home Screen; light and dark in full colour, the others white")
+    @Test("F-29, F-30, D-28: four appearances of the Home Screen; light and dark in full color, the others white")
     func homeScreen() throws {
         let place = try place(.iPhone, .homeScreen)
         let tint = try TintColor(named: "#123456")
@@ -146,7 +146,7 @@ struct RenderingModeTests {
         #expect(Set([light, dark, tinted, clear]).count == 4)
     }
 
-    @Test("F-36, F-44: on a watch accented content takes the face's colour, the rest stays white; faces may invert")
+    @Test("F-36, F-44: on a watch accented content takes the face's color, the rest stays white; faces may invert")
     func watch() throws {
         let tint = try TintColor(named: "#FF8800")
         let place = try place(.appleWatch, .watchComplication, .accessoryCircular)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import DeviceCatalog
 
-@Suite("What people choose, by name")
+@Suite("User settings by name")
 struct SettingTests {
-    @Test("F-29: four appearances are found by name, the tint with its colour")
+    @Test("F-29: four appearances are found by name, the tint with its color")
     func appearances() throws {
         #expect(try Appearance(named: "light") == .light)
         #expect(try Appearance(named: "Dark") == .dark)
@@ -15,14 +15,14 @@ struct SettingTests {
     }
 
     @Test(
-        "What is neither an appearance nor a colour is answered with what there is",
+        "An unknown appearance or color is answered with the known ones",
         arguments: ["ligth", "tinted:bleu", "dark:red", "tinted:#12345", ""])
     func unknown(name: String) throws {
         let error = try #require(throws: UnknownName.self) { try Appearance(named: name) }
         #expect(error.hint != nil)
     }
 
-    @Test("Slips are answered with the nearest names")
+    @Test("Misspellings are answered with the nearest names")
     func slips() throws {
         let appearance = try #require(throws: UnknownName.self) { try Appearance(named: "ligth") }
         #expect(appearance.suggestions.first == "light")
@@ -30,7 +30,7 @@ struct SettingTests {
         #expect(colour.suggestions.first == "blue")
     }
 
-    @Test("Colours are read in both lengths and written in the long one")
+    @Test("Colors are read in short and long form and written in the long form")
     func colors() throws {
         #expect(try TintColor(named: "#f80").description == "#FF8800")
         #expect(try TintColor(named: "0a84ff").description == "#0A84FF")
@@ -52,7 +52,7 @@ struct SettingTests {
     }
 
     @Test(
-        "Devices of every platform are found by the names that people give them",
+        "Devices of every platform are found by their common names",
         arguments: [
             ("iPad Pro 11", Platform.iPad, "834x1194"), ("ipad mini", .iPad, "744x1133"), ("Mac", .mac, "1440x900"),
             ("Apple Watch 45mm", .appleWatch, "45 mm"), ("apple watch 45 mm", .appleWatch, "45 mm"),
@@ -66,7 +66,7 @@ struct SettingTests {
     }
 
     @Test(
-        "Products whose screens have no published sizes say so",
+        "Products whose screens have no published sizes are reported as such",
         arguments: ["iPad Pro 13", "Apple Watch 46mm", "Apple Watch 38mm"])
     func unpublished(name: String) throws {
         let error = try #require(throws: UnknownName.self) { try DeviceCatalog.device(named: name) }

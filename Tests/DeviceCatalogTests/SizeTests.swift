@@ -94,7 +94,7 @@ struct SizeTests {
         #expect(rows.count == 6)
     }
 
-    @Test("F-104: More Space is said in the name or as a flag, and refused where no row is published")
+    @Test("F-104: More Space is given in the name or as a flag, and rejected where no row is published")
     func displayZoomNames() throws {
         let named = try DeviceCatalog.device(named: "iPad Pro 11 (More Space)")
         #expect(named.screen.size == WidgetSize(970, 1389))
@@ -107,7 +107,7 @@ struct SizeTests {
     }
 
     @Test(
-        "F-106: every row of the visionOS table in points and millimetres",
+        "F-106: every row of the visionOS table in points and millimeters",
         arguments: Table.rows("visionos_widget_dimensions"))
     func vision(row: Table.Row) throws {
         let families: [String: Family] = [
@@ -196,7 +196,7 @@ struct SizeTests {
     }
 
     @Test(
-        "F-126: StandBy scales its widget up, so that two fit beside each other", arguments: DeviceCatalog.phoneScreens)
+        "F-126: StandBy scales its widgets up so that two fit side by side", arguments: DeviceCatalog.phoneScreens)
     func standBy(screen: Screen) throws {
         let place = try WidgetPlace(device: Device(screen), context: .standBy, family: .systemSmall)
         #expect(place.factor > 1)

@@ -18,7 +18,7 @@ struct StoreSizeTests {
     }
 
     @Test(
-        "A size with a device of its own is that device's screen",
+        "A size with its own device uses that device's screen",
         arguments: [
             ("1290x2796", "430x932"), ("1284x2778", "428x926"), ("1242x2688", "414x896"), ("1179x2556", "393x852"),
             ("1170x2532", "390x844"), ("1125x2436", "375x812"), ("1080x2340", "360x780"), ("1242x2208", "414x736"),
@@ -33,7 +33,7 @@ struct StoreSizeTests {
     }
 
     @Test(
-        "Other sizes are the nearest screen with more wallpaper",
+        "Other sizes use the nearest screen with more wallpaper",
         arguments: [
             ("6.9", "430x932"), ("6.3", "393x852"), ("13", "1024x1366"), ("Ultra 3", "49 mm"), ("Series 3", "40 mm"),
             ("2560x1600", "1440x900"), ("Vision Pro", "1280x720"),
@@ -42,7 +42,7 @@ struct StoreSizeTests {
         #expect(try StoreSize(named: name).canvas?.device.screen.name == screen)
     }
 
-    @Test("Names are found in any spelling; the first of a class is the one that is asked for")
+    @Test("Names are found in any spelling; the first of a class is the required one")
     func names() throws {
         #expect(try StoreSize(named: "6.9\"").pixels == WidgetSize(1320, 2868))
         #expect(try StoreSize(named: "1284×2778").name == "6.5")

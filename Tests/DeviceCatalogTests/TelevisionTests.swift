@@ -24,7 +24,7 @@ struct TelevisionTests {
     }
 
     @Test(
-        "F-170: items lie within the safe area of 60 and 80, on the one layout of all screens",
+        "F-170: items are within the safe area of 60 and 80, in the single layout for all screens",
         arguments: TelevisionGrid.columnRange)
     func safeArea(columns: Int) throws {
         let constants = Table.rows("constants")
@@ -41,7 +41,7 @@ struct TelevisionTests {
         for item in row { #expect(safe.contains(item)) }
     }
 
-    @Test("F-171: an item in focus grows and touches none of its neighbours", arguments: TelevisionGrid.columnRange)
+    @Test("F-171: a focused item grows without touching its neighbors", arguments: TelevisionGrid.columnRange)
     func focus(columns: Int) throws {
         let grid = try TelevisionGrid(columns: columns)
         let height = grid.contentWidth * 0.6

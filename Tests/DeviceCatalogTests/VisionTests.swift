@@ -6,7 +6,7 @@ import Testing
 @Suite("Widgets in a room")
 struct VisionTests {
     @Test(
-        "F-135: gestures stop at 75 and 125 %, commands are told the range", arguments: [-10.0, 0, 74.9, 125.1, 1e300])
+        "F-135: gestures stop at 75 and 125 %; commands report the range", arguments: [-10.0, 0, 74.9, 125.1, 1e300])
     func outOfRange(percent: Double) throws {
         #expect([75, 125].contains(VisionScale(clamping: percent).percent))
         let refusal = #expect(throws: PlacementRefusal.self) { try VisionScale(percent: percent) }
@@ -21,7 +21,7 @@ struct VisionTests {
         #expect(throws: PlacementRefusal.self) { try VisionScale(percent: .nan) }
     }
 
-    @Test("F-135: millimetres are the table's times the scale", arguments: [75.0, 90, 100, 125])
+    @Test("F-135: millimeters are the table's times the scale", arguments: [75.0, 90, 100, 125])
     func millimetres(percent: Double) throws {
         let scale = try VisionScale(percent: percent)
         #expect(VisionScale(clamping: percent) == scale)
@@ -48,7 +48,7 @@ struct VisionTests {
         #expect(try level(phone, 10) == .default)
     }
 
-    @Test("F-136: a distance that cannot be is refused", arguments: [-1, 51, .nan, .infinity])
+    @Test("F-136: an impossible distance is rejected", arguments: [-1, 51, .nan, .infinity])
     func impossibleDistance(distance: Double) throws {
         let place = try place(.visionPro, .verticalSurface)
         let refusal = #expect(throws: PlacementRefusal.self) {
@@ -66,7 +66,7 @@ struct VisionTests {
         #expect(wall.shadow < table.shadow)
     }
 
-    @Test("F-139: recessed lies behind a wall and is refused on a table")
+    @Test("F-139: recessed is behind a wall and rejected on a table")
     func recessed() throws {
         let wall = try Mount(style: .recessed, on: .verticalSurface)
         #expect(wall.depth < 0 && wall.tilt == 0)
@@ -81,7 +81,7 @@ struct VisionTests {
         #expect(room.frameWidth == 0)
     }
 
-    @Test("F-140: elevated by default; a widget that is recessed only cannot go on a table")
+    @Test("F-140: elevated by default; a recessed-only widget cannot go on a table")
     func supported() throws {
         #expect(try Mounting.chosen(in: .horizontalSurface) == .elevated)
         #expect(try Mounting.chosen(in: .verticalSurface) == .elevated)
@@ -111,7 +111,7 @@ struct VisionTests {
         #expect(widths == widths.sorted() && Set(widths).count == 4)
     }
 
-    @Test("F-143: every palette gives accented content, none gives full colour", arguments: Decisions.palettes)
+    @Test("F-143: every palette makes content accented, none full color", arguments: Decisions.palettes)
     func palettes(palette: TintPalette) throws {
         let place = try place(.visionPro, .horizontalSurface)
         let traits = try place.traits(under: Setting(vision: VisionSetting(palette: palette)))
@@ -140,7 +140,7 @@ struct VisionTests {
             try mac.traits(under: Setting(appearance: .light)) != mac.traits(under: Setting(appearance: .dark)))
     }
 
-    @Test("The room's light comes in rising levels; texture and light reach what is done to the picture")
+    @Test("Room light levels ascend; texture and light affect the treatment")
     func light() throws {
         let levels = LightLevel.allCases.map(\.level)
         #expect(levels == levels.sorted() && levels.first == 0 && levels.last == 1)

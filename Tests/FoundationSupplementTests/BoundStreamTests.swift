@@ -11,7 +11,7 @@ struct BoundStreamTests {
         return (try #require(input), try #require(output))
     }
 
-    @Test("What is written can be read, and closing ends it")
+    @Test("Written bytes can be read, and closing ends the stream")
     func passage() throws {
         let (input, output) = try pair(4)
         input.open()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Predicates of closures")
 struct ClosurePredicateTests {
-    @Test("A predicate asks its closure, also about several values and from within another")
+    @Test("A predicate calls its closure, also for several values and nested in another")
     func evaluated() throws {
         let large = _predicate { (number: Int) in number > 3 }
         #expect(try large.evaluate(4) && !large.evaluate(3))
@@ -14,7 +14,7 @@ struct ClosurePredicateTests {
         #expect(try length.evaluate("four") == 4)
     }
 
-    @Test("A predicate orders and filters as Foundation's does")
+    @Test("A predicate filters and a descriptor sorts as Foundation's do")
     func filtered() throws {
         let even = _predicate { (number: Int) in number.isMultiple(of: 2) }
         #expect(try [1, 2, 3, 4].filter(even) == [2, 4])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Compression of data")
 struct CompressionTests {
-    @Test("what was compressed comes back whole", arguments: [0, 1, 300, 70_000])
+    @Test("Compressed data decompresses to the original", arguments: [0, 1, 300, 70_000])
     func roundTrip(count: Int) throws {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }
         #expect(try Inflate.decode(Deflate.encode(bytes)) == bytes)
@@ -13,13 +13,13 @@ struct CompressionTests {
         #expect(try data.compressed(using: .zlib).decompressed(using: .zlib) as Data == Data(bytes))
     }
 
-    @Test("repeated text gets smaller")
+    @Test("Repeated text gets smaller")
     func repetition() {
         let bytes = Array(repeating: UInt8(ascii: "a"), count: 10_000)
         #expect(Deflate.encode(bytes).count < 200)
     }
 
-    @Test("bytes that are not a stream are refused")
+    @Test("Bytes that are not a compressed stream are rejected")
     func refusal() {
         #expect(throws: (any Error).self) { try Inflate.decode([0xFF, 0xFF, 0xFF]) }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Core Foundation")
 struct CoreFoundationTests {
-    @Test("a transform changes a text in its place")
+    @Test("A transform changes a string in place")
     func transforms() {
         let text = NSMutableString(string: "Привет é")
         #expect(CFStringTransform(text, nil, kCFStringTransformToLatin, false))
@@ -13,7 +13,7 @@ struct CoreFoundationTests {
         #expect(text.isEqual(to: "Privet e"))
     }
 
-    @Test("percent escapes are added and replaced as asked")
+    @Test("Percent escapes are added and replaced as requested")
     func percentEscapes() {
         let encoding = CFStringBuiltInEncodings.UTF8.rawValue
         #expect(CFURLCreateStringByAddingPercentEscapes(nil, "a b&ö/", nil, "&", encoding) == "a%20b%26%C3%B6/")
@@ -22,7 +22,7 @@ struct CoreFoundationTests {
         #expect(CFURLCreateStringByReplacingPercentEscapes(nil, "%+f", "") == nil)
     }
 
-    @Test("a URL gives its parts as they are written")
+    @Test("A URL returns its components as written")
     func urlParts() {
         let url = URL(string: "http://user@garden.example:8/a%20b.png?q=1#end")
         #expect(CFURLCopyPath(url) == "/a%20b.png")
@@ -31,7 +31,7 @@ struct CoreFoundationTests {
         #expect(CFURLCopyPathExtension(url) == "png")
     }
 
-    @Test("texts are compared and searched literally unless asked otherwise")
+    @Test("Strings are compared and searched literally by default")
     func comparing() {
         #expect(CFStringFind("abcABC", "B", []).location == 4)
         #expect(CFStringFind("abcABC", "B", .compareCaseInsensitive).location == 1)
@@ -39,7 +39,7 @@ struct CoreFoundationTests {
         #expect(CFStringCompare("a10", "a9", .compareNumerically) == .compareGreaterThan)
     }
 
-    @Test("pointers of collections lead to their values")
+    @Test("Pointers of collections lead to their values")
     func collections() throws {
         let array: CFArray = [["a": 1], "text", [1, 2]]
         let first = try #require(CFArrayGetValueAtIndex(array, 0))
@@ -49,7 +49,7 @@ struct CoreFoundationTests {
         #expect(CFArrayGetValueAtIndex(array, 3) == nil)
     }
 
-    @Test("a number says whether a type can hold it")
+    @Test("A number says whether a type can hold it")
     func numbers() {
         var value: Int32 = 0
         #expect(CFNumberGetValue(NSNumber(value: 7), .sInt32Type, &value))
@@ -58,7 +58,7 @@ struct CoreFoundationTests {
         #expect(!CFNumberGetValue(NSNumber(value: Int64(1) << 40), .sInt32Type, &value))
     }
 
-    @Test("a tokenizer finds words")
+    @Test("A tokenizer finds words")
     func words() {
         let text = "The big, red 你"
         let tokenizer = CFStringTokenizerCreate(nil, text, CFRangeMake(0, 14), kCFStringTokenizerUnitWord, nil)
@@ -69,7 +69,7 @@ struct CoreFoundationTests {
         #expect(found == [0, 4, 9, 13])
     }
 
-    @Test("words and sentences of a text are enumerated, backwards too")
+    @Test("Words and sentences are enumerated, backward too")
     func enumeration() {
         var words: [String] = []
         let text = "Hello big world. Bye."
@@ -80,7 +80,7 @@ struct CoreFoundationTests {
         #expect(words == ["Bye", "world", "big"])
     }
 
-    @Test("encodings keep their numbers on the way to Foundation and back")
+    @Test("Encoding constants survive the conversion to Foundation and back")
     func encodings() {
         #expect(CFStringConvertEncodingToNSStringEncoding(0x0632) == 0x8000_0632)
         #expect(CFStringConvertNSStringEncodingToEncoding(String.Encoding.utf8.rawValue) == 0x0800_0100)

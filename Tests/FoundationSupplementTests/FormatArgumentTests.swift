@@ -10,7 +10,7 @@ private struct Broken: Error {}
 
 @Suite("Arguments of formats")
 struct FormatArgumentTests {
-    @Test("objects appear in a format as they describe themselves")
+    @Test("Objects are formatted with their description")
     func objects() {
         #expect(String(format: "%@ %d", Bed(), 5) == "bed 5")
         #expect(String(format: "%@", NSNull()) == "<null>")
@@ -19,7 +19,7 @@ struct FormatArgumentTests {
         #expect(String(format: "%@ %@", NSNumber(value: 3), NSString(string: "x")) == "3 x")
     }
 
-    @Test("values appear in a format as their objects do")
+    @Test("Values are formatted as their bridged objects")
     func values() throws {
         let link = try #require(URL(string: "https://garden.example"))
         #expect(String(format: "%@", link as CVarArg) == "https://garden.example")

@@ -16,7 +16,7 @@ struct FormatterTests {
     }
 
     @Test(
-        "lengths of time",
+        "Durations",
         arguments: [
             (3725.0, DateComponentsFormatter.UnitsStyle.positional, "en_US", "1:02:05"),
             (65, .positional, "en_US", "1:05"), (5, .positional, "en_US", "5"),
@@ -32,7 +32,7 @@ struct FormatterTests {
         #expect(formatter.string(from: seconds) == expected)
     }
 
-    @Test("names of persons are written in the formatter's style, and read")
+    @Test("Person names are formatted in the formatter's style, and parsed")
     func names() {
         let formatter = FoundationSupplement.PersonNameComponentsFormatter()
         formatter.locale = Locale(identifier: "en_US")
@@ -45,7 +45,7 @@ struct FormatterTests {
         #expect(formatter.string(for: name) == "Ada King Lovelace")
     }
 
-    @Test("padding, limits and chosen units")
+    @Test("Padding, limits and specific units")
     func lengthOptions() {
         let formatter = DateComponentsFormatter()
         formatter.calendar = calendar(english)
@@ -63,7 +63,7 @@ struct FormatterTests {
     }
 
     @Test(
-        "a formatter of dates names the days near today, and others not",
+        "A date formatter names the days near today, and no others",
         arguments: [
             (0, "en_US", "Today at 6:10\u{202F}AM"), (-1, "en_US", "Yesterday at 6:10\u{202F}AM"),
             (1, "en_US", "Tomorrow at 6:10\u{202F}AM"), (-1, "de_DE", "Gestern, 06:10"),
@@ -93,7 +93,7 @@ struct FormatterTests {
     }
 
     @Test(
-        "relative dates",
+        "Relative dates",
         arguments: [
             (-3600.0, RelativeDateTimeFormatter.DateTimeStyle.numeric, "en_US", "1 hour ago"),
             (7200, .numeric, "en_US", "in 2 hours"), (86_400, .named, "en_US", "tomorrow"),
@@ -109,7 +109,7 @@ struct FormatterTests {
         #expect(formatter.localizedString(fromTimeInterval: seconds) == expected)
     }
 
-    @Test("measurements use the local unit unless their own is asked for")
+    @Test("Measurements use the local unit unless the provided unit is requested")
     func measurements() {
         let temperature = Measurement(value: 20, unit: UnitTemperature.celsius)
         #expect(temperature.formatted(.measurement(width: .abbreviated).locale(english)) == "68°F")
@@ -135,7 +135,7 @@ struct FormatterTests {
 /// One at a time, because the store of the process is one.
 @Suite("The locale of the process", .serialized)
 struct SystemLocaleTests {
-    @Test("texts and dates without a locale follow the store")
+    @Test("Strings and dates without a locale use the store's")
     func followsStore() {
         let previous = LocalizationStore.current
         defer { LocalizationStore.current = previous }

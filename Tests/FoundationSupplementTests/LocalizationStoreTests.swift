@@ -3,7 +3,7 @@ import FoundationSupplement
 import StringCatalogs
 import Testing
 
-@Suite("Looking up localised texts")
+@Suite("Looking up localized texts")
 struct LocalizationStoreTests {
     static let catalogSource = """
         { "sourceLanguage": "ko", "version": "1.0", "strings": {
@@ -37,7 +37,7 @@ struct LocalizationStoreTests {
     }
 
     @Test(
-        "the best language of the locale wins, then the source language",
+        "The best language of the locale wins, then the source language",
         arguments: [
             ("ko_KR", "날씨"), ("en_US", "Weather"), ("en-GB", "Weather"), ("ja", "天気"), ("fr_FR", "날씨"),
         ])
@@ -45,7 +45,7 @@ struct LocalizationStoreTests {
         #expect(try Self.store().string(forKey: "날씨", locale: Locale(identifier: locale)) == expected)
     }
 
-    @Test("a key without a translation is its own format")
+    @Test("A key without a translation is used as its format")
     func untranslated() throws {
         let store = try Self.store()
         let english = Locale(identifier: "en_US")
@@ -56,7 +56,7 @@ struct LocalizationStoreTests {
     }
 
     @Test(
-        "plural forms follow the language",
+        "Plural forms follow the language",
         arguments: [
             ("en", 1, "1 day"), ("en", 2, "2 days"), ("ru", 1, "1 день"), ("ru", 3, "3 дня"), ("ru", 11, "11 дней"),
             ("en", 1234, "1,234 days"),
@@ -67,7 +67,7 @@ struct LocalizationStoreTests {
         #expect(text == expected)
     }
 
-    @Test("numbered arguments may change places and keep their index")
+    @Test("Positional arguments can be reordered and keep their index")
     func argumentOrder() throws {
         let lookup = try Self.store().lookup(
             "%@ in %@", locale: Locale(identifier: "ja"), arguments: [.text("雨"), .text("東京")])
@@ -75,21 +75,21 @@ struct LocalizationStoreTests {
         #expect(lookup.pieces.first == .argument(index: 1, text: "東京"))
     }
 
-    @Test("substitutions choose their own plural")
+    @Test("Substitutions have their own plurals")
     func substitutions() throws {
         let text = try Self.store().string(
             forKey: "files", locale: Locale(identifier: "en"), arguments: [.integer(1), .integer(3)])
         #expect(text == "1 file of 3 folders")
     }
 
-    @Test("variations by device")
+    @Test("Variations by device")
     func devices() throws {
         let english = Locale(identifier: "en")
         #expect(try Self.store(device: .applewatch).string(forKey: "device", locale: english) == "Watch")
         #expect(try Self.store(device: .ipad).string(forKey: "device", locale: english) == "Other")
     }
 
-    @Test("the compiled form gives the same catalog back and refuses damage")
+    @Test("The compiled form decodes to the same catalog and rejects damaged data")
     func coding() throws {
         let catalog = try Self.store().catalog
         let bytes = catalog.encoded()
@@ -112,13 +112,13 @@ struct LocalizationStoreTests {
         #expect(store.string(forKey: "k", locale: Locale(identifier: locale)) == expected)
     }
 
-    @Test("a text without arguments is not a format string")
+    @Test("A string without arguments is not treated as a format")
     func percentSigns() {
         #expect(LocalizationStore().string(forKey: "50% off, %d") == "50% off, %d")
     }
 
     @Test(
-        "specifiers format in the locale",
+        "Format specifiers use the locale",
         arguments: [
             ("%.1f", LocalizationArgument.real(2.25), "de", "2,2"), ("%.2f", .real(1234.5), "en", "1,234.50"),
             ("%03d", .integer(7), "en", "007"), ("%5d|", .integer(7), "en", "    7|"),
@@ -135,7 +135,7 @@ struct LocalizationStoreTests {
 @Suite("Plural rules")
 struct PluralRuleTests {
     @Test(
-        "counts fall into CLDR's categories",
+        "Counts map to CLDR's categories",
         arguments: [
             ("ar", 0, PluralCategory.zero), ("ar", 2, .two), ("ar", 5, .few), ("ar", 11, .many), ("ar", 100, .other),
             ("pl", 2, .few), ("pl", 5, .many), ("pl", 22, .few), ("cs", 3, .few), ("cs", 5, .other), ("fr", 0, .one),
@@ -147,7 +147,7 @@ struct PluralRuleTests {
         #expect(PluralRule(languageCode: language).category(of: PluralOperands(count)) == expected)
     }
 
-    @Test("a shown fraction counts")
+    @Test("Visible fraction digits affect the category")
     func fractions() {
         #expect(PluralRule(languageCode: "en").category(of: PluralOperands(1.0, fractionDigits: 1)) == .other)
         #expect(PluralRule(languageCode: "ru").category(of: PluralOperands(1.5, fractionDigits: 1)) == .other)

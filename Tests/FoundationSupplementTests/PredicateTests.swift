@@ -12,7 +12,7 @@ struct PredicateTests {
     ]
 
     @Test(
-        "comparisons, texts and their combinations",
+        "Comparisons, strings and their combinations",
         arguments: [
             ("name == 'Thyme'", true), ("name = \"Thyme\"", true), ("name ==[c] 'THYME'", true),
             ("name <> 'Sage'", true),
@@ -34,7 +34,7 @@ struct PredicateTests {
         #expect(NSPredicate(format: format).evaluate(with: plant) == expected)
     }
 
-    @Test("arguments are values and paths, in order")
+    @Test("Arguments are values and key paths, in order")
     func arguments() {
         #expect(NSPredicate(format: "%K == %@ AND count == %d", "name", "Thyme", 7).evaluate(with: plant))
         #expect(NSPredicate(format: "%K.%K == %@", "owner", "name", "Ann").evaluate(with: plant))
@@ -45,7 +45,7 @@ struct PredicateTests {
     }
 
     @Test(
-        "a format that cannot be read matches nothing",
+        "An unparsable format matches nothing",
         arguments: [
             "name", "name ==", "name == 'x", "(name == 1", "name == %@", "sum(a) == 1", "a == 1 b", "a[0] == 1",
             "ö ~ 1", "parts.@mean.grams == 1",
@@ -57,7 +57,7 @@ struct PredicateTests {
         #expect(!NSPredicate(format: format).evaluate(with: plant))
     }
 
-    @Test("dates, identifiers and numbers may be written as arguments of C's kind, too")
+    @Test("Dates, identifiers and numbers can also be C arguments")
     func formatArguments() {
         let planted = Date(timeIntervalSince1970: 0)
         #expect(NSPredicate(format: "SELF > %@", planted as CVarArg).evaluate(with: planted + 1))
@@ -69,7 +69,7 @@ struct PredicateTests {
                 == "1970-01-01 00:00:00 +0000 4 00000000-0000-0000-0000-000000000000")
     }
 
-    @Test("a notice is given once")
+    @Test("A notice is reported once")
     func notices() {
         let notices = Notices()
         let notice = Notices.Notice(.note, subject: "a", message: "b")
@@ -80,7 +80,7 @@ struct PredicateTests {
         #expect(notices.take() == [])
     }
 
-    @Test("notices come in the order of their words, whichever thread was first")
+    @Test("Notices are sorted by text, whichever thread was first")
     func orderOfNotices() {
         let all = [("a", "b", nil), ("a", "c", nil), ("a", "c", "d"), ("b", "a", nil)].map {
             Notices.Notice(.note, subject: $0.0, message: $0.1, remedy: $0.2)
@@ -96,7 +96,7 @@ struct PredicateTests {
         init(_ identity: AnyObject) { self.identity = identity }
     }
 
-    @Test("objects are equal that stand for the same thing")
+    @Test("Objects with equal values are equal")
     func identities() {
         let (thing, other) = (Named(NSObject()), Named(NSObject()))
         let twin = Named(thing.identity)
@@ -105,7 +105,7 @@ struct PredicateTests {
         #expect(!NSPredicate(format: "SELF == %@", other).evaluate(with: thing))
     }
 
-    @Test("values of unlike types have an order where they can have one")
+    @Test("Values of different types are ordered where possible")
     func order() {
         #expect(DynamicOrder.compare(Int16(2), 2.5) == .orderedAscending)
         #expect(DynamicOrder.compare(nil, 1) == .orderedAscending)

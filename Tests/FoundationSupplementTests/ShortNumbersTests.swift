@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ShortNumbersTests {
     @Test(
-        "Short numbers in texts look as the locale's formatter writes them",
+        "Short numbers in strings match the locale's formatter",
         arguments: [
             "en_US", "de_DE", "sv_SE", "ar_EG", "fa_IR", "hi_IN", "mr_IN", "bn_BD", "ar_EG@numbers=latn", "es_ES",
             "pl_PL", "en_IN",

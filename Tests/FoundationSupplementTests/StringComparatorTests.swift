@@ -3,7 +3,7 @@ import Testing
 
 @testable import FoundationSupplement
 
-@Suite("Orders of texts")
+@Suite("String comparators")
 struct StringComparatorTests {
     private struct Song: Equatable {
         var title: String
@@ -19,7 +19,7 @@ struct StringComparatorTests {
         #expect(titles.sorted(using: .localizedStandard) == ["a2", "a10", "B1"])
     }
 
-    @Test("A descriptor of a text orders as lists do, unless it has a comparator")
+    @Test("A string sort descriptor uses the standard list order unless it has a comparator")
     func descriptor() {
         let songs = titles.map { Song(title: $0) }
         #expect(songs.sorted(using: SortDescriptor(\Song.title)).map(\.title) == ["a2", "a10", "B1"])

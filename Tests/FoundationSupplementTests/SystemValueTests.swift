@@ -2,9 +2,9 @@ import Foundation
 import FoundationSupplement
 import Testing
 
-@Suite("What the kernel says by name")
+@Suite("Kernel values by name")
 struct SystemValueTests {
-    @Test("a text is given with its length, which is asked for first")
+    @Test("A string is returned with its length, which is queried first")
     func text() {
         var size = 0
         #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0)
@@ -16,7 +16,7 @@ struct SystemValueTests {
         #expect(sysctlbyname("hw.machine", &bytes, &size, nil, 0) == -1)
     }
 
-    @Test("a number has its size, and an unknown name is refused")
+    @Test("A number has its size, and an unknown name is rejected")
     func numbers() {
         var memory: UInt64 = 0
         var size = MemoryLayout<UInt64>.size
@@ -25,7 +25,7 @@ struct SystemValueTests {
         #expect(sysctlbyname("hw.none", nil, &size, nil, 0) == -1)
     }
 
-    @Test("a value holds an address, and gives the object back")
+    @Test("A value stores a pointer and returns the object")
     func addresses() {
         let object = NSObject()
         let value = NSValue(nonretainedObject: object)

@@ -21,7 +21,7 @@ struct TranslationFileTests {
         #expect(try StringCatalogCompiler.strings(wide, file: "a") == expected)
     }
 
-    @Test("a broken .strings file names its line")
+    @Test("A broken .strings file names its line")
     func brokenStrings() {
         let failure = #expect(throws: StringCatalogCompiler.Failure.self) {
             try StringCatalogCompiler.strings(
@@ -51,7 +51,7 @@ struct TranslationFileTests {
         #expect(text == "1 bear, 2 apples")
     }
 
-    @Test("a folder of files becomes one catalog, and unreadable ones are named")
+    @Test("A folder of files becomes one catalog, and unreadable files are reported")
     func folder() throws {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("catalog-\(UUID().uuidString)")
         let english = root.appendingPathComponent("en.lproj")
@@ -83,7 +83,7 @@ struct MarkdownTests {
     }
 
     @Test(
-        "spans become intents",
+        "Markdown spans become presentation intents",
         arguments: [
             ("a **b** c", ["a :0", "b:2", " c:0"]), ("*a **b***", ["a :1", "b:3"]), ("***x***", ["x:3"]),
             ("snake_case_name", ["snake_case_name:0"]), ("2 * 3 * 4", ["2 * 3 * 4:0"]), ("~~x~~", ["x:32"]),
@@ -94,7 +94,7 @@ struct MarkdownTests {
         #expect(try runs(source) == expected)
     }
 
-    @Test("a literal becomes key and arguments")
+    @Test("A literal becomes key and arguments")
     func interpolation() {
         let value: String.LocalizationValue = "\(3) of \(2.5) is 100% \("x") \(1.25, specifier: "%.1f")"
         #expect(value.key == "%lld of %lf is 100%% %@ %.1f")

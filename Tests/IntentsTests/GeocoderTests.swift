@@ -1,9 +1,9 @@
 import Intents
 import Testing
 
-@Suite("Places that intents name")
+@Suite("Places in intents")
 struct GeocoderTests {
-    @Test("without a map no place has a name: each form of a request ends with that error")
+    @Test("Without a map service places have no names: every form of request fails with that error")
     func noMap() async {
         let geocoder = CLGeocoder()
         let place = CLLocation(latitude: 37.5, longitude: 127)

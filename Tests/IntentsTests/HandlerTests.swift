@@ -11,7 +11,7 @@ struct HandlerTests {
         return try #require(set[name])
     }
 
-    @Test("a form takes its options from the handler")
+    @Test("A form gets its options from the handler")
     func form() throws {
         let form = IntentDescriptor(of: GuestIntent.self, shown: IntentPresentation(locale: Locale(identifier: "en")))
         #expect(form.parameters.map(\.optionSource) == [.search, .provider])
@@ -19,7 +19,7 @@ struct HandlerTests {
         #expect(form.parameters.allSatisfy { $0.description == nil })
     }
 
-    @Test("options come in sections, with subtitle and picture; a search goes to the handler")
+    @Test("Options have sections, subtitles and images; searches go to the handler")
     func options() async throws {
         let room = try await parameter("room")
         let suggested = try await room.options(.suggested)
@@ -32,7 +32,7 @@ struct HandlerTests {
         await #expect(throws: Closed.self) { try await room.options(.search("closed")) }
     }
 
-    @Test("an object that was chosen is the handler's own, with its properties")
+    @Test("A selected object is the handler's own, with its properties")
     func objects() async throws {
         let intent = GuestIntent()
         try await intent.parameterSet.set(["room": "7"])
@@ -45,7 +45,7 @@ struct HandlerTests {
         #expect(intent.room?.floor == nil)
     }
 
-    @Test("options may depend on what is set before, and a value that is gone is still shown")
+    @Test("Options can depend on earlier values, and a value that no longer exists is still shown")
     func dependencies() async throws {
         let tool = try await parameter("tool", ["room": "7"])
         #expect(try await tool.options(.suggested).options.map(\.title.key) == ["Key of Attic"])
@@ -53,7 +53,7 @@ struct HandlerTests {
         #expect(shown.options.map(\.title.key) == ["Key of Attic", "Broom"])
     }
 
-    @Test("the handler's default comes before nothing, and is proposed")
+    @Test("The handler's default overrides an empty value, and is proposed")
     func defaults() async throws {
         let room = try await parameter("room")
         #expect(room.json == .string("1"))
@@ -61,7 +61,7 @@ struct HandlerTests {
         #expect(try await parameter("tool").json == nil)
     }
 
-    @Test("a completion handler becomes an answer; the first call counts, an error is thrown")
+    @Test("A completion handler becomes an answer; the first call wins, an error is thrown")
     func answers() async throws {
         let number: Int = await _INAnswer.wait { completion in
             completion(1)
@@ -78,7 +78,7 @@ struct HandlerTests {
         }
     }
 
-    @Test("donations and relevant shortcuts are accepted")
+    @Test("Donations and relevant shortcuts are accepted")
     func donations() async throws {
         let intent = GuestIntent()
         try await INInteraction(intent: intent, response: nil).donate()

@@ -12,7 +12,7 @@ struct ParameterTests {
     }
 
     @Test(
-        "each kind of value is set from JSON or a plain text, and reads back",
+        "Each kind of value is set from JSON or a plain text, and reads back",
         arguments: [
             ("room", "attic", "\"attic\""), ("rooms", "[\"a\",\"b\"]", "[\"a\",\"b\"]"), ("rooms", "a", "[\"a\"]"),
             ("tone", "calm", "\"Calm\""), ("tone", "Very calm", "\"Calm\""), ("isOn", "yes", "true"),
@@ -26,7 +26,7 @@ struct ParameterTests {
         #expect(try await house([name: given]).parameterSet.byName[name] == expected)
     }
 
-    @Test("values arrive in the properties with their types")
+    @Test("Values are set on the properties with their types")
     func properties() async throws {
         let intent = try await house([
             "room": "attic", "tone": "Calm", "isOn": "true", "depth": "0.5", "price": "12.50",
@@ -43,7 +43,7 @@ struct ParameterTests {
         #expect(intent.words == ["a"])
     }
 
-    @Test("a new intent is empty; a configured one has the definition's defaults")
+    @Test("A new intent is empty; a configured one has the definition's defaults")
     func defaults() async throws {
         #expect(HouseIntent().parameterSet.byName.isEmpty)
         let intent = try await house([:])
@@ -52,7 +52,7 @@ struct ParameterTests {
     }
 
     @Test(
-        "impossible values and unknown names are refused in words",
+        "Invalid values and unknown names are rejected with a reason",
         arguments: [
             ("colour", "red", "HouseIntent has no parameter “colour”"),
             ("tone", "shrill", "expected one of Calm, loud"),
@@ -64,7 +64,7 @@ struct ParameterTests {
         #expect(error?.description.contains(words) == true, "\(error?.description ?? "")")
     }
 
-    @Test("the form knows titles, kinds, limits, defaults and conditions")
+    @Test("The form has titles, kinds, limits, defaults and conditions")
     func form() throws {
         let form = IntentDescriptor(of: HouseIntent.self, shown: IntentPresentation(locale: Locale(identifier: "en")))
         #expect(form.typeName == "IntentsTests.HouseIntent")
@@ -97,7 +97,7 @@ struct ParameterTests {
         #expect(visible("\"loud\"") == names.filter { $0 != "day" })
     }
 
-    @Test("a copy has the same values, and a change of it leaves the original alone")
+    @Test("Changing a copy leaves the original unchanged")
     func copies() async throws {
         let intent = try await house(["tone": "Calm", "words": "[\"a\"]"])
         let copy = try #require(intent.copy() as? HouseIntent)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import MapKit
 
-@Suite("Places on Mercator's map")
+@Suite("The Mercator projection")
 struct MapGeometryTests {
-    @Test("The world is a square of 2²⁸ points with null island in its middle, and coordinates come back")
+    @Test("The world is a square of 2²⁸ points with null island at its center, and coordinates round-trip")
     func points() {
         let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
         #expect(middle == MKMapPoint(x: 134_217_728, y: 134_217_728))
@@ -17,7 +17,7 @@ struct MapGeometryTests {
         #expect(abs(back.longitude - place.longitude) < 1e-9)
     }
 
-    @Test("A region in metres spans the degrees of its distances")
+    @Test("A region in meters spans the degrees of its distances")
     func metres() {
         let place = CLLocationCoordinate2D(latitude: 60, longitude: 0)
         let region = MKCoordinateRegion(center: place, latitudinalMeters: 111_195, longitudinalMeters: 111_195)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MapKit
 
-@Suite("The neutral map")
+@Suite("The placeholder map")
 struct NeutralMapTests {
     private func neutralMap(
         latitude: Double = 52.52, longitude: Double = 13.4, size: CGSize = CGSize(width: 160, height: 80),
@@ -17,7 +17,7 @@ struct NeutralMapTests {
         return NeutralMap(region: region, size: size, scale: 2, isDark: isDark)
     }
 
-    @Test("The region is widened to the picture's proportions and stays in its middle")
+    @Test("The region is widened to the image's proportions and stays centered")
     func proportions() throws {
         let map = try #require(neutralMap())
         #expect(abs(map.area.width / map.area.height - 2) < 1e-9)
@@ -27,7 +27,7 @@ struct NeutralMapTests {
         #expect(abs(map.area.midY - center.y) < map.area.height / 1_000)
     }
 
-    @Test("Lines of the grid stand at round degrees, 40 points apart at least")
+    @Test("Grid lines are at round degrees, at least 40 points apart")
     func steps() {
         #expect(NeutralMap.step(degreesPerPoint: 0.001) == 0.05)
         #expect(NeutralMap.step(degreesPerPoint: 0.002) == 0.1)
@@ -46,7 +46,7 @@ struct NeutralMapTests {
         #expect(light == neutralMap()?.draw())
     }
 
-    @Test("There are lines from side to side and nothing else, so that no caption meets words of the map")
+    @Test("The map has only lines from edge to edge, so that captions never collide with map text")
     func nothingButLines() throws {
         let picture = try #require(neutralMap(size: CGSize(width: 300, height: 150))?.draw())
         func pixel(_ column: Int, _ row: Int) -> [UInt8] {
@@ -66,7 +66,7 @@ struct NeutralMapTests {
         #expect(others.isEmpty)
     }
 
-    @Test("No picture of nowhere, of nothing, or of more than a screen could hold")
+    @Test("An invalid region, an empty size or an oversized image gives no image")
     func refused() {
         #expect(neutralMap(latitude: 91) == nil)
         #expect(neutralMap(size: .zero) == nil)

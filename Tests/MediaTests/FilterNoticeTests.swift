@@ -5,7 +5,7 @@ import Testing
 
 @testable import CoreImage
 
-@Suite("Filters that leave pictures as they are")
+@Suite("Filters that leave images unchanged")
 @MainActor
 struct FilterNoticeTests {
     private func subjects(_ name: String, _ image: CIImage) -> [String] {
@@ -14,7 +14,7 @@ struct FilterNoticeTests {
         return Notices.current.take().map(\.subject).filter { $0 == "CIFilter(\(name))" }
     }
 
-    @Test("a filter that is not computed is named, and one for colours where the picture is not decoded")
+    @Test("An unsupported filter is reported, and so is a color filter on an undecoded image")
     func named() throws {
         let area = CGRect(x: 0, y: 0, width: 2, height: 2)
         let undecoded = CIImage(

@@ -3,7 +3,7 @@ import Painter
 import RenderModel
 import Testing
 
-@Suite("Backdrops, vibrancy and recolouring")
+@Suite("Backdrops, vibrancy and recoloring")
 struct BackdropTests {
     private static let all = CGRect(x: 0, y: 0, width: 40, height: 20)
 
@@ -19,7 +19,7 @@ struct BackdropTests {
             Sample.tree(40, 20, [Sample.rectangle(all, .color(backdrop)), Sample.effect(effect, nodes)]))
     }
 
-    @Test("Ink is as strong as alpha times the grey's share, on an even backdrop exactly")
+    @Test("Ink strength is alpha times the share of gray, exact on an even backdrop")
     func inkStrength() throws {
         let grey = RGBA(red: 0.2, green: 0.2, blue: 0.2)
         for (level, alpha) in [(0.0, 1.0), (0.5, 1), (1, 1), (1, 0.5), (0.25, 0.75)] {
@@ -33,7 +33,7 @@ struct BackdropTests {
         }
     }
 
-    @Test("A backdrop on which white would be lost takes the dark ink")
+    @Test("A backdrop with too little contrast to white uses the dark ink")
     func inkChoice() throws {
         func ink(on level: Float) throws -> Pixel {
             let backdrop = RGBA(red: level, green: level, blue: level)
@@ -43,7 +43,7 @@ struct BackdropTests {
         #expect(try ink(on: 0.57) == Pixel(red: 255, green: 0, blue: 0))
     }
 
-    @Test("Vibrancy inside a group that fades works on what lies below the group")
+    @Test("Vibrancy inside a fading group sees what is below the group")
     func vibrancyInLayer() throws {
         let inner = Sample.effect(Self.vibrancy(), [Sample.rectangle(10, 5, 20, 10, .black)])
         let faded = Sample.effect(.opacity(0.5), [inner, Sample.rectangle(0, 0, 4, 4, .white)])
@@ -51,7 +51,7 @@ struct BackdropTests {
         #expect(try Sample.paint(tree)[20, 10] == Pixel(red: 0, green: 0, blue: 255))
     }
 
-    @Test("A backdrop keeps an even colour, whatever part of it is shown, and is blurred elsewhere")
+    @Test("A backdrop keeps a uniform color, whatever part is shown, and is blurred elsewhere")
     func backdrop() throws {
         let glass = Paint.backdrop(Backdrop(radius: 4, saturation: 1, cover: .clear))
         let even = try Sample.paint(
@@ -73,7 +73,7 @@ struct BackdropTests {
         #expect(bitmap[19, 2] == .gray(0) && bitmap[20, 2] == .gray(255))
     }
 
-    @Test("A colour takes the place of others by alpha, by luminance, or in shades")
+    @Test("A color replaces others by alpha, by luminance, or in shades")
     func recoloring() throws {
         let half = RGBA(red: 0, green: 1, blue: 0, alpha: 0.5)
         func pixel(_ kept: Recoloring) throws -> Pixel {

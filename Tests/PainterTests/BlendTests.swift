@@ -14,7 +14,7 @@ struct BlendTests {
     }
 
     @Test(
-        "Every mode gives the colour of its published formula, over opaque and over translucent",
+        "Every mode matches its published formula, over opaque and over translucent colors",
         arguments: BlendMode.allCases)
     func formulae(mode: BlendMode) throws {
         for backdrop in [Self.backdrop, Self.backdrop.opacity(0.5)] {
@@ -24,7 +24,7 @@ struct BlendTests {
         }
     }
 
-    @Test("Over nothing every mode that mixes colours paints the source", arguments: BlendMode.allCases)
+    @Test("Over transparency every color-mixing mode paints the source", arguments: BlendMode.allCases)
     func overNothing(mode: BlendMode) throws {
         let found = try pixel(mode, over: .clear)
         switch mode {
@@ -33,7 +33,7 @@ struct BlendTests {
         }
     }
 
-    @Test("A blend inside a clip acts on the group alone")
+    @Test("A blend inside a clip affects only the group")
     func insideClip() throws {
         let disc = PathStorage(ellipseIn: CGRect(x: 1, y: 1, width: 10, height: 10))
         let cut = Sample.effect(.blend(.destinationOut), [Sample.rectangle(0, 0, 12, 6, .black)])

@@ -21,7 +21,7 @@ struct BlurTests {
         }
     }
 
-    @Test("Blurring spreads but does not lose")
+    @Test("Blurring preserves the total")
     func sum() throws {
         let node = Sample.effect(.blur(radius: 4, opaque: false), [Sample.rectangle(40, 40, 20, 20, .white)])
         let bitmap = try Sample.paint(Sample.tree(100, 100, [node]))
@@ -39,7 +39,7 @@ struct BlurTests {
         #expect(bitmap[10, 10] == Pixel(red: 255, green: 0, blue: 0) && bitmap[9, 9].alpha == 0)
     }
 
-    @Test("A blur seen through a window is the same as without the window")
+    @Test("A clipped blur equals the same part of the full blur")
     func window() throws {
         let node = Sample.effect(.blur(radius: 3, opaque: false), [Sample.rectangle(10, 10, 20, 20, .pureRed)])
         let whole = try Sample.paint(Sample.tree(40, 40, [node]))
@@ -67,7 +67,7 @@ struct BlurTests {
         #expect(a[75, 98].alpha > 80 && a[75, 112].alpha < 40)
     }
 
-    @Test("A shadow has its colour, its offset and no blur at radius 0")
+    @Test("A shadow has its color, its offset and no blur at radius 0")
     func hardShadow() throws {
         let shadow = Effect.shadow(color: .pureRed, radius: 0, offset: CGPoint(x: 3, y: 2))
         let bitmap = try Sample.paint(
@@ -76,7 +76,7 @@ struct BlurTests {
         #expect(bitmap[3, 3] == .gray(255) && bitmap[2, 7].alpha == 0)
     }
 
-    @Test("A translucent shape throws a weaker shadow")
+    @Test("A translucent shape casts a weaker shadow")
     func translucent() throws {
         let shadow = Effect.shadow(color: .black, radius: 0, offset: CGPoint(x: 8, y: 0))
         let bitmap = try Sample.paint(
@@ -84,7 +84,7 @@ struct BlurTests {
         #expect(abs(Int(bitmap[10, 3].alpha) - 128) <= 1)
     }
 
-    @Test("Text and groups throw shadows too")
+    @Test("Text and groups cast shadows too")
     func groupShadow() throws {
         let shadow = Effect.shadow(color: .pureRed, radius: 1, offset: CGPoint(x: 0, y: 12))
         let tree = Sample.tree(

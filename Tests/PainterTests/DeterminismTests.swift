@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Same input, same bytes", .serialized)
 struct DeterminismTests {
-    @Test("The picture does not depend on what the painter painted before")
+    @Test("The picture does not depend on what was painted before")
     func order() throws {
         let painter = try Painter()
         let first = try painter.paint(Sample.everything()).bitmap.hash
@@ -31,13 +31,13 @@ struct DeterminismTests {
         #expect(try files() == baseline)
     }
 
-    @Test("The bytes are those of every machine and build, debug or release")
+    @Test("The bytes are the same on every machine and in every build")
     func golden() throws {
         let bitmap = try Sample.paint(Sample.everything(), background: .white)
         #expect(bitmap.hash == "456894eea878eae8e74cfac9a371c865f9a57dcaf8da1d765df1afa5eff6219a")
     }
 
-    @Test("The bytes over backdrops are those of every machine and build, debug or release")
+    @Test("The bytes over backdrops are the same on every machine and in every build")
     func goldenBackdrops() throws {
         let bitmap = try Sample.paint(Sample.backdrops(scale: 2), background: .white)
         #expect(bitmap.hash == "928905ef4eb9cc822c77a40e3f87c108b78b7d2f407303d5730133671efbea6a")
@@ -64,7 +64,7 @@ struct DeterminismTests {
     }
 
     /// In a process of its own, because what other tests take at the same time is not growth of this one.
-    @Test("A thousand renders do not make the process grow")
+    @Test("A thousand renders do not grow the process")
     func memory() async {
         await #expect(processExitsWith: .success) {
             func residentPages() -> Int {

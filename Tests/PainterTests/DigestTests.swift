@@ -12,7 +12,7 @@ struct DigestTests {
     }
 
     @Test(
-        "The examples of the standard",
+        "The standard's examples",
         arguments: [
             ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
             ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -26,7 +26,7 @@ struct DigestTests {
         #expect(text(Array(message.utf8), pk_sha256_portable) == digest)
     }
 
-    @Test("Two messages at once have the digests that each has alone, whatever their lengths")
+    @Test("Two messages hashed at once have their individual digests, whatever their lengths")
     func pairs() {
         for (left, right) in [(0, 0), (0, 200), (63, 64), (64, 64), (119, 55), (120, 1_000), (256, 257), (1_000, 65)] {
             let one = (0..<left).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ left) }

@@ -4,7 +4,7 @@ import Painter
 import RenderModel
 import Testing
 
-@Suite("Clips, masks, opacity and colour filters")
+@Suite("Clips, masks, opacity and color filters")
 struct EffectTests {
     private static let disc = PathStorage(ellipseIn: CGRect(x: 2.3, y: 2.6, width: 15, height: 14))
 
@@ -53,7 +53,7 @@ struct EffectTests {
         #expect(try Sample.paint(Sample.tree(9, 9, [hidden]))[4, 4].alpha == 0)
     }
 
-    @Test("A mask keeps the group by the mask's alpha, whatever its colour")
+    @Test("A mask uses its alpha, whatever its color")
     func mask() throws {
         let ramp = Sample.ramp([(.clear, 0), (.pureRed, 1)])
         let rect = CGRect(x: 0, y: 0, width: 64, height: 4)
@@ -67,7 +67,7 @@ struct EffectTests {
         }
     }
 
-    @Test("A group fades as one picture, a single shape through its paint; both give the same pixels")
+    @Test("A group fades as one image, a single shape through its paint; both give the same pixels")
     func opacity() throws {
         let both = [Sample.rectangle(0, 0, 8, 8, .pureRed), Sample.rectangle(0, 0, 8, 8, .pureBlue)]
         let group = try Sample.paint(Sample.tree(8, 8, [Sample.effect(.opacity(0.4), both)]), background: .white)
@@ -81,7 +81,7 @@ struct EffectTests {
     }
 
     @Test(
-        "Colour filters follow their formulae",
+        "Color filters follow their formulae",
         arguments: [
             (ColorFilter.invert, Pixel(red: 204, green: 153, blue: 51)),
             (.brightness(0.1), Pixel(red: 77, green: 128, blue: 230)),
@@ -116,7 +116,7 @@ struct EffectTests {
         #expect((0..<10).map { bitmap[$0, 1].alpha } == [0, 0, 0, 0, 0, 0, 255, 255, 0, 0])
     }
 
-    @Test("A material blurs and tints what lies under it")
+    @Test("A material blurs and tints what is below it")
     func material() throws {
         let stripes = (0..<20).map { Sample.rectangle(Double($0) * 4, 0, 2, 40, .black) }
         let cover = CGRect(x: 20, y: 10, width: 40, height: 20)

@@ -15,7 +15,7 @@ struct FillTests {
         #expect(bitmap[17, 14].alpha == 255 && bitmap[18, 14].alpha == 0 && bitmap[17, 15].alpha == 0)
     }
 
-    @Test("Partly covered pixels get the covered share", arguments: [0.1, 0.25, 0.5, 0.9])
+    @Test("Partially covered pixels get the covered share", arguments: [0.1, 0.25, 0.5, 0.9])
     func fractions(share: Double) throws {
         let rect = CGRect(x: 2 - share, y: 3, width: 2, height: 1 + share)
         for path in [PathStorage(rect: rect), Self.tilted(rect)] {
@@ -41,7 +41,7 @@ struct FillTests {
         return path
     }
 
-    @Test("The coverage of a circle sums up to its area", arguments: [3.0, 20.5, 90])
+    @Test("The coverage of a circle adds up to its area", arguments: [3.0, 20.5, 90])
     func circleArea(radius: Double) throws {
         let side = (radius * 2 + 4).rounded(.up)
         let rect = CGRect(x: 1.37, y: 1.81, width: radius * 2, height: radius * 2)
@@ -66,7 +66,7 @@ struct FillTests {
         #expect(nonZero[2, 2].alpha == 255 && evenOdd[2, 2].alpha == 255)
     }
 
-    @Test("Without antialiasing a pixel is painted wholly when half of it is covered")
+    @Test("Without antialiasing a pixel is filled when at least half of it is covered")
     func aliased() throws {
         let path = PathStorage(ellipseIn: CGRect(x: 1.2, y: 1.2, width: 14, height: 14))
         let bitmap = try Sample.paint(

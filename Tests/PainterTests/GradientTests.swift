@@ -13,7 +13,7 @@ struct GradientTests {
         return (0..<101).map { bitmap[$0, 1] }
     }
 
-    @Test("Linear in the device space: components change evenly and end colours go on")
+    @Test("Linear in device space: components change evenly and the end colors extend")
     func device() throws {
         let ramp = Sample.ramp([(.pureRed, 0), (.pureBlue, 1)])
         let row = try row(.linear(ramp, from: CGPoint(x: 20.5, y: 0), to: CGPoint(x: 80.5, y: 0)))
@@ -35,7 +35,7 @@ struct GradientTests {
         }
     }
 
-    @Test("Down, across and slanted ramps agree: only the direction differs")
+    @Test("Vertical, horizontal and diagonal ramps agree: only the direction differs")
     func directions() throws {
         let ramp = Sample.ramp([(.pureRed, 0), (.pureGreen, 0.3), (.pureBlue, 1)])
         let square = CGRect(x: 0, y: 0, width: 64, height: 64)
@@ -59,7 +59,7 @@ struct GradientTests {
         #expect(row[51] == Pixel(red: 0, green: 0, blue: 255))
     }
 
-    @Test("White to nothing stays white while it fades")
+    @Test("White to clear stays white while it fades")
     func fading() throws {
         let ramp = Sample.ramp([(.white, 0), (.clear, 1)])
         let row = try row(.linear(ramp, from: CGPoint(x: 0.5, y: 0), to: CGPoint(x: 100.5, y: 0)))
@@ -106,7 +106,7 @@ struct GradientTests {
         #expect(pixel.distance(to: .gray(UInt8((turn + 0.1) * 255))) <= 2)
     }
 
-    @Test("The gap of an angular ramp is shared by its end colours")
+    @Test("The gap of an angular ramp is split between its end colors")
     func angularGap() throws {
         let ramp = Sample.ramp([(.pureRed, 0), (.pureBlue, 1)])
         let rect = CGRect(x: 0, y: 0, width: 80, height: 80)
@@ -117,7 +117,7 @@ struct GradientTests {
         #expect(bitmap[40, 70].distance(to: Pixel(red: 127, green: 0, blue: 128)) <= 3)
     }
 
-    @Test("A mesh has its colours at its points and covers its cells without gaps")
+    @Test("A mesh has its colors at its points and covers its cells without gaps")
     func mesh() throws {
         let mesh = MeshPaint(
             columns: 2, rows: 2,

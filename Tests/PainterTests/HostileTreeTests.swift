@@ -4,11 +4,11 @@ import Painter
 import RenderModel
 import Testing
 
-@Suite("Trees that nobody should send")
+@Suite("Hostile trees")
 struct HostileTreeTests {
     private static let bad = [Double.nan, .infinity, -.infinity, 1e300, -1e300]
 
-    @Test("A canvas without area, without end or too large is refused with a reason")
+    @Test("An empty, infinite or oversized canvas is rejected with a reason")
     func canvases() throws {
         let painter = try Painter()
         for (width, height, scale) in [
@@ -21,7 +21,7 @@ struct HostileTreeTests {
         }
     }
 
-    @Test("Numbers that are not finite never trap; the node is left out and named", arguments: bad)
+    @Test("Non-finite numbers never trap; the node is skipped and reported", arguments: bad)
     func numbers(bad: Double) throws {
         let painter = try Painter()
         let point = CGPoint(x: bad, y: 3)
@@ -86,7 +86,7 @@ struct HostileTreeTests {
         #expect(try painter.paint(tree).diagnostics.map(\.code) == [.invalidGeometry])
     }
 
-    @Test("Indices outside of the tables are reported")
+    @Test("Out-of-range indices are reported")
     func indices() throws {
         let tree = Sample.tree(
             10, 10,
@@ -100,7 +100,7 @@ struct HostileTreeTests {
         #expect(painting.diagnostics.count == 3)
     }
 
-    @Test("A tree as deep as the limit is drawn, a deeper one is cut off and reported")
+    @Test("A tree at the depth limit is drawn, a deeper one is cut off and reported")
     func depth() throws {
         @Sendable func tree(_ depth: Int) -> RenderTree {
             var node = Sample.rectangle(0, 0, 4, 4, .pureRed)
@@ -118,7 +118,7 @@ struct HostileTreeTests {
         #expect(results.map(\.1) == [[], [.depthLimit]])
     }
 
-    @Test("Layers nested without end run into a limit, not out of memory")
+    @Test("Endlessly nested layers hit a limit instead of running out of memory")
     func nestedLayers() throws {
         var node = Sample.rectangle(0, 0, 1_000, 1_000, .pureRed)
         for _ in 0..<300 { node = Sample.effect(.isolate, [node, Sample.rectangle(0, 0, 2, 2, .pureBlue)]) }
@@ -127,7 +127,7 @@ struct HostileTreeTests {
         #expect(painting.diagnostics.contains { $0.code == .notDrawn })
     }
 
-    @Test("Enormous shapes, offsets and counts stay within the canvas and end soon")
+    @Test("Huge shapes, offsets and counts stay within the canvas and finish quickly")
     func enormous() throws {
         let huge = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
         let nodes = [

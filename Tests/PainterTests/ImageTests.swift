@@ -29,7 +29,7 @@ struct ImageTests {
         return content
     }
 
-    @Test("At its own size a picture is copied pixel by pixel")
+    @Test("At its natural size an image is copied pixel by pixel")
     func copied() throws {
         let bitmap = try paint(content(CGRect(x: 3, y: 5, width: 4, height: 2)))
         #expect(bitmap[3, 5] == Pixel(red: 255, green: 0, blue: 0))
@@ -38,7 +38,7 @@ struct ImageTests {
         #expect(bitmap[7, 5].alpha == 0 && bitmap[2, 5].alpha == 0 && bitmap[3, 4].alpha == 0)
     }
 
-    @Test("Without interpolation pixels become blocks; mirrored, left is right")
+    @Test("Without interpolation pixels become blocks; mirroring swaps left and right")
     func blocks() throws {
         let rect = CGRect(x: 0, y: 0, width: 16, height: 8)
         let bitmap = try paint(content(rect))
@@ -49,7 +49,7 @@ struct ImageTests {
         #expect(mirrored[0, 3] == Pixel(red: 255, green: 255, blue: 0))
     }
 
-    @Test("Shrinking averages what falls on a pixel, with alpha")
+    @Test("Downscaling averages the pixels, with alpha")
     func average() throws {
         let bitmap = try paint(content(CGRect(x: 0, y: 0, width: 2, height: 1)) { $0.interpolation = .high })
         // Four premultiplied pixels each.
@@ -57,20 +57,20 @@ struct ImageTests {
         #expect(bitmap[1, 0].distance(to: Pixel(red: 91, green: 81, blue: 71, alpha: 223)) <= 1)
     }
 
-    @Test("Growing interpolates between pixel centres and holds the edge")
+    @Test("Upscaling interpolates between pixel centers and extends the edge")
     func growing() throws {
         let bitmap = try paint(content(CGRect(x: 0, y: 0, width: 16, height: 8)) { $0.interpolation = .medium })
         #expect(bitmap[0, 0] == Pixel(red: 255, green: 0, blue: 0))
         #expect(bitmap[3, 0].distance(to: Pixel(red: 159, green: 96, blue: 0)) <= 2)
     }
 
-    @Test("A destination between pixels has partly covered edges")
+    @Test("A fractional destination has partially covered edges")
     func fractions() throws {
         let bitmap = try paint(content(CGRect(x: 2.5, y: 2, width: 4, height: 2)))
         #expect(abs(Int(bitmap[2, 2].alpha) - 128) <= 1 && bitmap[3, 2].alpha == 255)
     }
 
-    @Test("Turned by a quarter, columns become rows")
+    @Test("Rotated by 90°, columns become rows")
     func turned() throws {
         let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 8, ty: 0)
         let node = RenderNode(.image(content(CGRect(x: 0, y: 0, width: 16, height: 8))), frame: .zero)
@@ -103,7 +103,7 @@ struct ImageTests {
         #expect(try row(tiled: true) == [red] + (0..<5).flatMap { _ in [green, blue] } + [yellow])
     }
 
-    @Test("A template keeps the alpha and takes the fill's colour")
+    @Test("A template keeps the alpha and takes the fill's color")
     func template() throws {
         let bitmap = try paint(
             content(CGRect(x: 0, y: 0, width: 4, height: 2)) { $0.template = Fill(.color(.pureBlue)) })
@@ -111,7 +111,7 @@ struct ImageTests {
         #expect(bitmap[3, 1] == Pixel(red: 0, green: 0, blue: 128, alpha: 128))
     }
 
-    @Test("A paint of pictures fills a shape")
+    @Test("An image paint fills a shape")
     func paint() throws {
         let node = Sample.shape(
             PathStorage(ellipseIn: CGRect(x: 0, y: 0, width: 12, height: 12)),
@@ -121,7 +121,7 @@ struct ImageTests {
     }
 
     @Test(
-        "PNG, JPEG and WebP are decoded; EXIF's turn is undone",
+        "PNG, JPEG and WebP are decoded, and EXIF orientation is applied",
         arguments: [PictureFiles.png, PictureFiles.webp, PictureFiles.jpegOnItsSide])
     func formats(file: [UInt8]) throws {
         let isTurned = file == PictureFiles.jpegOnItsSide
@@ -138,7 +138,7 @@ struct ImageTests {
         if !isTurned { #expect(bitmap[2, 6].alpha == 128 && bitmap[2, 6].red == 100) }
     }
 
-    @Test("What cannot be decoded is named, with a remedy")
+    @Test("Undecodable images are reported with a remedy")
     func damaged() throws {
         let cut = Array(PictureFiles.png.prefix(60))
         let huge: [UInt8] =

@@ -22,7 +22,7 @@ struct OrientationTests {
         return path
     }()
 
-    @Test("A reversed outline turns the other way by the same amount, and twice reversed it covers the same")
+    @Test("A reversed outline has the opposite orientation; reversed twice it covers the same area")
     func reversed() {
         let path = Self.ring
         #expect(path.turning > 0)
@@ -35,7 +35,7 @@ struct OrientationTests {
         }
     }
 
-    @Test("An emboldened glyph has no hollow where its fill and its edge overlap", arguments: [1.0, -1.0])
+    @Test("A bold glyph has no gap where fill and outline overlap", arguments: [1.0, -1.0])
     func embolden(mirror: Double) throws {
         var font = FontInstance(file: FixedMetricFont.file, size: 40)
         font.embolden = 0.1

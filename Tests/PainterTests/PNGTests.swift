@@ -34,7 +34,7 @@ struct PNGTests {
         #expect(wrong == 0, "\(wrong) of \(width * height) pixels differ")
     }
 
-    @Test("libpng reads back every pixel of both tiers", arguments: PNGEncoder.Tier.allCases)
+    @Test("libpng decodes every pixel of both tiers", arguments: PNGEncoder.Tier.allCases)
     func roundTrip(tier: PNGEncoder.Tier) throws {
         let painter = try Painter()
         try check(painter.paint(Sample.everything()).bitmap, tier)
@@ -68,7 +68,7 @@ struct PNGTests {
         for tier in PNGEncoder.Tier.allCases { try check(bitmap, tier) }
     }
 
-    @Test("The file names its colour space and has the chunks in their order")
+    @Test("The file names its color space and has the chunks in their order")
     func chunks() throws {
         let file = try PNGEncoder.encode(Sample.paint(Sample.tree(5, 5, [])))
         var names: [String] = []

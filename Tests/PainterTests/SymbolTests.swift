@@ -60,7 +60,7 @@ struct SymbolTests {
         #expect(turned[6, 6].alpha == 0 && turned[23, 6].alpha == 255)
     }
 
-    @Test("A symbol too large for masks is named")
+    @Test("A symbol too large for masks is reported")
     func enormous() throws {
         let drawing = SymbolDrawing(
             name: "big", key: "big", box: CGSize(width: 1, height: 1), layers: [.init(steps: [.fill(square(0, 0, 1))])])

@@ -19,7 +19,7 @@ struct TextTests {
         return first...last
     }
 
-    @Test("Glyphs stand where the run says: baseline and advances to the pixel")
+    @Test("Glyphs are where the run places them: baseline and advances to the pixel")
     func places() throws {
         let bitmap = try paint([Sample.text("ab", x: 5, y: 12, font: 0, size: 10, color: .white)], scale: 2)
         // Each box reaches from 0 to 1 em; at 2 pixels a point the two fill 10 ..< 50.
@@ -28,7 +28,7 @@ struct TextTests {
         #expect(bitmap[20, 27].alpha == 255 && bitmap[20, 28].alpha == 0)
     }
 
-    @Test("Positions along the line are kept to a quarter of a pixel", arguments: [0, 1, 2, 3])
+    @Test("Positions along the line are quantized to a quarter of a pixel", arguments: [0, 1, 2, 3])
     func quarters(phase: Int) throws {
         let shift = Double(phase) / 4
         let bitmap = try paint([Sample.text("a", x: 5 + shift, y: 12, font: 0, size: 10, color: .white)])
@@ -43,7 +43,7 @@ struct TextTests {
         #expect(bitmap[8, 4].alpha == 255 && bitmap[8, 3].alpha == 0)
     }
 
-    @Test("Turned text is the text's outline turned")
+    @Test("Rotated text is the rotated outline")
     func turned() throws {
         let upright = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 30, ty: 2)
         let bitmap = try paint([
@@ -54,7 +54,7 @@ struct TextTests {
         #expect(bitmap[30, 2].alpha == 255 && bitmap[30, 1].alpha == 0 && bitmap[30, 12].alpha == 0)
     }
 
-    @Test("A gradient runs through the glyphs of a run")
+    @Test("A gradient spans the glyphs of a run")
     func gradient() throws {
         var node = Sample.text("abcd", x: 0, y: 12, font: 0, size: 10, color: .white)
         let ramp = Sample.ramp([(.pureRed, 0), (.pureBlue, 1)])
@@ -67,7 +67,7 @@ struct TextTests {
         #expect(abs(Int(bitmap[20, 8].red) - 126) < 5)
     }
 
-    @Test("An underline lies under the glyphs and a strikethrough over them")
+    @Test("An underline is behind the glyphs, a strikethrough in front")
     func decorations() throws {
         var node = Sample.text("ab", x: 5, y: 12, font: 0, size: 10, color: .white)
         func line(_ kind: TextDecoration.Kind, y: Double, color: RGBA) -> TextDecoration {
@@ -103,7 +103,7 @@ struct TextTests {
         #expect(bitmap[5, 10].alpha == 255 && bitmap[4, 10].alpha == 0 && bitmap[59, 19].alpha == 255)
     }
 
-    @Test("An emoji is drawn in its colours", .enabled(if: AssetsFolder.locate() != nil, "No fonts: run ./dev setup"))
+    @Test("An emoji is drawn in its colors", .enabled(if: AssetsFolder.locate() != nil, "No fonts: run ./dev setup"))
     func emoji() throws {
         let font = FontInstance(file: "NotoColorEmoji.ttf", size: 20, isColor: true)
         let grinning = try #require(

@@ -3,11 +3,11 @@ import ObjectiveCModule
 import Testing
 import os
 
-@Suite("Values and locks beside objects")
+@Suite("Associated values and locks")
 struct AssociatedObjectTests {
     private final class Thing {}
 
-    @Test("a value belongs to its object and its key")
+    @Test("A value belongs to its object and its key")
     func belongs() {
         let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
         defer { keys.deallocate() }
@@ -20,7 +20,7 @@ struct AssociatedObjectTests {
         #expect(objc_getAssociatedObject(one, keys) == nil)
     }
 
-    @Test("an object at the place of another one has none of its values")
+    @Test("An object at the address of a freed one has none of its values")
     func reused() {
         let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
         defer { key.deallocate() }
@@ -31,7 +31,7 @@ struct AssociatedObjectTests {
         }
     }
 
-    @Test("an assigned object is not kept")
+    @Test("An assigned object is not retained")
     func assigned() {
         let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
         defer { key.deallocate() }
@@ -44,7 +44,7 @@ struct AssociatedObjectTests {
         #expect(objc_getAssociatedObject(owner, key) == nil)
     }
 
-    @Test("one thread locks an object twice, and only the thread that locked it unlocks it")
+    @Test("A thread can lock an object twice, and only that thread can unlock it")
     func synchronized() {
         let thing = Thing()
         #expect(objc_sync_enter(thing) == 0 && objc_sync_enter(thing) == 0)
@@ -52,7 +52,7 @@ struct AssociatedObjectTests {
         #expect(objc_sync_exit(thing) == -1)
     }
 
-    @Test("a lock's state is changed by one thread at a time")
+    @Test("A lock's state changes on one thread at a time")
     func counted() {
         let lock = OSAllocatedUnfairLock(initialState: 0)
         DispatchQueue.concurrentPerform(iterations: 1000) { _ in lock.withLock { $0 += 1 } }

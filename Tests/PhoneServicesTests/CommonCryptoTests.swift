@@ -13,7 +13,7 @@ struct CommonCryptoTests {
         return stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
     }
 
-    @Test("the digest of abc is the standard's")
+    @Test("The digest of abc is the standard's")
     func digest() {
         let text = Array("abc".utf8)
         var output = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
@@ -21,7 +21,7 @@ struct CommonCryptoTests {
         #expect(hexadecimal(output) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     }
 
-    @Test("a digest made in parts is the digest of the whole")
+    @Test("An incremental digest equals the digest of the whole")
     func parts() {
         var context = CC_MD5_CTX()
         CC_MD5_Init(&context)
@@ -32,7 +32,7 @@ struct CommonCryptoTests {
         #expect(hexadecimal(output) == "900150983cd24fb0d6963f7d28e17f72")
     }
 
-    @Test("a code is that of RFC 4231's second case")
+    @Test("An HMAC matches RFC 4231's second test case")
     func code() {
         var output = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
         let text = "what do ya want for nothing?"
@@ -60,7 +60,7 @@ struct CommonCryptoTests {
         #expect(hexadecimal(output) == "7649abac8119b246cee98e9b12e9197d")
     }
 
-    @Test("what was padded and encrypted is decrypted", arguments: [0, kCCOptionECBMode])
+    @Test("Padded and encrypted data decrypts to the original", arguments: [0, kCCOptionECBMode])
     func roundTrip(mode: Int) {
         let key = [UInt8](repeating: 7, count: kCCKeySizeAES256)
         let text = Array("nineteen bytes here".utf8)
@@ -74,7 +74,7 @@ struct CommonCryptoTests {
         #expect(Array(decrypted.prefix(count)) == text)
     }
 
-    @Test("a key from a password is that of RFC 6070's second case")
+    @Test("A derived key matches RFC 6070's second test case")
     func derivation() {
         var key = [UInt8](repeating: 0, count: 20)
         CCKeyDerivationPBKDF(

@@ -11,13 +11,13 @@ struct ContactNameTests {
     }
 
     @Test(
-        "the family name comes first where it is written in Chinese, Japanese or Korean",
+        "The family name comes first in Chinese, Japanese and Korean",
         arguments: [("Ada", "Lovelace", "Ada Lovelace"), ("太郎", "山田", "山田太郎"), ("민준", "김", "김민준")])
     func order(given: String, family: String, name: String) {
         #expect(CNContactFormatter.string(from: contact(given, family), style: .fullName) == name)
     }
 
-    @Test("a contact without a name has its organization's, and else none")
+    @Test("A contact without a name has its organization's name, or none")
     func fallback() {
         let contact = CNMutableContact()
         #expect(CNContactFormatter.string(from: contact, style: .fullName) == nil)
@@ -25,7 +25,7 @@ struct ContactNameTests {
         #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Works")
     }
 
-    @Test("a card holds the names and numbers of its contact")
+    @Test("A card holds the names and numbers of its contact")
     func card() throws {
         let ada = contact("Ada", "Lovelace")
         ada.phoneNumbers = [CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "+44 20"))]

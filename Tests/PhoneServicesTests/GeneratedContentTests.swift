@@ -2,7 +2,7 @@ import FoundationModels
 import Testing
 import TipKit
 
-@Suite("Content of models and donations of tips")
+@Suite("Generated content and tip donations")
 struct GeneratedContentTests {
     @Test("JSON becomes content, and content values")
     func json() throws {
@@ -16,7 +16,7 @@ struct GeneratedContentTests {
         }
     }
 
-    @Test("there is no model")
+    @Test("No model is available")
     func unavailable() async {
         #expect(SystemLanguageModel.default.availability == .unavailable(.deviceNotEligible))
         await #expect(throws: LanguageModelSession.GenerationError.self) {
@@ -24,7 +24,7 @@ struct GeneratedContentTests {
         }
     }
 
-    @Test("events of tips count their donations")
+    @Test("Tip events count their donations")
     func donations() async {
         let event = Tips.Event(id: "opened")
         await event.donate()

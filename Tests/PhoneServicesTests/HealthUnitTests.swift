@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Units of health data")
 struct HealthUnitTests {
-    @Test("percentages lie between 0 and 1")
+    @Test("Percentages are between 0 and 1")
     func percent() {
         #expect(HKQuantity(unit: .percent(), doubleValue: 0.97).doubleValue(for: .percent()) == 0.97)
         #expect(HKQuantity(unit: .percent(), doubleValue: 0.97).doubleValue(for: .count()) == 0.97)
     }
 
     @Test(
-        "kitchen measures and pressures by method and by symbol",
+        "Kitchen measures and pressures by method and by symbol",
         arguments: [
             (HKUnit.fluidOunceUS(), "fl_oz_us", 0.029_573_529_562_5),
             (.fluidOunceImperial(), "fl_oz_imp", 0.028_413_062_5),
@@ -22,7 +22,7 @@ struct HealthUnitTests {
         #expect(abs(value - liters) < 1e-12 && unit == HKUnit(from: symbol) && unit.unitString == symbol)
     }
 
-    @Test("pressures")
+    @Test("Pressures")
     func pressures() {
         let water = HKQuantity(unit: .centimeterOfWater(), doubleValue: 1).doubleValue(for: .pascal())
         let air = HKQuantity(unit: .atmosphere(), doubleValue: 1).doubleValue(for: .pascal())

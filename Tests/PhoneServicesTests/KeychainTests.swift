@@ -9,7 +9,7 @@ struct KeychainTests {
         attributes.merging([kSecClass: kSecClassGenericPassword]) { given, _ in given }
     }
 
-    @Test("a label tells no item from another")
+    @Test("A label does not distinguish items")
     func labels() {
         let keychain = Keychain()
         #expect(keychain.add(item([kSecAttrAccount: "a", kSecAttrLabel: "first"])) == errSecSuccess)
@@ -18,7 +18,7 @@ struct KeychainTests {
         #expect(keychain.matches(item([kSecAttrLabel: "second"])).isEmpty)
     }
 
-    @Test("an attribute that is absent tells an item from one that has it, and from no other without it")
+    @Test("A missing attribute distinguishes an item only from one that has it")
     func absent() {
         let keychain = Keychain()
         #expect(keychain.add(item([kSecAttrAccount: "a", kSecAttrService: "s"])) == errSecSuccess)

@@ -1,9 +1,9 @@
 import CoreLocation
 import Testing
 
-@Suite("Archives of places")
+@Suite("Location archives")
 struct LocationArchiveTests {
-    @Test("a location comes out of an archive as it went in")
+    @Test("A location survives archiving")
     func location() throws {
         let location = CLLocation(
             coordinate: CLLocationCoordinate2D(latitude: 48.1, longitude: 11.6), altitude: 520, horizontalAccuracy: 5,
@@ -15,7 +15,7 @@ struct LocationArchiveTests {
         #expect(read.timestamp == location.timestamp && read.horizontalAccuracy == 5)
     }
 
-    @Test("a round region comes out of an archive as it went in")
+    @Test("A circular region survives archiving")
     func region() throws {
         let region = CLCircularRegion(
             center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 30, identifier: "home")
@@ -25,7 +25,7 @@ struct LocationArchiveTests {
         #expect(read.identifier == "home" && read.radius == 30 && !read.notifyOnExit && read.notifyOnEntry)
     }
 
-    @Test("errors are caught by their codes")
+    @Test("Errors are caught by their codes")
     func errors() {
         do {
             throw CLError(.denied)

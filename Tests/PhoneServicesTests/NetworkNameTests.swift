@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Names of hosts and services")
 struct NetworkNameTests {
-    @Test("texts are addresses where they can be")
+    @Test("Strings parse as addresses where possible")
     func hosts() {
         #expect(NWEndpoint.Host("192.168.0.1") == .ipv4(IPv4Address(Data([192, 168, 0, 1]))!))
         #expect(NWEndpoint.Host("::1") == .ipv6(.loopback))
@@ -14,7 +14,7 @@ struct NetworkNameTests {
         #expect(IPv6Address("::ffff:10.0.0.1")?.asIPv4 == IPv4Address("10.0.0.1"))
     }
 
-    @Test("a short name is the long one in the common base")
+    @Test("A 16-bit UUID equals its long form in the base UUID")
     func services() {
         #expect(CBUUID(string: "180D") == CBUUID(string: "0000180D-0000-1000-8000-00805F9B34FB"))
         #expect(CBUUID(string: "180d").uuidString == "180D")

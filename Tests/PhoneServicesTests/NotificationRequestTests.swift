@@ -3,7 +3,7 @@ import UserNotifications
 
 @Suite("Requests for notifications")
 struct NotificationRequestTests {
-    @Test("a request keeps its content as it was")
+    @Test("A request keeps its content as it was")
     func copied() {
         let content = UNMutableNotificationContent()
         content.title = "Water"

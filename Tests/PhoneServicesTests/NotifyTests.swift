@@ -4,7 +4,7 @@ import notify
 
 @Suite("Notifications by name")
 struct NotifyTests {
-    @Test("a post reaches the handlers of its name, and no longer when they are cancelled")
+    @Test("A post reaches the handlers of its name until they are canceled")
     func delivery() async {
         let queue = DispatchQueue(label: "delivery")
         var token = NOTIFY_TOKEN_INVALID
@@ -21,7 +21,7 @@ struct NotifyTests {
         #expect(await received.next() == nil)
     }
 
-    @Test("a check reports posts once")
+    @Test("A check reports each post once")
     func check() {
         var token = NOTIFY_TOKEN_INVALID
         notify_register_check("notify.check", &token)
@@ -35,7 +35,7 @@ struct NotifyTests {
         #expect(isNew == 1)
     }
 
-    @Test("a state belongs to the name")
+    @Test("State belongs to the name")
     func state() {
         var (one, other) = (NOTIFY_TOKEN_INVALID, NOTIFY_TOKEN_INVALID)
         notify_register_check("notify.state", &one)

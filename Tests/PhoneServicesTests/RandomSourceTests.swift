@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random sources with seeds")
 struct RandomSourceTests {
-    @Test("the Mersenne Twister gives the upper halves of the published numbers")
+    @Test("The Mersenne Twister produces the upper halves of the published numbers")
     func mersenneTwister() {
         let source = GKMersenneTwisterRandomSource(seed: 5_489)
         // The first and the ten-thousandth number of MT19937-64 with its usual seed.
@@ -13,14 +13,14 @@ struct RandomSourceTests {
         #expect(source.nextInt() == Int(Int32(truncatingIfNeeded: 9_981_545_732_273_789_042 as UInt64 >> 32)))
     }
 
-    @Test("RC4 gives the published key stream")
+    @Test("RC4 produces the published key stream")
     func arc4() {
         let source = GKARC4RandomSource(seed: Data("Key".utf8))
         #expect(source.nextInt() == Int(Int32(bitPattern: 0xEB9F_7781)))
         #expect(source.nextInt() == Int(Int32(bitPattern: 0xB734_CA72)))
     }
 
-    @Test("dice stay within their range, and shuffled ones show each side once")
+    @Test("Dice stay within their range, and shuffled ones show each side once")
     func distributions() {
         let source = GKLinearCongruentialRandomSource(seed: 7)
         let die = GKRandomDistribution(randomSource: source, lowestValue: 1, highestValue: 6)
@@ -29,7 +29,7 @@ struct RandomSourceTests {
         #expect(Set((0..<6).map { _ in shuffled.nextInt() }) == Set(1...6))
     }
 
-    @Test("a way through a grid goes around what was removed")
+    @Test("A path through a grid avoids removed nodes")
     func grid() throws {
         let graph = GKGridGraph<GKGridGraphNode>(
             fromGridStartingAt: vector_int2(0, 0), width: 3, height: 3, diagonalsAllowed: false)
@@ -40,7 +40,7 @@ struct RandomSourceTests {
         #expect(graph.findPath(from: start, to: goal).count == 7)
     }
 
-    @Test("a machine goes only where its state lets it")
+    @Test("A state machine enters only valid states")
     func machine() {
         final class First: GKState {
             override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass == Second.self }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Binary form of the render tree")
 struct BinaryCodingTests {
-    @Test("a tree with every kind of content survives the round trip")
+    @Test("A tree with every kind of content survives the round trip")
     func roundTrip() throws {
         let tree = SampleTree.tree
         #expect(try RenderTree(binary: tree.binary) == tree)
         #expect(tree.binary == tree.binary)
     }
 
-    @Test("integers of every length survive the round trip")
+    @Test("Integers of every length survive the round trip")
     func integers() throws {
         let values = [0, 1, -1, 63, 64, -64, -65, 1 << 20, .max, .min]
         var writer = BinaryWriter()
@@ -23,7 +23,7 @@ struct BinaryCodingTests {
         try reader.finish()
     }
 
-    @Test("a tree that was cut off anywhere gives an error")
+    @Test("A truncated tree is an error, wherever it was cut")
     func truncated() {
         let bytes = SampleTree.tree.binary
         for length in 0..<bytes.count {
@@ -31,7 +31,7 @@ struct BinaryCodingTests {
         }
     }
 
-    @Test("a tree with a changed byte gives a tree or an error, and a tree can be checked and dumped")
+    @Test("A tree with a corrupted byte decodes or fails, and a decoded tree can be validated and dumped")
     func mutated() {
         let bytes = SampleTree.tree.binary
         var generator = TestGenerator(seed: 7)
@@ -51,7 +51,7 @@ struct BinaryCodingTests {
         #expect(refused > 0)
     }
 
-    @Test("noise gives an error")
+    @Test("Random bytes are an error")
     func noise() {
         var generator = TestGenerator(seed: 11)
         for _ in 0..<500 {
@@ -60,7 +60,7 @@ struct BinaryCodingTests {
         }
     }
 
-    @Test("a count that the data cannot hold is refused before memory is taken")
+    @Test("A count larger than the data is rejected before memory is allocated")
     func lyingCount() {
         var writer = BinaryWriter()
         writer.write(RenderTree.binaryVersion)
@@ -72,7 +72,7 @@ struct BinaryCodingTests {
         }
     }
 
-    @Test("a tree as deep as the limit is read, compared, checked and freed; one level more is refused")
+    @Test("A tree at the depth limit is read, compared, checked and freed; one level more is rejected")
     func depth() throws {
         let limit = BinaryLimits().depth
         let deepest = SampleTree.chain(depth: limit)
@@ -86,7 +86,7 @@ struct BinaryCodingTests {
         }
     }
 
-    @Test("masks within masks are limited because they are read by recursion")
+    @Test("Masks within masks are limited because they are read by recursion")
     func nestedMasks() {
         var node = RenderNode(frame: .zero)
         for _ in 0..<101 { node = RenderNode(.effect(.mask(node)), frame: .zero) }
@@ -94,7 +94,7 @@ struct BinaryCodingTests {
         #expect(throws: BinaryDecodingError.limit(.depth, allowed: 100)) { try RenderTree(binary: tree.binary) }
     }
 
-    @Test("nodes and bytes have limits")
+    @Test("Nodes and bytes have limits")
     func limits() {
         let wide = RenderNode(frame: .zero, children: Array(repeating: RenderNode(frame: .zero), count: 10))
         let tree = RenderTree(size: CGSize(width: 1, height: 1), scale: 1, root: wide)
@@ -106,7 +106,7 @@ struct BinaryCodingTests {
         }
     }
 
-    @Test("another version and bytes after the end are named")
+    @Test("A different version and trailing bytes are reported")
     func versionAndRest() {
         let bytes = SampleTree.tree.binary
         #expect(throws: BinaryDecodingError.trailingBytes(count: 2)) { try RenderTree(binary: bytes + [0, 0]) }

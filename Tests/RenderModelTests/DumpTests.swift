@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Text and JSON of the render tree")
 struct DumpTests {
-    @Test("a small tree reads well")
+    @Test("A small tree is readable")
     func small() {
         var path = PathStorage()
         path.move(to: .zero)
@@ -30,7 +30,7 @@ struct DumpTests {
                 """)
     }
 
-    @Test("every kind of content has a line and the text is stable")
+    @Test("Every kind of content has a line, and the text is stable")
     func everything() {
         let dump = SampleTree.tree.dump
         #expect(dump == SampleTree.tree.dump)
@@ -45,7 +45,7 @@ struct DumpTests {
         }
     }
 
-    @Test("long paths are distinguished by their digest")
+    @Test("Long paths are distinguished by their digest")
     func longPaths() {
         func tree(_ last: Double) -> RenderTree {
             var path = PathStorage()
@@ -60,7 +60,7 @@ struct DumpTests {
         #expect(tree(1).dump != tree(2).dump)
     }
 
-    @Test("JSON is valid and holds what the tree holds")
+    @Test("JSON is valid and complete")
     func json() throws {
         let data = Data(SampleTree.tree.json.utf8)
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -80,12 +80,12 @@ struct ValidationTests {
         return tree.validate().map(\.rule)
     }
 
-    @Test("a sound tree has no findings")
+    @Test("A valid tree has no findings")
     func sound() {
         #expect(SampleTree.tree.validate() == [])
     }
 
-    @Test("numbers that are not finite are found")
+    @Test("Non-finite numbers are found")
     func finite() {
         #expect(findings(.group, frame: CGRect(x: 0, y: 0, width: Double.nan, height: 1)) == [.notFinite])
         #expect(findings(.effect(.opacity(.infinity))) == [.notFinite])
@@ -96,7 +96,7 @@ struct ValidationTests {
         #expect(findings(.shape(ShapeContent(path: SampleTree.path, fill: Fill(color)))) == [.notFinite])
     }
 
-    @Test("indices outside of the tables are found")
+    @Test("Out-of-range indices are found")
     func indices() {
         let symbol = SymbolContent(symbol: 1, destination: .zero, layerFills: [])
         #expect(findings(.symbol(symbol)) == [.indexOutOfRange])
@@ -107,7 +107,7 @@ struct ValidationTests {
         #expect(findings(.text(text)) == [.indexOutOfRange])
     }
 
-    @Test("an empty canvas, missing fills, missing mesh points and too many levels are found")
+    @Test("An empty canvas, missing fills, missing mesh points and too many levels are found")
     func others() {
         var tree = SampleTree.tree
         tree.size = .zero

@@ -33,7 +33,7 @@ struct AccentedTests {
         return Sample.widget([node], images: [resource])
     }
 
-    @Test("F-35, F-36: each group has one colour; on a watch primary is white and accent the face's colour")
+    @Test("F-35, F-36: each group has one color; on a watch primary is white and accent the face's color")
     func watchGroups() throws {
         let bitmap = try Sample.paint(Sample.widget(Self.content), .watchAccented(Self.face))
         let orange = Pixel(red: 255, green: 153, blue: 0)
@@ -54,7 +54,7 @@ struct AccentedTests {
         }
     }
 
-    @Test("F-34: the widget's background goes, for a tint and for glass")
+    @Test("F-34: the widget's background is removed, for a tint and for glass")
     func backgroundReplaced() throws {
         let tree = Sample.widget(Self.content, background: .pureRed)
         let tinted = try Sample.paint(tree, .tinted(.pureBlue, cornerRadius: 0))
@@ -87,7 +87,7 @@ struct AccentedTests {
     }
 
     @Test(
-        "D-28: white can be read on every tint at 4.5 to 1",
+        "D-28: white has a contrast of 4.5 to 1 on every tint",
         arguments: [
             RGBA.white, .pureGreen, .orange, .pureBlue, RGBA(red: 1, green: 1, blue: 0.6),
         ])
@@ -100,7 +100,7 @@ struct AccentedTests {
         }
     }
 
-    @Test("F-31: clear is glass: blurred wallpaper, colourless content, an edge that catches light")
+    @Test("F-31: clear is glass: blurred wallpaper, colorless content, an edge that catches light")
     func clear() throws {
         let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .pureRed)])
         let treatment = Treatment.clear(cornerRadius: 8)
@@ -114,7 +114,7 @@ struct AccentedTests {
         #expect(dark[0, 0] == Pixel(red: 51, green: 51, blue: 51), "outside of the corner is wallpaper")
     }
 
-    @Test("F-31: glass is clear: colours of the wallpaper show through, and white can be read on a white one at 3 to 1")
+    @Test("F-31: glass is clear: wallpaper colors show through, and white on a white one has a contrast of 3 to 1")
     func clearGlass() throws {
         let treatment = Treatment.clear(cornerRadius: 8)
         let warm = try Sample.paint(Sample.widget([]), treatment, on: Sample.wallpaper(.orange)).at(30, 20)
@@ -124,14 +124,14 @@ struct AccentedTests {
         for y in stride(from: 3.0, to: 38, by: 5) { #expect(1.05 / (white.at(30, y).relativeLuminance + 0.05) >= 3) }
     }
 
-    @Test("F-45: without opt-in an opaque picture is a solid square without colour")
+    @Test("F-45: without opt-in an opaque image is a solid colorless square")
     func whiteSquare() throws {
         let bitmap = try Sample.paint(Self.picture(.automatic), .tinted(.pureBlue, cornerRadius: 0))
         #expect(bitmap.at(12, 15) == Pixel(red: 255, green: 255, blue: 255))
         #expect(bitmap.at(28, 15) == Pixel(red: 255, green: 255, blue: 255))
     }
 
-    @Test("F-45: a picture that opts in keeps its colours on iPhone, not on a watch")
+    @Test("F-45: an image that opts in keeps its colors on iPhone, not on a watch")
     func fullColorPicture() throws {
         let kept = try Sample.paint(Self.picture(.fullColor), .tinted(.pureBlue, cornerRadius: 0))
         #expect(kept.at(12, 15) == Pixel(red: 255, green: 255, blue: 0))
@@ -140,7 +140,7 @@ struct AccentedTests {
         #expect(watch.at(12, 15) == Pixel(red: 255, green: 255, blue: 255))
     }
 
-    @Test("Desaturated pictures turn luminance into alpha, in the colour of the primary or the accent group")
+    @Test("Desaturated images turn luminance into alpha, in the primary or accent color")
     func desaturatedPictures() throws {
         let primary = try Sample.paint(Self.picture(.desaturated, marks: .accentable), .watchAccented(Self.face))
         #expect(primary.at(12, 15).isGrey && primary.at(28, 15).isGrey)
@@ -166,7 +166,7 @@ struct AccentedTests {
         #expect(row[0].red > 250 && row[119].red < 5)
     }
 
-    @Test("Filters that change only colours have no effect, cuts do: a label can be punched out")
+    @Test("Color-only filters have no effect, cutouts do: a label can be punched out")
     func effects() throws {
         let cut = Sample.effect(
             .isolate,
@@ -188,7 +188,7 @@ struct AccentedTests {
     }
 
     @Test(
-        "F-143: with each palette of Vision Pro content is accented; excluded elements keep their colours",
+        "F-143: with each palette of Vision Pro content is accented; excluded elements keep their colors",
         arguments: [RGBA.pureRed, .teal, .orange])
     func palettes(color: RGBA) throws {
         let kept = Sample.rectangle(2, 20, 8, 8, .pureGreen, marks: .fullColor)
@@ -204,7 +204,7 @@ struct AccentedTests {
         }
     }
 
-    @Test("F-43: one rectangular widget in full colour, tinted and in the Smart Stack gives three pictures")
+    @Test("F-43: a rectangular widget in full color, tinted and in the Smart Stack gives three pictures")
     func watchForms() throws {
         let tree = Sample.widget(Self.content)
         let hashes = try [Treatment.complication, .watchAccented(Self.face), .smartStack].map {
@@ -213,7 +213,7 @@ struct AccentedTests {
         #expect(Set(hashes).count == 3)
     }
 
-    @Test("F-51: two states that differ in shape differ in every accented picture, in colour alone they do not")
+    @Test("F-51: states that differ in shape differ in every accented picture, states that differ in color do not")
     func meaningWithoutColor() throws {
         func hash(_ node: RenderNode) throws -> String {
             try Sample.paint(Sample.widget([node]), .tinted(.pureBlue, cornerRadius: 0)).hash

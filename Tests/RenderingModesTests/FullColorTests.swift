@@ -3,13 +3,13 @@ import RenderModel
 import RenderingModes
 import Testing
 
-@Suite("Full colour")
+@Suite("Full color")
 struct FullColorTests {
     private static let content = [
         Sample.rectangle(4, 4, 12, 12, .teal), Sample.rectangle(20, 4, 12, 12, .pureRed, marks: .accentable),
     ]
 
-    @Test("F-30, F-33: full colour leaves the tree, and so every pixel, as it is")
+    @Test("F-30, F-33: full color leaves the tree, and so every pixel, unchanged")
     func unchanged() throws {
         let tree = Sample.widget(Self.content)
         #expect(tree.treated(by: .fullColor) == tree)
@@ -29,7 +29,7 @@ struct FullColorTests {
         #expect(falling.at(50, 30) == Pixel(red: 255, green: 0, blue: 0))
     }
 
-    @Test("F-127: StandBy by day is full colour on pure black, CarPlay on what the place has")
+    @Test("F-127: StandBy by day is full color on pure black, CarPlay on the place's background")
     func backgroundRemoved() throws {
         let tree = Sample.widget(Self.content)
         let standBy = try Sample.paint(tree, .standByDay, on: Sample.wallpaper(.pureBlue))

@@ -23,7 +23,7 @@ struct LightTests {
         #expect(bitmap.at(55, 35).red == 0)
     }
 
-    @Test("F-44: an inverted face shows every colour's opposite")
+    @Test("F-44: an inverted face inverts every color")
     func inverted() throws {
         let treatment = Treatment(background: .solid(.black), finishes: [.inverted])
         let bitmap = try Sample.paint(Sample.widget(Self.content), treatment)
@@ -53,7 +53,7 @@ struct LightTests {
         #expect(zip(foreground, foreground.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    @Test("F-146: behind glass the content stays as it is while the background follows the light")
+    @Test("F-146: behind glass the content is unchanged while the background follows the light")
     func glass() throws {
         let bitmaps = try Self.levels.map {
             try Sample.paint(

@@ -5,7 +5,7 @@ import RenderingModes
 import Testing
 import VectorWriter
 
-@Suite("What holds for every treatment")
+@Suite("Invariants of every treatment")
 struct TreatmentTests {
     static let all: [Treatment] = [
         .fullColor, .tinted(.orange, cornerRadius: 8), .clear(cornerRadius: 8),
@@ -32,7 +32,8 @@ struct TreatmentTests {
     }
 
     @Test(
-        "Meaning, frames and tables stay; the tree is valid, equal again, and survives its binary form", arguments: all)
+        "Semantics, frames and tables are unchanged; the tree is valid, deterministic, and survives its binary form",
+        arguments: all)
     func invariants(treatment: Treatment) throws {
         let tree = Self.widget()
         let treated = tree.treated(by: treatment)
@@ -45,7 +46,7 @@ struct TreatmentTests {
         #expect(try RenderTree(binary: writer.bytes) == treated)
     }
 
-    @Test("The same bytes again, from a painter that has drawn other things", arguments: all)
+    @Test("A reused painter produces the same bytes", arguments: all)
     func sameBytes(treatment: Treatment) throws {
         let treated = Sample.placed(Self.widget().treated(by: treatment), on: Sample.stripes(.orange, .pureBlue))
         let painter = try Painter()
@@ -55,7 +56,7 @@ struct TreatmentTests {
         #expect(try Sample.paint(treated).hash == first)
     }
 
-    @Test("SVG can say every treatment", arguments: all)
+    @Test("SVG expresses every treatment", arguments: all)
     func svg(treatment: Treatment) {
         let result = VectorWriter().write(Self.widget().treated(by: treatment))
         let text = String(decoding: result.svg, as: UTF8.self)
@@ -63,7 +64,7 @@ struct TreatmentTests {
         #expect(text.hasSuffix("</svg>\n"))
     }
 
-    @Test("A material inside a group that fades still sees what lies under the widget")
+    @Test("A material inside a fading group still sees what is below the widget")
     func materialInLayer() throws {
         let veil = Sample.rectangle(CGRect(x: 0, y: 0, width: 60, height: 40), .material(.ultraThin))
         let mark = Sample.rectangle(2, 2, 4, 4, .white)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import VectorWriter
 
-@Suite("A browser shows treated widgets as they are painted")
+@Suite("Browsers render treated widgets as they are painted")
 struct VectorTests {
     /// A page that puts the mean difference of each pair of pictures, in steps of 255, in its place.
     private static func page(_ pairs: [(svg: [UInt8], png: [UInt8])]) -> String {

@@ -13,7 +13,7 @@ struct VibrantTests {
 
     private static func row(_ bitmap: Bitmap) -> [Pixel] { (0..<15).map { bitmap.at(Double($0) * 4 + 2, 20) } }
 
-    @Test("F-38: a clear pixel leaves the wallpaper as it is")
+    @Test("F-38: a clear pixel leaves the wallpaper unchanged")
     func clearPixels() throws {
         let wallpaper = Sample.stripes(.orange, .pureBlue)
         let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .white)])
@@ -22,7 +22,7 @@ struct VibrantTests {
         for x in [2.0, 6, 10, 50] { #expect(bitmap.at(x, 20) == bare.at(x, 20)) }
     }
 
-    @Test("F-38: an opaque pixel shows the blurred backdrop, and between them the blur grows with alpha")
+    @Test("F-38: an opaque pixel shows the blurred backdrop, and the blur grows with alpha")
     func opacityIsStrength() throws {
         // Black content takes next to no ink, so what is seen is the backdrop: sharp edges fade as alpha grows.
         func step(_ alpha: Double) throws -> Int {
@@ -36,7 +36,7 @@ struct VibrantTests {
         #expect(steps[8] <= 3)
     }
 
-    @Test("F-39: contrast against the wallpaper grows with the grey", arguments: [0.05, 0.3, 0.5] as [Float])
+    @Test("F-39: contrast against the wallpaper grows with the gray", arguments: [0.05, 0.3, 0.5] as [Float])
     func brightnessIsContrast(wallpaper: Float) throws {
         let tree = Sample.widget(Self.columns { .grey($0) })
         let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.grey(wallpaper)))
@@ -45,7 +45,7 @@ struct VibrantTests {
         #expect(contrasts[0] >= 0)
     }
 
-    @Test("On a bright wallpaper the ink is dark, and contrast still grows with the grey")
+    @Test("On a bright wallpaper the ink is dark, and contrast still grows with the gray")
     func brightWallpaper() throws {
         let tree = Sample.widget(Self.columns { .grey($0) })
         let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.grey(0.9)))
@@ -66,7 +66,7 @@ struct VibrantTests {
         }
     }
 
-    @Test("F-37, F-42: content has no saturation, whatever its colours")
+    @Test("F-37, F-42: content has no saturation, whatever its colors")
     func desaturated() throws {
         let tree = Sample.widget(Self.columns { RGBA(red: $0, green: 1 - $0, blue: 0.5) })
         let bitmap = try Sample.paint(tree, .lockScreen(), on: Sample.wallpaper(.grey(0.4)))
@@ -74,7 +74,7 @@ struct VibrantTests {
         #expect(bitmap.at(50, 30) != Pixel(red: 255, green: 128, blue: 0), "the background is gone")
     }
 
-    @Test("F-41: a tint gives the content its hue; white content and grey content have the same one")
+    @Test("F-41: a tint gives the content its hue, whatever the brightness of the content")
     func tint() throws {
         let tree = Sample.widget(Self.columns { .grey(0.3 + $0 * 0.7) })
         let bitmap = try Sample.paint(tree, .lockScreen(tint: .pureGreen), on: Sample.wallpaper(.black))
@@ -95,7 +95,7 @@ struct VibrantTests {
         return own + node.children.flatMap(colors)
     }
 
-    @Test("F-125: hierarchical styles are opaque greys, brighter the more prominent")
+    @Test("F-125: hierarchical styles are opaque grays, brighter the more prominent")
     func opaqueGreys() throws {
         let levels: [Fill.Level] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
         let nodes = levels.enumerated().map { index, level in
@@ -109,7 +109,7 @@ struct VibrantTests {
         #expect(zip(row, row.dropFirst()).allSatisfy { $0 > $1 })
     }
 
-    @Test("F-39: a primary style that the widget made transparent stays weaker than one in full")
+    @Test("F-39: a primary style that the widget made translucent stays weaker than a full one")
     func ownOpacity() throws {
         let track = Sample.rectangle(0, 0, 60, 10, RGBA.white.opacity(0.18), level: .primary)
         let range = Sample.rectangle(0, 0, 20, 10, RGBA.white.opacity(0.75), level: .primary)
@@ -133,7 +133,7 @@ struct VibrantTests {
         #expect(try drawn(.faded(.color(RGBA.white.opacity(0.6)), 0.5)) == step.opacity(0.5))
     }
 
-    @Test("F-125: secondary text can be read at 3 to 1 on a backdrop of medium brightness")
+    @Test("F-125: secondary text has a contrast of 3 to 1 on a backdrop of medium brightness")
     func secondaryContrast() throws {
         let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .white, level: .secondary)])
         let bitmap = try Sample.paint(tree, .lockScreen(ink: .light), on: Sample.wallpaper(.grey(0.5)))
@@ -142,7 +142,7 @@ struct VibrantTests {
         #expect(contrast >= 3)
     }
 
-    @Test("F-124: an Always-On display lowers the luminance and keeps the order of greys")
+    @Test("F-124: an Always-On display lowers the luminance and keeps the order of grays")
     func alwaysOn() throws {
         let tree = Sample.widget(Self.columns { .grey(0.2 + 0.8 * $0) })
         let usual = Self.row(try Sample.paint(tree, .lockScreen())).map(\.luminance)
@@ -166,7 +166,7 @@ struct VibrantTests {
         #expect(watch.at(30, 20) == Pixel(red: 51, green: 51, blue: 51), "accented keeps its alpha")
     }
 
-    @Test("An idle desktop's widget is colourless on glass")
+    @Test("An idle desktop's widget is colorless on glass")
     func idleDesktop() throws {
         let tree = Sample.widget([Sample.rectangle(20, 10, 20, 20, .pureRed)])
         let bitmap = try Sample.paint(

@@ -22,7 +22,7 @@ struct ModelContextTests {
         try context.fetch(descriptor).map(\.title)
     }
 
-    @Test("what is inserted is fetched at once, and by others when it is saved")
+    @Test("Inserted models are fetched immediately, and by other contexts once saved")
     func saving() throws {
         let (context, other) = (ModelContext(container), ModelContext(container))
         context.insert(Recipe("Soup"))
@@ -38,7 +38,7 @@ struct ModelContextTests {
         #expect(try titles(context, pending) == ["Soup"])
     }
 
-    @Test("descriptors filter, order, skip and limit")
+    @Test("Descriptors filter, order, skip and limit")
     func descriptors() throws {
         let context = ModelContext(container)
         try fill(context)
@@ -53,7 +53,7 @@ struct ModelContextTests {
         #expect(try context.fetchIdentifiers(FetchDescriptor<Recipe>()).count == 4)
     }
 
-    @Test("inserting an object inserts what it has; deleting follows the rules")
+    @Test("Inserting a model inserts its related models; deleting follows the rules")
     func related() throws {
         let context = ModelContext(container)
         let recipe = Recipe("Soup")
@@ -72,7 +72,7 @@ struct ModelContextTests {
         #expect(try context.fetchCount(FetchDescriptor<Tag>()) == 1)
     }
 
-    @Test("rollback gives values and objects back")
+    @Test("Rollback restores values and objects")
     func rollback() throws {
         let context = ModelContext(container)
         try fill(context)
@@ -91,7 +91,7 @@ struct ModelContextTests {
         #expect(try titles(context) == ["Soup", "Bread", "Salad", "Stew"])
     }
 
-    @Test("values that were changed come back with rollback")
+    @Test("Rollback restores changed values")
     func rollbackOfValues() throws {
         let context = ModelContext(container)
         try fill(context)
@@ -102,7 +102,7 @@ struct ModelContextTests {
         #expect(soup.minutes == 0 && !context.hasChanges)
     }
 
-    @Test("of two objects with one unique value the later one stays")
+    @Test("Of two models with the same unique value the later one wins")
     func unique() throws {
         let context = ModelContext(container)
         context.insert(Recipe("Soup", minutes: 1))
@@ -114,14 +114,14 @@ struct ModelContextTests {
         #expect(try titles(context) == [])
     }
 
-    @Test("models without a value have none in common")
+    @Test("Models without a value never conflict")
     func uniqueWithoutValue() throws {
         let context = ModelContext(container)
         try fill(context)
         #expect(try context.fetchCount(FetchDescriptor<Recipe>()) == 4)
     }
 
-    @Test("the later object of two takes the place of the earlier one in all that knows it")
+    @Test("The later of two models replaces the earlier one in all relationships")
     func uniqueWithRelationships() throws {
         let context = ModelContext(container)
         let (old, step, tag) = (Recipe("Soup", minutes: 1), Step("Cut"), Tag(id: "quick"))
@@ -139,7 +139,7 @@ struct ModelContextTests {
         #expect(!context.hasChanges)
     }
 
-    @Test("contexts of several threads save and fetch side by side")
+    @Test("Contexts on several threads save and fetch concurrently")
     func threads() throws {
         let (container, main) = (container, ModelContext(container))
         main.autosaveEnabled = true
@@ -155,7 +155,7 @@ struct ModelContextTests {
     }
 
     @MainActor
-    @Test("the main context saves by itself before another one looks")
+    @Test("The main context autosaves before another one fetches")
     func autosave() throws {
         container.mainContext.insert(Recipe("Soup"))
         #expect(try titles(ModelContext(container)) == ["Soup"])

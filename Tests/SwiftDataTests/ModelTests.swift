@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Models")
 struct ModelTests {
-    @Test("the schema knows what is stored and what attributes say of it")
+    @Test("The schema has the stored properties and their attributes")
     func metadata() throws {
         #expect(Recipe.schemaMetadata.map(\.name) == ["title", "minutes", "note", "steps", "tags"])
         #expect((Recipe.schemaMetadata[0].metadata as? Schema.Attribute)?.isUnique == true)
@@ -14,7 +14,7 @@ struct ModelTests {
         #expect(Schema(Recipe.self, Step.self).entitiesByName.keys.sorted() == ["Recipe", "Step"])
     }
 
-    @Test("a model has its values before and after it is stored, and an identity")
+    @Test("A model has its values before and after insertion, and an identity")
     func values() {
         let recipe = Recipe("Soup")
         #expect(recipe.summary == "Soup, 30 min" && recipe.note == nil)
@@ -26,7 +26,7 @@ struct ModelTests {
         #expect(Tag(id: "quick").id == "quick")
     }
 
-    @Test("who reads a value hears of its change")
+    @Test("Observers of a value are notified of changes")
     func observed() {
         let recipe = Recipe("Soup")
         let changes = Atomic<Int>(0)
@@ -41,7 +41,7 @@ struct ModelTests {
         #expect(changes.load(ordering: .relaxed) == 1)
     }
 
-    @Test("both ends of a relationship say the same, named or not")
+    @Test("Both ends of a relationship stay consistent, with or without an explicit inverse")
     func inverses() {
         let (soup, stew) = (Recipe("Soup"), Recipe("Stew"))
         let step = Step("Stir")

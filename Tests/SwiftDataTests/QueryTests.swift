@@ -47,7 +47,7 @@ struct QueryTests {
         return Notices.current.take().map(\.subject).filter { $0 == "modelContext" }
     }
 
-    @Test("a container or a context that is given causes no warning, whether or not a view asks for it")
+    @Test("A container or context in the environment causes no warning, whether or not a view uses it")
     func givenContainers() throws {
         let container = try ModelContainer(
             for: Recipe.self, Step.self, Tag.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))

@@ -38,7 +38,7 @@ struct CoverageTests {
         }
     }
 
-    @Test("F-183, F-197: the weather example's symbols are there, in more than one colour where that fits")
+    @Test("F-183, F-197: the weather example's symbols exist, in more than one color where appropriate")
     func weatherExample() throws {
         let library = try SymbolFixtures.library()
         for name in ["sun.max.fill", "cloud.fill", "arrow.clockwise"] { #expect(library.contains(name)) }
@@ -60,7 +60,7 @@ struct CoverageTests {
         #expect(library.nearestNames(to: "zzzzzzzzzzzzzzzzzzzzzzzzz") == [])
     }
 
-    @Test("The names are sorted, unique and all found")
+    @Test("The names are sorted, unique, and all have a drawing")
     func index() throws {
         let library = try SymbolFixtures.library()
         let names = library.names

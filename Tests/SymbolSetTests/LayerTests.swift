@@ -26,7 +26,7 @@ struct LayerTests {
         #expect(byColor[.cyan]?.level == .tertiary)
     }
 
-    @Test("A solid enclosure has a hole for its content, which only monochrome mode leaves open")
+    @Test("A filled enclosure has a hole for its content, which only monochrome mode leaves open")
     func knockOut() throws {
         let library = try SymbolFixtures.library()
         let roles = try #require(library.layerRoles(name: "plus.circle.fill"))
@@ -56,7 +56,7 @@ struct LayerTests {
         }
     }
 
-    @Test("A struck-out symbol has a bar with a gap beside it")
+    @Test("A slashed symbol has a bar with a gap next to it")
     func slash() throws {
         let drawing = try #require(try SymbolFixtures.library().drawing(name: "location.slash.fill", weight: .regular))
         let base = MaskRaster(drawing.layers[0].steps, box: drawing.box)
@@ -66,7 +66,7 @@ struct LayerTests {
         #expect(!bar.covers(x: x + 0.8, y: y - 0.8) && !base.covers(x: x + 0.8, y: y - 0.8))
     }
 
-    @Test("Variable symbols light up step by step")
+    @Test("Variable symbols fill step by step")
     func variableValue() throws {
         let library = try SymbolFixtures.library()
         for name in ["wifi", "speaker.wave.3.fill", "cellularbars", "chart.bar.fill"] {
@@ -80,7 +80,7 @@ struct LayerTests {
         }
     }
 
-    @Test("Batteries differ by their charge alone and turn red when low")
+    @Test("Batteries differ only in their level and turn red when low")
     func batteries() throws {
         let library = try SymbolFixtures.library()
         var previous = 0.0

@@ -30,7 +30,7 @@ struct MetricsTests {
         ("square.and.arrow.up", 110, 128), ("square.and.pencil", 128, 118), ("map", 128, 110),
     ]
 
-    @Test("Pictures have the proportions that Xcode records, within 16 %", arguments: recorded)
+    @Test("Drawings have the proportions that Xcode records, within 16 %", arguments: recorded)
     func proportions(name: String, width: Double, height: Double) throws {
         let size = try #require(try SymbolFixtures.library().metrics(name: name, weight: .regular)).size
         let margin = SymbolMetrics.imageMargin
@@ -38,7 +38,7 @@ struct MetricsTests {
         #expect(abs(ratio / (width / height) - 1) < 0.16, "\(name) is \(ratio), recorded \(width / height)")
     }
 
-    @Test("I0406, I0420: a calendar is wider than high, a bolt higher than the em")
+    @Test("I0406, I0420: a calendar is wider than it is high, a bolt taller than the em")
     func calendarAndBolt() throws {
         let library = try SymbolFixtures.library()
         let calendar = try #require(library.metrics(name: "calendar", weight: .regular)).size
@@ -48,7 +48,7 @@ struct MetricsTests {
         #expect(abs(ink.height / 16 * 51 - 56) < 1.5, "\(ink)")
     }
 
-    @Test("I0442, I0450: an upright arrow has room at its sides", arguments: ["arrow.up", "arrow.down"])
+    @Test("I0442, I0450: a vertical arrow has space on its sides", arguments: ["arrow.up", "arrow.down"])
     func uprightArrow(name: String) throws {
         let library = try SymbolFixtures.library()
         #expect(abs(try #require(library.metrics(name: name, weight: .bold)).size.width * 60 - 61) < 0.5)
@@ -59,7 +59,7 @@ struct MetricsTests {
         #expect(abs(ink.height / 16 * 60 - 56) < 1.5, "\(ink)")
     }
 
-    @Test("At the regular weight the ink fills the frame and stays in it")
+    @Test("At regular weight the ink fills the frame and stays within it")
     func inkFitsFrame() throws {
         let library = try SymbolFixtures.library()
         // The system's frame of these is that of the enclosure or of the scene without the light behind the horizon.

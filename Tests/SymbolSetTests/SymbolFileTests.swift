@@ -35,7 +35,7 @@ struct SymbolFileTests {
         return try SymbolLibrary(contentsOf: url.path)
     }
 
-    @Test("A program comes back as it was written, under its name and its aliases")
+    @Test("A program survives encoding, under its name and its aliases")
     func roundTrip() throws {
         let bytes = SymbolLibrary.encode([program], aliases: ["another.name": "test.symbol", "lost": "nowhere"])
         let library = try library(bytes)
@@ -54,7 +54,7 @@ struct SymbolFileTests {
                 == SymbolLibrary.encode([second, program], aliases: [:]))
     }
 
-    @Test("A missing, foreign or newer file is refused with its path and the remedy")
+    @Test("A missing, foreign or newer file is rejected with its path and the remedy")
     func refusals() throws {
         #expect(throws: SymbolLibraryError.self) { try SymbolLibrary(contentsOf: "/nowhere/symbols.bin") }
         #expect(throws: SymbolLibraryError.self) { try library(Array("PNG and no symbols".utf8)) }
@@ -64,7 +64,7 @@ struct SymbolFileTests {
         #expect { try library(newer) } throws: { "\($0)".contains("version 99") && "\($0)".contains("./dev setup") }
     }
 
-    @Test("A file cut short at any byte is refused or answers nil, and never traps")
+    @Test("A file truncated at any byte is rejected or returns nil, and never traps")
     func truncation() throws {
         let bytes = SymbolLibrary.encode([program], aliases: [:])
         for length in stride(from: 0, to: bytes.count, by: 7) {
@@ -77,7 +77,7 @@ struct SymbolFileTests {
         #expect(throws: SymbolLibraryError.self) { try library(greedy) }
     }
 
-    @Test("An edge's movement rises with the stem and stays within its bounds")
+    @Test("An edge's movement grows with the stem and stays within its bounds")
     func edgeRule() {
         let rule = SymbolProgram.EdgeRule(nominal: 1, thinnest: 0.8, thickest: 1.2)
         let movements = stride(from: 0.1, through: 6, by: 0.1).map { rule.movement(stem: $0) }
@@ -86,7 +86,7 @@ struct SymbolFileTests {
         #expect(rule.movement(stem: 1) == 0)
     }
 
-    @Test("At the regular weight the drawing is the program's own geometry")
+    @Test("At regular weight the drawing is the program's own geometry")
     func regularIsIdentity() throws {
         let drawing = program.drawing(weight: .regular, scale: .medium)
         #expect(drawing.box == CGSize(width: 16, height: 12))

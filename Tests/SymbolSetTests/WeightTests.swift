@@ -17,7 +17,7 @@ struct WeightTests {
         drawing.layers.reduce(0) { $0 + MaskRaster($1.steps, box: drawing.box).ink }
     }
 
-    @Test("F-115: ink grows from each of the nine weights to the next", arguments: sample)
+    @Test("F-115: each of the nine weights has more ink than the one before", arguments: sample)
     func inkGrows(name: String) throws {
         let library = try SymbolFixtures.library()
         var previous = 0.0
@@ -39,7 +39,7 @@ struct WeightTests {
         #expect(abs(width - weight.stem * 16) < 0.001)
     }
 
-    @Test("Equal keys mean equal drawings, other weights and scales have other keys")
+    @Test("Equal keys mean equal drawings; other weights and scales have other keys")
     func keys() throws {
         let library = try SymbolFixtures.library()
         var seen: [String: SymbolDrawing] = [:]
@@ -53,7 +53,7 @@ struct WeightTests {
         }
     }
 
-    @Test("F-115: scales grow around half the capital height and keep the proportions")
+    @Test("F-115: scales grow around half the cap height and keep the proportions")
     func scales() throws {
         let library = try SymbolFixtures.library()
         let sizes = try SymbolScale.allCases.map { scale in

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Typesetter
 
-@Suite("Texts that do not fit")
+@Suite("Text that does not fit")
 struct FittingTests {
-    @Test("a line limit cuts the last line with one ellipsis inside the word (N1434)")
+    @Test("A line limit truncates the last line with one ellipsis inside the word (N1434)")
     func tail() {
         let text = TextSetting.boxes("Basement Dehumidifier", options: ParagraphOptions(maximumLines: 1))
         let layout = text.layout(width: 145, height: nil)
@@ -15,13 +15,13 @@ struct FittingTests {
         #expect(layout.lines[0].runs.last?.glyphs.first?.id == 0x2026)
     }
 
-    @Test("no space is left before the ellipsis")
+    @Test("No space remains before the ellipsis")
     func spaceBeforeEllipsis() {
         let text = TextSetting.boxes("abc def", options: ParagraphOptions(maximumLines: 1))
         #expect(text.layout(width: 50, height: nil).string == "abc…")
     }
 
-    @Test("I0450: no-break spaces beside an ellipsis go too", arguments: ["\u{202F}", "\u{A0}", "\u{205F}"])
+    @Test("I0450: no-break spaces next to an ellipsis are removed too", arguments: ["\u{202F}", "\u{A0}", "\u{205F}"])
     func noBreakSpaceBesideEllipsis(space: String) {
         func shown(_ mode: ParagraphOptions.Truncation, _ string: String, width: Double) -> String {
             let options = ParagraphOptions(maximumLines: 1, truncation: mode)
@@ -32,13 +32,13 @@ struct FittingTests {
         #expect(shown(.middle, "1\(space)2345\(space)67", width: 50) == "1…67")
     }
 
-    @Test("a narrow no-break space keeps its room at the end of a line")
+    @Test("A narrow no-break space keeps its width at the end of a line")
     func noBreakSpaceAtLineEnd() {
         let text = TextSetting.boxes("ab\u{202F}")
         #expect(text.measure(width: nil, height: nil).size.width == 30)
     }
 
-    @Test("head and middle truncation")
+    @Test("Head and middle truncation")
     func otherModes() {
         func shown(_ mode: ParagraphOptions.Truncation) -> String {
             let options = ParagraphOptions(maximumLines: 1, truncation: mode)
@@ -49,7 +49,7 @@ struct FittingTests {
         #expect(shown(.tail) == "abcd…")
     }
 
-    @Test("the second of two lines is cut, and clusters point into what is shown")
+    @Test("The second of two lines is truncated, and clusters index into the visible string")
     func secondLine() {
         let text = TextSetting.boxes("one two three four", options: ParagraphOptions(maximumLines: 2))
         let layout = text.layout(width: 75, height: nil)
@@ -59,13 +59,13 @@ struct FittingTests {
         #expect(layout.lines[1].runs.last?.range == 13..<16)
     }
 
-    @Test("a paragraph that is hidden leaves an ellipsis")
+    @Test("A paragraph that is hidden leaves an ellipsis")
     func hiddenParagraph() {
         let text = TextSetting.boxes("one\ntwo", options: ParagraphOptions(maximumLines: 1))
         #expect(text.layout(width: 100, height: nil).string == "one…")
     }
 
-    @Test("the height proposed limits the lines; one always stays")
+    @Test("The proposed height limits the lines; at least one remains")
     func heightLimit() {
         let text = TextSetting.boxes("one two three")
         #expect(TextSetting.lines(text, width: 50, height: 20) == ["one", "two…"])
@@ -106,7 +106,7 @@ struct FittingTests {
         }
     }
 
-    @Test("N1433: at the smallest allowed size the rest is cut")
+    @Test("N1433: at the smallest allowed size the rest is truncated")
     func scalingHasAFloor() {
         let options = ParagraphOptions(maximumLines: 1, minimumScaleFactor: 0.5)
         let result = TextSetting.boxes("abcdefghijklmnopqrst", options: options).layout(width: 60, height: nil)
@@ -116,14 +116,14 @@ struct FittingTests {
         #expect(result.lines[0].runs[0].font.size == 5)
     }
 
-    @Test("a text that fits is not shrunk")
+    @Test("A text that fits is not shrunk")
     func noNeedlessScaling() {
         let options = ParagraphOptions(minimumScaleFactor: 0.5)
         #expect(TextSetting.boxes("abc abc", options: options).measure(width: 30, height: 20).scaleFactor == 1)
         #expect(TextSetting.boxes("abc abc", options: options).measure(width: 30, height: 15).scaleFactor < 1)
     }
 
-    @Test("tightening comes before shrinking and before the ellipsis")
+    @Test("Tightening comes before shrinking and truncation")
     func tightening() {
         let options = ParagraphOptions(maximumLines: 1, minimumScaleFactor: 0.5, tightening: .allowed)
         let text = TextSetting.boxes("abcdefghij", options: options)

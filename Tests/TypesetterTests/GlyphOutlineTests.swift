@@ -14,7 +14,7 @@ struct GlyphOutlineTests {
         path.points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
-    @Test("an upright letter stands on the baseline, y downwards, as high as San Francisco's capitals")
+    @Test("An upright letter is on the baseline, y down, as high as San Francisco's capitals")
     func capitalHeight() throws {
         let font = FontInstance(
             file: "Inter.ttf", size: 100,
@@ -28,7 +28,7 @@ struct GlyphOutlineTests {
         #expect(abs(bounds.minY + 70.46) < 0.1, "cap height of SF Pro is 1443/2048 em")
     }
 
-    @Test("weight, shear and scale change the outline")
+    @Test("Weight, shear and scale change the outline")
     func variations() throws {
         func width(weight: Double, scaleX: Double = 1, shear: Double = 0) throws -> CGRect {
             let font = FontInstance(
@@ -44,7 +44,7 @@ struct GlyphOutlineTests {
         #expect(abs(slanted.maxX - regular.maxX - 0.2 * regular.height) < 0.01)
     }
 
-    @Test("an emoji is a PNG of about 1.2 em placed around the baseline")
+    @Test("An emoji is a PNG of about 1.2 em placed around the baseline")
     func emoji() throws {
         let font = FontInstance(file: "NotoColorEmoji.ttf", size: 100, isColor: true)
         let glyph = try #require(book.loadedFont(for: font)?.nominalGlyph("😀"))
@@ -55,7 +55,7 @@ struct GlyphOutlineTests {
         #expect(outlines.outline(font: font, glyph: glyph).isEmpty)
     }
 
-    @Test("a font that is missing draws nothing instead of failing")
+    @Test("A missing font draws nothing instead of failing")
     func missingFile() {
         let font = FontInstance(file: "NoSuchFont.ttf", size: 12)
         #expect(outlines.outline(font: font, glyph: 3).isEmpty)
@@ -63,7 +63,7 @@ struct GlyphOutlineTests {
         #expect(book.loadedFont(file: "NotoSansCJK-Regular.ttc", face: 99, variations: []) == nil)
     }
 
-    @Test("the fixed-metric font draws one box an em")
+    @Test("The fixed-metric font draws one box per em")
     func fixedMetric() {
         let font = FontInstance(file: FixedMetricFont.file, size: 10)
         let path = outlines.outline(font: font, glyph: 0x41)
@@ -71,7 +71,7 @@ struct GlyphOutlineTests {
         #expect(outlines.outline(font: font, glyph: 0x20).isEmpty)
     }
 
-    @Test("fonts of the widget's own are found by family and PostScript name")
+    @Test("The widget's fonts are found by family and PostScript name")
     func bundleFonts() throws {
         let assets = try #require(AssetsFolder.locate())
         let own = FontBook(assets: nil)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Line breaking")
 struct LineBreakingTests {
-    @Test("a line ends at a space, and the space counts for nothing")
+    @Test("A line breaks at a space, and the space has no width there")
     func spaces() {
         let text = TextSetting.boxes("one two three")
         #expect(text.measure(width: nil, height: nil).size == CGSize(width: 130, height: 10))
@@ -16,14 +16,14 @@ struct LineBreakingTests {
         #expect(TextSetting.lines(text, width: 69) == ["one", "two", "three"])
     }
 
-    @Test("a word that is too long is broken between characters")
+    @Test("A word that is too long is broken between characters")
     func longWord() {
         let text = TextSetting.boxes("a abcdefgh")
         #expect(TextSetting.lines(text, width: 40) == ["a", "abcd", "efgh"])
         #expect(TextSetting.lines(text, width: 5) == ["a", "a", "b", "c", "d", "e", "f", "g", "h"])
     }
 
-    @Test("line separators begin new lines, also empty ones")
+    @Test("Line separators start new lines, also empty ones")
     func separators() {
         let text = TextSetting.boxes("a\n\nbc\r\nd\u{2028}e")
         #expect(TextSetting.lines(text) == ["a", "", "bc", "d", "e"])
@@ -31,14 +31,14 @@ struct LineBreakingTests {
         #expect(TextSetting.boxes("").measure(width: nil, height: nil).size == CGSize(width: 0, height: 10))
     }
 
-    @Test("lines may end after hyphens, not before punctuation, and not at no-break spaces")
+    @Test("Lines may break after hyphens, not before punctuation or at no-break spaces")
     func rules() {
         #expect(TextSetting.lines(TextSetting.boxes("well-known"), width: 60) == ["well-", "known"])
         #expect(TextSetting.lines(TextSetting.boxes("ab cd, ef"), width: 50) == ["ab", "cd,", "ef"])
         #expect(TextSetting.lines(TextSetting.boxes("a b\u{A0}c"), width: 40) == ["a", "b\u{A0}c"])
     }
 
-    @Test("ideographs break anywhere but before closing punctuation")
+    @Test("Ideographs break anywhere but before closing punctuation")
     func ideographs() {
         let text = TextSetting.prepare([TextSpan("東京都。大阪", font: FontRequest(size: 10))])
         #expect(TextSetting.lines(text, width: 30.5) == ["東京", "都。大", "阪"])
@@ -61,7 +61,7 @@ struct LineBreakingTests {
         #expect(characters == string.count)
     }
 
-    @Test("emoji sequences stay whole")
+    @Test("Emoji sequences are never broken")
     func emoji() {
         let text = TextSetting.prepare([TextSpan("👨‍👩‍👧‍👦🇩🇪👍🏽", font: FontRequest(size: 10))])
         #expect(TextSetting.lines(text, width: 1) == ["👨‍👩‍👧‍👦", "🇩🇪", "👍🏽"])
@@ -71,7 +71,7 @@ struct LineBreakingTests {
         #expect(runs[0].glyphs.count == 3)
     }
 
-    @Test("N1207: placed at its own measured size a text keeps its lines")
+    @Test("N1207: at its own measured size a text keeps its lines")
     func stability() {
         let text = TextSetting.system("The quick brown fox jumps over the lazy dog")
         for width in stride(from: 30.0, to: 330, by: 7) {
@@ -81,14 +81,14 @@ struct LineBreakingTests {
         }
     }
 
-    @Test("N1208, N1209: nothing is needed for a zero proposal, no width for a zero width")
+    @Test("N1208, N1209: a zero proposal needs no space, a zero width no width")
     func zeroProposals() {
         let text = TextSetting.boxes("abc")
         #expect(text.measure(width: 0, height: 0).size == .zero)
         #expect(text.measure(width: 0, height: nil).size.width == 0)
     }
 
-    @Test("lines are aligned within the text's own width, mirrored for right-to-left interfaces")
+    @Test("Lines are aligned within the text's own width, mirrored for right-to-left interfaces")
     func alignment() {
         func edges(_ alignment: ParagraphOptions.Alignment, _ direction: ParagraphOptions.Direction) -> [Double] {
             let options = ParagraphOptions(alignment: alignment, direction: direction)
@@ -101,7 +101,7 @@ struct LineBreakingTests {
         #expect(edges(.leading, .rightToLeft) == [0, 20])
     }
 
-    @Test("line spacing goes between lines only")
+    @Test("Line spacing applies only between lines")
     func lineSpacing() {
         let text = TextSetting.boxes("a\nb\nc", options: ParagraphOptions(lineSpacing: 4))
         #expect(text.measure(width: nil, height: nil).size.height == 38)

@@ -57,7 +57,7 @@ struct MeasuredWidthTests {
         return Typesetter.standard.prepare(input).measure(width: nil, height: nil).size.width
     }
 
-    @Test("N1049–N1088: body texts are as wide as Apple's within 1 %, the median within 0.5 %")
+    @Test("N1049–N1088: body text is as wide as Apple's within 1 %, the median within 0.5 %")
     func bodyWidths() {
         var errors: [Double] = []
         for text in MeasuredText.body {
@@ -69,7 +69,7 @@ struct MeasuredWidthTests {
         #expect(errors[errors.count / 2] < 0.005)
     }
 
-    @Test("a large title takes San Francisco's own advances: 214.0 pt recorded at 22 pt")
+    @Test("A large title takes San Francisco's own advances: 214.0 pt recorded at 22 pt")
     func displayAdvances() {
         let span = TextSpan("App Currently Loading", font: FontRequest(size: 22))
         let input = TextLayoutInput(spans: [span], options: ParagraphOptions(displayScale: 2))
@@ -85,7 +85,7 @@ struct MeasuredWidthTests {
         #expect(abs(width - 34) <= 1.0 / 3, "\(width)")
     }
 
-    @Test("digits of equal width make times of equal width", arguments: [17.0, 48.0])
+    @Test("Monospaced digits make times equally wide", arguments: [17.0, 48.0])
     func monospacedDigits(size: Double) {
         func width(_ string: String, _ digits: FontRequest.Digits) -> Double {
             let span = TextSpan(string, font: FontRequest(size: size, digits: digits))
@@ -96,7 +96,7 @@ struct MeasuredWidthTests {
         #expect(width("11:11", .proportional) < width("08:36", .proportional))
     }
 
-    @Test("large digits of equal width are as wide as the zero: “25:00” in 42 pt of SF Rounded fits into 115 pt")
+    @Test("Large monospaced digits are as wide as the zero: “25:00” in 42 pt of SF Rounded fits into 115 pt")
     func largeMonospacedDigits() {
         func width(_ string: String, _ font: FontRequest) -> Double {
             let input = TextLayoutInput(

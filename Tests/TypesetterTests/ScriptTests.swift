@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Scripts, directions and fonts")
 struct ScriptTests {
-    @Test("right-to-left text runs from right to left, numbers in it from left to right")
+    @Test("Right-to-left text runs right to left, numbers in it left to right")
     func bidirectional() throws {
         let text = TextSetting.system("שלום 123")
         let line = try #require(text.layout(width: nil, height: nil).lines.first)
@@ -19,7 +19,7 @@ struct ScriptTests {
         #expect(positions == positions.sorted())
     }
 
-    @Test("a Hebrew word inside English is turned, the sentence is not")
+    @Test("A Hebrew word inside English is reversed, the sentence is not")
     func embedded() throws {
         let line = try #require(TextSetting.system("say שלום now").layout(width: nil, height: nil).lines.first)
         #expect(line.runs.filter(\.rightToLeft).map(\.range) == [4..<12])
@@ -27,7 +27,7 @@ struct ScriptTests {
         #expect(line.runs.last?.range.upperBound == 16)
     }
 
-    @Test("English keeps its direction in a right-to-left interface; a lone number follows the interface")
+    @Test("English keeps its direction in a right-to-left interface; a standalone number follows the interface")
     func baseDirection() throws {
         let options = ParagraphOptions(direction: .rightToLeft)
         let english = TextSetting.system("Hello.", options: options)
@@ -37,7 +37,7 @@ struct ScriptTests {
         #expect(TextSetting.system("12:30", options: options).shaped.paragraphs[0].baseLevel == 1)
     }
 
-    @Test("the ellipsis of a right-to-left text stands at its left end")
+    @Test("The ellipsis of right-to-left text is at its left end")
     func truncation() throws {
         let text = TextSetting.system("שלום עולם יפה", options: ParagraphOptions(maximumLines: 1))
         let layout = text.layout(width: 70, height: nil)
@@ -54,7 +54,7 @@ struct ScriptTests {
     }
 
     @Test(
-        "punctuation that scripts share is drawn with the font of its block",
+        "Punctuation shared by scripts uses the font of its block",
         arguments: [
             ("\u{60C}", "NotoSansArabicUI-Regular.ttf"), ("\u{61B}", "NotoSansArabicUI-Regular.ttf"),
             ("\u{61F}", "NotoSansArabicUI-Regular.ttf"), ("\u{66A}", "NotoSansArabicUI-Regular.ttf"),
@@ -68,7 +68,7 @@ struct ScriptTests {
     }
 
     @Test(
-        "ideographs take the shapes of the reader's language",
+        "Ideographs use the glyph forms of the reader's language",
         arguments: [
             ("ja", 0), ("ko", 1), ("zh-Hans", 2), ("en", 2), ("zh-Hant-TW", 3), ("zh_TW", 3), ("zh-Hant-HK", 4),
         ])
@@ -79,7 +79,7 @@ struct ScriptTests {
         #expect(run.font.face == face)
     }
 
-    @Test("Hangul is Korean and kana Japanese whatever the locale; semibold is made by an outline")
+    @Test("Hangul is Korean and kana Japanese in any locale; semibold is synthesized with an outline")
     func scripts() throws {
         func font(_ string: String, _ weight: FontRequest.Weight) throws -> FontInstance {
             let text = TextSetting.prepare([TextSpan(string, font: FontRequest(size: 17, weight: weight))])
@@ -92,7 +92,7 @@ struct ScriptTests {
         #expect(try font("서울", .bold).embolden == 0)
     }
 
-    @Test("a heart is text by itself and a picture with its selector")
+    @Test("A heart is text by itself and an emoji with its variation selector")
     func presentation() throws {
         func isColor(_ string: String) throws -> Bool {
             let line = try #require(TextSetting.system(string).layout(width: nil, height: nil).lines.first)
@@ -106,7 +106,7 @@ struct ScriptTests {
         #expect(try !isColor("©"))
     }
 
-    @Test("a character that no font has is reported")
+    @Test("A character that no font has is reported")
     func missingGlyph() {
         let text = TextSetting.system("a\u{10A80}b")
         #expect(text.diagnostics.map(\.code) == [.missingGlyph])
@@ -114,7 +114,7 @@ struct ScriptTests {
         #expect(TextSetting.system("plain ☀️ 東京").diagnostics.isEmpty)
     }
 
-    @Test("A font of every iPhone has nothing to be added; any other has to come with the widget")
+    @Test("A font built into iOS needs no action; any other must be bundled with the widget")
     func fontsOfPhones() {
         let own = [
             "Avenir-Heavy", "AvenirNext-DemiBold", "Avenir Next", "AvenirNextCondensed-Bold", "Georgia",
@@ -129,7 +129,7 @@ struct ScriptTests {
         }
     }
 
-    @Test("a font that is not at hand is reported and stood in for")
+    @Test("An unavailable font is reported and substituted")
     func missingFont() throws {
         let request = FontRequest(family: .named("AvenirNext-DemiBold"), size: 17)
         let text = TextSetting.prepare([TextSpan("Hi", font: request)])
@@ -139,7 +139,7 @@ struct ScriptTests {
         #expect(run.font.variations.contains(.init(axis: "wght", value: 600)))
     }
 
-    @Test("no arrows out of hyphens, but a raised colon between digits")
+    @Test("Hyphens do not form arrows, but a colon between digits is raised")
     func contextualForms() throws {
         func glyphs(_ string: String) throws -> [UInt32] {
             let text = TextSetting.system(string)
@@ -149,7 +149,7 @@ struct ScriptTests {
         #expect(try glyphs("9:4")[1] != glyphs("a:b")[1])
     }
 
-    @Test("designs and widths choose their fonts")
+    @Test("Designs and widths select their fonts")
     func designs() throws {
         func font(_ request: FontRequest) throws -> FontInstance {
             let text = TextSetting.prepare([TextSpan("Ag", font: request)])
@@ -165,7 +165,7 @@ struct ScriptTests {
         #expect(rounded.embolden > 0.03 && rounded.scaleX < 1)
     }
 
-    @Test("attributes: spacing, offset, lines and attachments")
+    @Test("Attributes: spacing, offset, lines and attachments")
     func attributes() throws {
         let font = FontRequest(family: .fixedMetric, size: 10)
         var underlined = TextSpan("cd", font: font, spacing: .kerning(2), baselineOffset: 3)
@@ -184,7 +184,7 @@ struct ScriptTests {
         #expect(line.attachments.map(\.frame) == [CGRect(x: 44, y: 0, width: 14, height: 16)])
     }
 
-    @Test("the same text gives the same layout from a fresh typesetter and again")
+    @Test("Layout is the same from a fresh and from a reused typesetter")
     func determinism() {
         func layout(_ typesetter: Typesetter) -> TextLayout {
             let spans = [
@@ -200,7 +200,7 @@ struct ScriptTests {
         #expect(first == layout(Typesetter(book: FontBook(assets: AssetsFolder.locate()))))
     }
 
-    @Test("without any fonts texts still have a size, and the missing files are reported")
+    @Test("Without any fonts text still has a size, and the missing files are reported")
     func noFonts() {
         let typesetter = Typesetter(book: FontBook(assets: nil))
         let text = typesetter.prepare(TextLayoutInput(spans: [TextSpan("abc 東", font: FontRequest(style: .body))]))

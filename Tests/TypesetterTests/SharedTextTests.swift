@@ -18,7 +18,7 @@ import Testing
     ]
     private static let widths: [Double?] = [nil, 0, 20, 60, 61.5, 90, 200]
 
-    @Test("A text is laid out alike by a typesetter that has set it before and by a new one")
+    @Test("A reused typesetter lays out text as a new one does")
     func knownTexts() {
         let used = Typesetter()
         for input in Self.inputs {

@@ -4,7 +4,7 @@ import Testing
 
 /// Texts of words and signs take a short way to their line breaks.
 @Suite struct ShortLineBreakTests {
-    @Test("Words with signs break where Unicode's algorithm breaks them")
+    @Test("Words with punctuation break as in Unicode's algorithm")
     func shortWayAgrees() {
         let parts = ["H", "9", "42", "km", ":", ".", ",", "%", "\u{B0}", " ", "  ", "-", "/"]
         var simple = 0

@@ -37,7 +37,7 @@ struct TextHeightTests {
         }
     }
 
-    @Test("N1047, N1048: where the baseline of a T lies on the phone and on the Mac")
+    @Test("N1047, N1048: the baseline of a T on the phone and on the Mac")
     func baselines() {
         let phone = TextSetting.system("T", scale: 1).measure(width: nil, height: nil)
         #expect(phone.firstBaseline == 16)
@@ -66,7 +66,7 @@ struct TextHeightTests {
         #expect(abs(narrow.size.height - 20.3333) < 0.001)
     }
 
-    @Test("N1429, N1430: lines of a plain 13 pt font follow at 15.67, of footnote at 18")
+    @Test("N1429, N1430: lines of a plain 13 pt font are 15.67 points apart, of footnote 18")
     func pitch() {
         let plain = TextSetting.prepare(
             [TextSpan("a\nb\nc", font: FontRequest(size: 13))], ParagraphOptions(displayScale: 3)
@@ -76,7 +76,7 @@ struct TextHeightTests {
         #expect(abs(footnote.lines[1].origin.y - footnote.lines[0].origin.y - 18) < 1e-9)
     }
 
-    @Test("glyphs from other fonts do not make the line higher")
+    @Test("Fallback glyphs do not make the line higher")
     func fallbackKeepsTheLine() {
         let plain = TextSetting.system("Seoul").measure(width: nil, height: nil).size.height
         for string in ["서울", "東京", "กรุงเทพ", "दिल्ली", "الرياض", "😀 ☀️"] {
@@ -84,7 +84,7 @@ struct TextHeightTests {
         }
     }
 
-    @Test("N1206: room is kept for lines that are reserved")
+    @Test("N1206: reserved lines keep their space")
     func reservedLines() {
         let options = ParagraphOptions(minimumLines: 3, maximumLines: 3)
         let height = TextSetting.system("one", options: options).measure(width: 200, height: nil).size.height

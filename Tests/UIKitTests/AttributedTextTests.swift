@@ -19,7 +19,7 @@ struct AttributedTextTests {
         return lines
     }
 
-    @Test("a text draws colour, lines, spacing and size of UIKit's attributes")
+    @Test("Text draws color, lines, spacing and size of UIKit's attributes")
     func attributes() throws {
         let plain = try #require(lines(NSAttributedString(string: "words")).first)
         let color = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
@@ -35,7 +35,7 @@ struct AttributedTextTests {
         #expect(try #require(lines(large).first).ascent > plain.ascent * 1.5)
     }
 
-    @Test("the string keeps the attributes for code that reads them, part by part")
+    @Test("The string keeps the attributes, run by run, for code that reads them")
     func scopes() throws {
         let source = NSMutableAttributedString(string: "ab")
         let url = try #require(URL(string: "https://example.org"))

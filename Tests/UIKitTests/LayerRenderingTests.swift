@@ -3,7 +3,7 @@ import _Testing_CoreGraphics
 
 @testable import UIKit
 
-@Suite("Layers that are drawn into contexts")
+@Suite("Rendering layers into contexts")
 struct LayerRenderingTests {
     private func steps(_ layer: CALayer) -> [GraphicsStep] {
         let context = CGContext(size: layer.bounds.size)
@@ -32,7 +32,7 @@ struct LayerRenderingTests {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-    @Test("layers lie in the one above where their frames say, by depth, and hidden ones not at all")
+    @Test("Sublayers are drawn at their frames, by zPosition, and hidden ones not at all")
     func trees() {
         let base = layer(CGRect(x: 7, y: 9, width: 40, height: 40), red)
         let front = layer(CGRect(x: 10, y: 20, width: 5, height: 6), blue)
@@ -52,7 +52,7 @@ struct LayerRenderingTests {
         #expect(drawn.map(\.color) == [red, .black, blue])
     }
 
-    @Test("corners, borders, opacity, masks to bounds and gradients are drawn")
+    @Test("Corners, borders, opacity, masks to bounds and gradients are drawn")
     func looks() {
         let base = layer(CGRect(x: 0, y: 0, width: 40, height: 40), red)
         base.cornerRadius = 20

@@ -13,9 +13,9 @@ private struct Catalog: BundleResources {
     var imageNames: [String] { [] }
 }
 
-@Suite("Colours of the asset catalog", .serialized)
+@Suite("Colors of the asset catalog", .serialized)
 struct NamedColorTests {
-    @Test("a colour that no catalog has is nil, so that the code's fallback is drawn")
+    @Test("A color missing from the catalog is nil, so that the code's fallback is used")
     func absence() throws {
         let outer = RunningBundle.resources
         defer { RunningBundle.resources = outer }

@@ -5,7 +5,7 @@ import _Testing_CoreGraphics
 
 @testable import UIKit
 
-@Suite("Symbols in colours of their own")
+@Suite("Tinted symbols")
 @MainActor
 struct SymbolTintTests {
     private func tree(_ view: some View) -> RenderTree {
@@ -38,7 +38,7 @@ struct SymbolTintTests {
 
     private func rgba(_ color: UIColor) -> RGBA { color.color.resolve(in: EnvironmentValues()).rgba }
 
-    @Test("a tint that is to be kept colours the glyph and nothing else, asked for before or after")
+    @Test("An original-mode tint colors only the glyph, whether applied before or after")
     func tint() throws {
         let note = try #require(UIImage(systemName: "music.note"))
         let pink = rgba(.systemPink)
@@ -48,7 +48,7 @@ struct SymbolTintTests {
         #expect(later.size == note.size && later.renderingMode == .alwaysOriginal && later.isSymbolImage)
     }
 
-    @Test("as a template a tinted symbol is drawn in the foreground style")
+    @Test("As a template a tinted symbol is drawn in the foreground style")
     func template() throws {
         let note = try #require(UIImage(systemName: "music.note")).withTintColor(.systemPink)
         #expect(colors(Image(uiImage: note).foregroundStyle(.green)) == [rgba(.systemGreen)])
@@ -56,7 +56,7 @@ struct SymbolTintTests {
         #expect(colors(Image(uiImage: kept).renderingMode(.template).foregroundStyle(.green)) == [rgba(.systemGreen)])
     }
 
-    @Test("a configuration brings colours for the layers, and a size")
+    @Test("A configuration sets the layers' colors, and a size")
     func configurations() throws {
         func symbol(_ configuration: UIImage.SymbolConfiguration) throws -> UIImage {
             try #require(UIImage(systemName: "cloud.sun.fill", withConfiguration: configuration))
@@ -80,7 +80,7 @@ struct SymbolTintTests {
         #expect(palette.withConfiguration(UIImage.SymbolConfiguration(pointSize: 34)).size == large.size)
     }
 
-    @Test("a symbol is drawn into a picture in its tint, black without one")
+    @Test("A symbol is drawn into an image in its tint, or black")
     func drawn() throws {
         let star = try #require(UIImage(systemName: "star.fill"))
         func drawing(_ image: UIImage) -> UIImage {
@@ -92,7 +92,7 @@ struct SymbolTintTests {
         #expect(colors(Image(uiImage: drawing(star)).foregroundStyle(.red)) == [rgba(.black)])
     }
 
-    @Test("blend modes that keep what lies under alpha are masks of what was drawn before")
+    @Test("Blend modes that keep the destination's alpha mask the earlier drawing")
     func masks() throws {
         let area = CGRect(x: 0, y: 0, width: 20, height: 20)
         let picture = UIGraphicsImageRenderer(size: area.size).image { $0.cgContext.fillEllipse(in: area) }
@@ -117,7 +117,7 @@ struct SymbolTintTests {
         #expect(masked(picture) == nil)
     }
 
-    @Test("a picture that blends does so within itself")
+    @Test("Blending is contained within the image")
     func isolation() {
         let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
             context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))

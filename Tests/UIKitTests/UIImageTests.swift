@@ -4,7 +4,7 @@ import _Testing_CoreGraphics
 
 @testable import UIKit
 
-@Suite("Pictures that code draws")
+@Suite("Images drawn in code")
 @MainActor
 struct UIImageTests {
     private func picture(_ size: CGSize, scale: CGFloat = 2) -> UIImage {
@@ -21,7 +21,7 @@ struct UIImageTests {
     }
 
     @Test(
-        "a size or a scale that no picture can have gives an empty picture",
+        "An invalid size or scale gives an empty image",
         arguments: [
             (CGSize(width: Double.nan, height: 10), 2), (CGSize(width: 10, height: Double.infinity), 2),
             (CGSize(width: -4, height: 10), 2), (CGSize(width: 10, height: 10), .nan),
@@ -38,7 +38,7 @@ struct UIImageTests {
         #expect(tree.diagnostics.filter { $0.severity == .error } == [])
     }
 
-    @Test("a picture larger than any number of pixels is too large, and nothing else happens")
+    @Test("An image too large to represent is rejected, with no other effect")
     func hugePictures() {
         let image = picture(CGSize(width: 1e200, height: 1e200))
         #expect(image.cgImage == nil)
@@ -49,7 +49,7 @@ struct UIImageTests {
         #expect(tree.diagnostics.contains { $0.code == .imageTooLarge })
     }
 
-    @Test("a picture's scale that no picture can have is one")
+    @Test("An invalid image scale becomes 1")
     func impossibleScales() throws {
         let pixels = try #require(CGImage(width: 4, height: 2, premultipliedRGBA: Array(repeating: 255, count: 32)))
         for scale in [CGFloat.nan, .infinity, 0, -1] {
@@ -58,7 +58,7 @@ struct UIImageTests {
         #expect(pixels.cropping(to: CGRect(x: Double.nan, y: 0, width: 1, height: 1)) == nil)
     }
 
-    @Test("the origin of a renderer's bounds is the picture's upper left corner")
+    @Test("The origin of a renderer's bounds is the image's upper left corner")
     func bounds() throws {
         let bounds = CGRect(x: 10, y: 20, width: 30, height: 40)
         let image = UIGraphicsImageRenderer(bounds: bounds).image { $0.fill(bounds) }
@@ -70,7 +70,7 @@ struct UIImageTests {
             ])
     }
 
-    @Test("The format of a renderer and of its context has the bounds, and the one that was given does not")
+    @Test("The formats of a renderer and of its context have the bounds; the format passed in does not")
     func formatBounds() {
         let bounds = CGRect(x: 10, y: 20, width: 30, height: 40)
         let format = UIGraphicsImageRendererFormat()
@@ -84,7 +84,7 @@ struct UIImageTests {
         #expect(format.bounds == .zero)
     }
 
-    @Test("a picture that code drew is the same picture again when its file is read, in pixels for points")
+    @Test("An image drawn in code is the same image when its file is read back, with pixels as points")
     func filesOfDrawings() throws {
         let image = picture(CGSize(width: 10, height: 20))
         for file in [image.pngData(), image.jpegData(compressionQuality: 0.8)] {
@@ -100,7 +100,7 @@ struct UIImageTests {
         #expect(UIImage().pngData() == nil)
     }
 
-    @Test("a file of another process is a transparent picture")
+    @Test("A file from another process is a transparent image")
     func foreignFiles() throws {
         var file = try #require(picture(CGSize(width: 10, height: 20)).pngData())
         file[file.startIndex + 41] ^= 0xFF
@@ -113,14 +113,14 @@ struct UIImageTests {
     }
 
     /// Interface Builder records 20 x 19.33 points for the circle family at 17 points.
-    @Test("a symbol has the size that it has beside text of the standard size")
+    @Test("A symbol has its size next to text of the standard size")
     func symbolSize() throws {
         let circle = try #require(UIImage(systemName: "circle"))
         #expect(circle.scale == 3)
         #expect(abs(circle.size.width - 20) < 0.34 && abs(circle.size.height - 19.33) < 0.34)
     }
 
-    @Test("a name that no symbol has gives no picture; a symbol without a drawing is one of no size")
+    @Test("An invalid symbol name gives no image; a symbol without a drawing is an empty one")
     func symbolNames() throws {
         for name in ["no.such.symbol", "Star", "star_icon", "logo", "", "custom.heart"] {
             #expect(UIImage(systemName: name) == nil, "\(name)")

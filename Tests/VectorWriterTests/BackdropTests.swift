@@ -4,7 +4,7 @@ import Testing
 
 @testable import VectorWriter
 
-@Suite("What lies under glass, materials and vibrant content")
+@Suite("Backdrops of glass, materials and vibrant content")
 struct BackdropTests {
     private static let canvas = CGRect(x: 0, y: 0, width: 100, height: 50)
 
@@ -27,7 +27,7 @@ struct BackdropTests {
         return Sample.node(.effect(.vibrancy(vibrancy)), children: children)
     }
 
-    @Test("Glass is what lies under it, drawn again in its outline: blurred, saturated, covered")
+    @Test("Glass redraws its backdrop within its outline: blurred, saturated, covered")
     func glass() throws {
         let result = VectorWriter().write(Sample.tree([Self.wallpaper(), Self.glass(10)]))
         #expect(result.diagnostics.isEmpty)
@@ -42,7 +42,7 @@ struct BackdropTests {
         #expect(steps[0].attributes["stdDeviation"] == "5" && steps[3].attributes["flood-opacity"] == "0.25")
     }
 
-    @Test("What lies under glass stands where it stood, whatever the groups between are moved and scaled by")
+    @Test("The backdrop of glass stays in place under transforms of the groups in between")
     func moved() throws {
         let moved = Sample.node(
             .effect(.transform(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 4))), children: [Self.glass(5)])
@@ -50,7 +50,7 @@ struct BackdropTests {
         #expect(root.all("use").map { $0.attributes["transform"] } == ["matrix(0.5 0 0 0.5 -5 -2)"])
     }
 
-    @Test("With nothing known below, glass is its cover alone", arguments: [0.0, 0.5])
+    @Test("Without a known backdrop, glass is only its cover", arguments: [0.0, 0.5])
     func nothingBelow(alpha: Double) throws {
         let result = VectorWriter().write(Sample.tree([Self.wallpaper(alpha: alpha), Self.glass(10)]))
         #expect(result.diagnostics.isEmpty)
@@ -59,7 +59,7 @@ struct BackdropTests {
         #expect(root.all("path").last?.attributes["fill-opacity"] == "0.125")
     }
 
-    @Test("Neighbours do not draw each other again, things that lie on each other do")
+    @Test("Neighbors do not redraw each other, overlapping content does")
     func neighbours() throws {
         let row = Sample.tree([Self.wallpaper(), Self.glass(5, radius: 20), Self.glass(30, radius: 20)])
         #expect(try Sample.parsed(row).all("use").count == 2)
@@ -67,7 +67,7 @@ struct BackdropTests {
         #expect(try Sample.parsed(pile).all("use").count == 3)
     }
 
-    @Test("Words filled with a material are a stencil, and can still be selected")
+    @Test("Text filled with a material is a stencil, and can still be selected")
     func words() throws {
         let tree = Sample.tree(
             [Self.wallpaper(), Sample.node(.text(Sample.text("Hi", fill: Fill(.material(.thin)))))],
@@ -78,14 +78,14 @@ struct BackdropTests {
         #expect(root.all("use").count == 1)
     }
 
-    @Test("A material's shade is that of the appearance")
+    @Test("A material's shade follows the appearance")
     func appearance() throws {
         let tree = Sample.tree([Sample.shape(Fill(.material(.regular)))])
         #expect(try Sample.parsed(tree).all("path").first?.attributes["fill"] == "#ffffff")
         #expect(try Sample.parsed(tree, .init(appearance: .dark)).all("path").first?.attributes["fill"] == "#1d1d1f")
     }
 
-    @Test("Vibrant content is ink on the blurred backdrop through the content's own alpha")
+    @Test("Vibrant content is ink on the blurred backdrop, masked by the content's alpha")
     func vibrancy() throws {
         let result = VectorWriter().write(Sample.tree([Self.wallpaper(), Self.vibrant(.light, [Sample.shape()])]))
         #expect(result.diagnostics.isEmpty)
@@ -102,7 +102,7 @@ struct BackdropTests {
         #expect(VectorWriter().write(tree).diagnostics.map(\.subject) == ["vibrancy"])
     }
 
-    @Test("A picture may be shown smaller than it is laid out, as on an iPad")
+    @Test("A picture can be shown smaller than it is laid out, as on an iPad")
     func displaySize() throws {
         let root = try Sample.parsed(Sample.tree([Sample.shape()]), .init(displaySize: CGSize(width: 80, height: 40)))
         #expect(root.attributes["width"] == "80" && root.attributes["height"] == "40")

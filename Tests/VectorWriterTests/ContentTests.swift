@@ -52,7 +52,7 @@ struct ContentTests {
         #expect(path.attributes["d"] == "M10 10L30 10L30 30L10 30Z")
     }
 
-    @Test("F-119: text stays text: one element a run, a place for each character")
+    @Test("F-119: text stays text: one element per run, a position for each character")
     func text() throws {
         let root = try Sample.parsed(
             Sample.tree([Sample.node(.text(Sample.text("23°")))], fonts: [Sample.inter]))
@@ -76,7 +76,7 @@ struct ContentTests {
         #expect(text.attributes["textLength"] == "40")
     }
 
-    @Test("A ligature is left to the reader's shaping")
+    @Test("Ligatures are left to the viewer's shaping")
     func ligature() throws {
         var content = Sample.text("fi")
         content.lines[0].runs[0].glyphs.removeLast()
@@ -158,7 +158,7 @@ struct ContentTests {
         #expect(mask.all("path").first?.attributes["d"] == "M30 20L22 20L22 28L30 28Z")
     }
 
-    @Test("A picture is embedded once and stretched to its place")
+    @Test("An image is embedded once and stretched to its frame")
     func picture() throws {
         let nodes = [Sample.node(.image(Images.content())), Sample.node(.image(Images.content()))]
         let root = try Sample.parsed(Sample.tree(nodes, images: [Images.dot]))
@@ -168,7 +168,7 @@ struct ContentTests {
             root.all("use").map { $0.attributes["transform"] } == Array(repeating: "matrix(40 0 0 20 10 20)", count: 2))
     }
 
-    @Test("A template picture is its alpha in the template's colour")
+    @Test("A template image is its alpha in the template's color")
     func template() throws {
         let content = Images.content { $0.template = Sample.red }
         let root = try Sample.parsed(Sample.tree([Sample.node(.image(content))], images: [Images.dot]))
@@ -176,7 +176,7 @@ struct ContentTests {
         #expect(root.all("rect").first?.attributes["fill"] == "#ff0000")
     }
 
-    @Test("Cap insets cut a picture into nine parts of which the corners keep their size")
+    @Test("Cap insets slice an image into nine parts, of which the corners keep their size")
     func slices() throws {
         let content = Images.content { $0.resizing = .slices(top: 2, left: 3, bottom: 2, right: 3, tiled: false) }
         let root = try Sample.parsed(Sample.tree([Sample.node(.image(content))], images: [Images.dot]))
@@ -188,7 +188,7 @@ struct ContentTests {
         #expect(parts[4].attributes["width"] == "34" && parts[4].attributes["height"] == "16")
     }
 
-    @Test("A picture of an unknown format is reported")
+    @Test("An image of an unknown format is reported")
     func unknownFormat() {
         let image = ImageResource(name: "Scan", pixelWidth: 1, pixelHeight: 1, bytes: [1, 2, 3], format: .encoded)
         let result = VectorWriter().write(Sample.tree([Sample.node(.image(Images.content()))], images: [image]))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VectorWriter
 
-@Suite("Effects and meaning")
+@Suite("Effects and semantics")
 struct EffectTests {
     private func effect(_ effect: Effect) throws -> Element {
         try Sample.parsed(Sample.tree([Sample.node(.effect(effect), children: [Sample.shape()])]))
@@ -25,7 +25,7 @@ struct EffectTests {
         #expect(path.attributes["clip-rule"] == "evenodd")
     }
 
-    @Test("An opaque blur ends where its content does, and has no dark edge")
+    @Test("An opaque blur ends with its content, and has no dark edge")
     func opaqueBlur() throws {
         let soft = try #require(try effect(.blur(radius: 4, opaque: false)).all("filter").first)
         let opaque = try #require(try effect(.blur(radius: 4, opaque: true)).all("filter").first)
@@ -36,14 +36,14 @@ struct EffectTests {
         #expect(soft.attributes["width"] == "48" && opaque.attributes["width"] == "20")
     }
 
-    @Test("A mask counts by alpha")
+    @Test("A mask uses alpha")
     func mask() throws {
         let mask = try #require(try effect(.mask(Sample.shape())).all("mask").first)
         #expect(mask.attributes["style"] == "mask-type:alpha")
         #expect(mask.all("path").count == 1)
     }
 
-    @Test("A shadow's region holds the shadow")
+    @Test("A shadow's filter region contains the shadow")
     func shadow() throws {
         let root = try effect(.shadow(color: .black.opacity(0.5), radius: 4, offset: CGPoint(x: 3, y: -5)))
         let filter = try #require(root.all("filter").first)
@@ -56,7 +56,7 @@ struct EffectTests {
     }
 
     @Test(
-        "Colour filters work on encoded sRGB",
+        "Color filters work on encoded sRGB",
         arguments: [
             (ColorFilter.saturation(0.5), "saturate", "0.5"), (.grayscale(0.25), "saturate", "0.75"),
             (.hueRotation(.pi / 2), "hueRotate", "90"),
@@ -69,7 +69,7 @@ struct EffectTests {
         #expect(matrix.attributes["values"] == values)
     }
 
-    @Test("Contrast turns around middle grey, inversion around both")
+    @Test("Contrast pivots around middle gray, inversion mirrors it")
     func transferFilter() throws {
         let contrast = try #require(try effect(.colorFilter(.contrast(2))).all("feFuncG").first)
         #expect(contrast.attributes["slope"] == "2" && contrast.attributes["intercept"] == "-0.5")
@@ -83,7 +83,7 @@ struct EffectTests {
         #expect(VectorWriter().write(tree).diagnostics.map(\.subject) == ["blendMode(.plusDarker)"])
     }
 
-    @Test("A button is one, with its name and its intent")
+    @Test("A button is a button, with its name and intent")
     func button() throws {
         let call = Meaning.IntentCall(typeName: "RefreshIntent", parameters: [])
         let meaning = Meaning(role: .button, label: "Refresh <now>", interaction: .intent(call))
@@ -94,7 +94,7 @@ struct EffectTests {
         #expect(group.attributes["data-intent"] == "RefreshIntent")
     }
 
-    @Test("A toggle says whether it is on")
+    @Test("A toggle states whether it is on")
     func toggle() throws {
         let call = Meaning.IntentCall(typeName: "Done", parameters: [])
         let meaning = Meaning(role: .toggle, label: "Milk", interaction: .toggle(call, isOn: true))
@@ -103,7 +103,7 @@ struct EffectTests {
         #expect(root.all("g").first?.attributes["aria-checked"] == "true")
     }
 
-    @Test("A link is one")
+    @Test("A link is a link")
     func link() throws {
         let meaning = Meaning(role: .link, label: "Seoul", interaction: .link(url: "weather://seoul?x=<1>"))
         let root = try Sample.parsed(Sample.tree([Sample.node(.group, children: [Sample.shape()], meaning: meaning)]))
@@ -111,14 +111,14 @@ struct EffectTests {
         #expect(root.all("a").first?.all("path").count == 1)
     }
 
-    @Test("What is hidden from speech stays hidden")
+    @Test("Content hidden from VoiceOver stays hidden")
     func hidden() throws {
         let meaning = Meaning(role: .image, label: "decoration", marks: .accessibilityHidden)
         let root = try Sample.parsed(Sample.tree([Sample.node(.group, children: [Sample.shape()], meaning: meaning)]))
         #expect(root.all("g").first?.attributes == ["aria-hidden": "true"])
     }
 
-    @Test("Plain text needs no second name")
+    @Test("Plain text gets no additional name")
     func plainText() throws {
         let meaning = Meaning(role: .text, label: "Hi")
         let root = try Sample.parsed(
@@ -126,7 +126,7 @@ struct EffectTests {
         #expect(root.all("g").isEmpty)
     }
 
-    @Test("What erases puts what lies below it behind a mask, and leaves what comes later alone")
+    @Test("Erasing masks what is below it and leaves later content unchanged")
     func eraser() throws {
         let hole = Sample.node(.effect(.blend(.destinationOut)), children: [Sample.shape()])
         let root = try Sample.parsed(

@@ -8,7 +8,7 @@ import Testing
 struct PageTests {
     private static let refresh = Meaning.Interaction.intent(.init(typeName: "Refresh", parameters: []))
 
-    @Test("Names of definitions begin with the picture's prefix, so that pictures can stand in one page")
+    @Test("Definition names start with the picture's prefix, so that several pictures fit on one page")
     func prefix() throws {
         for prefix in ["a-", "b-"] {
             let root = try Sample.parsed(Everything.tree, .init(reader: .page(prefix: prefix)))
@@ -19,7 +19,7 @@ struct PageTests {
         }
     }
 
-    @Test("A control carries the way to its node and can be reached by keyboard")
+    @Test("A control carries the path to its node and can be reached by keyboard")
     func control() throws {
         let button = Sample.node(.group, children: [Sample.shape()], meaning: Meaning(interaction: Self.refresh))
         let tree = Sample.tree([Sample.shape(), Sample.node(.group, children: [Sample.shape(), button])])
@@ -31,7 +31,7 @@ struct PageTests {
         #expect(control.children.first?.attributes["pointer-events"] == "all")
     }
 
-    @Test("A toggle is a switch that says its state; a disabled one cannot be used")
+    @Test("A toggle is a switch with its state; a disabled one cannot be used")
     func toggle() throws {
         let meaning = Meaning(interaction: .toggle(.init(typeName: "Done", parameters: []), isOn: true))
         var disabled = meaning
@@ -44,7 +44,7 @@ struct PageTests {
         #expect(switches.map { $0.attributes["aria-disabled"] } == [nil, "true"])
     }
 
-    @Test("A link is not an anchor: what it names cannot be followed by itself")
+    @Test("A link is not an anchor element, so the browser cannot follow it")
     func link() throws {
         let node = Sample.node(.group, meaning: Meaning(interaction: .link(url: "javascript:alert(1)")))
         let root = try Sample.parsed(Sample.tree([node]), .init(reader: .page(prefix: "")))
@@ -54,7 +54,7 @@ struct PageTests {
         #expect(link.attributes["data-url"] == "javascript:alert(1)")
     }
 
-    @Test("Nodes of a mask have no way to them")
+    @Test("Mask nodes have no path to them")
     func maskedControl() throws {
         let button = Sample.node(
             .shape(ShapeContent(path: Sample.square(), fill: Sample.red)),
@@ -64,7 +64,7 @@ struct PageTests {
         #expect(root.all.allSatisfy { $0.attributes["data-node"] == nil })
     }
 
-    @Test("Text is set in the project's own font, with the axes and the height that layout used")
+    @Test("Text uses the project's own font, with the axes and the height of the layout")
     func font() throws {
         var font = FontInstance(
             file: "Inter.ttf", size: 17, variations: [.init(axis: "opsz", value: 20), .init(axis: "wght", value: 600)])
@@ -80,7 +80,7 @@ struct PageTests {
     }
 
     @Test(
-        "A font that pages have no file for is drawn as outlines under an invisible text",
+        "A font without a web file is drawn as outlines under invisible text",
         arguments: ["NotoSansCJK-Regular.ttc", "bundle:Own.ttf", "NotoColorEmoji.ttf"])
     func missingFont(file: String) throws {
         let font = FontInstance(file: file, size: 17)

@@ -19,7 +19,7 @@ enum Paints {
 
 @Suite("Paints")
 struct PaintTests {
-    @Test("A colour becomes six digits and an opacity")
+    @Test("A color becomes six digits and an opacity")
     func color() throws {
         let fill = Fill(.faded(.color(RGBA(red: 1, green: 0.5, blue: 0, alpha: 0.5)), 0.5))
         let path = try #require(try Sample.parsed(Sample.tree([Sample.shape(fill)])).all("path").first)
@@ -27,14 +27,14 @@ struct PaintTests {
         #expect(path.attributes["fill-opacity"] == "0.25")
     }
 
-    @Test("Components outside sRGB are limited")
+    @Test("Components outside sRGB are clamped")
     func wideColor() throws {
         let fill = Fill(.color(RGBA(red: 1.09, green: -0.2, blue: .nan)))
         let path = try #require(try Sample.parsed(Sample.tree([Sample.shape(fill)])).all("path").first)
         #expect(path.attributes["fill"] == "#ff0000")
     }
 
-    @Test("A linear gradient keeps its place in canvas points and its stops")
+    @Test("A linear gradient keeps its position in canvas points and its stops")
     func linear() throws {
         let fill = Fill(.linear(Paints.plain, from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4)))
         let root = try Sample.parsed(Sample.tree([Sample.shape(fill)]))
@@ -69,13 +69,13 @@ struct PaintTests {
         }
     }
 
-    @Test("OKLab's middle of blue and yellow is grey-green, not sRGB's grey")
+    @Test("OKLab's middle of blue and yellow is gray-green, not sRGB's gray")
     func perceptualMiddle() {
         let middle = Paints.ramp.color(at: 0.5)
         #expect(abs(middle.red - 0.42) < 0.03 && abs(middle.green - 0.67) < 0.03 && abs(middle.blue - 0.76) < 0.08)
     }
 
-    @Test("A ramp to clear keeps the other end's colour")
+    @Test("A ramp to clear keeps the other end's color")
     func toClear() {
         let ramp = ColorRamp(
             stops: [
@@ -86,7 +86,7 @@ struct PaintTests {
         #expect(abs(middle.red - 1) < 0.01 && abs(middle.green) < 0.01 && middle.alpha == 0.5)
     }
 
-    @Test("A radial gradient that starts outside the centre has its stops moved outwards")
+    @Test("A radial gradient that starts outside the center has its stops moved outward")
     func radial() throws {
         let fill = Fill(.radial(Paints.plain, center: CGPoint(x: 5, y: 6), from: 5, to: 10))
         let gradient = try #require(try Sample.parsed(Sample.tree([Sample.shape(fill)])).all("radialGradient").first)
@@ -95,7 +95,7 @@ struct PaintTests {
         #expect(gradient.all("stop").map { $0.attributes["offset"] } == ["0.5", "1"])
     }
 
-    @Test("A radial gradient that runs inwards is turned around")
+    @Test("An inward radial gradient is reversed")
     func inwards() throws {
         let fill = Fill(.radial(Paints.plain, center: .zero, from: 10, to: 0))
         let gradient = try #require(try Sample.parsed(Sample.tree([Sample.shape(fill)])).all("radialGradient").first)
@@ -112,7 +112,7 @@ struct PaintTests {
         #expect(gradient.attributes["r"] == "1")
     }
 
-    @Test("A conic gradient is cut into sectors that begin at its own angle")
+    @Test("A conic gradient is split into sectors that start at its own angle")
     func angular() throws {
         let fill = Fill(.angular(Paints.plain, center: CGPoint(x: 50, y: 25), from: .pi / 2, to: .pi * 2.5))
         let pattern = try #require(try Sample.parsed(Sample.tree([Sample.shape(fill)])).all("pattern").first)
@@ -123,7 +123,7 @@ struct PaintTests {
         #expect(sectors.last?.attributes["fill"] == "#000000")
     }
 
-    @Test("What SVG lacks is reported once")
+    @Test("Unsupported features are reported once")
     func twice() {
         let glue = Sample.node(.effect(.blend(.plusDarker)), children: [Sample.shape()])
         let result = VectorWriter().write(Sample.tree([glue, glue]))

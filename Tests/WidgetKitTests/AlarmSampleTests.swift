@@ -14,7 +14,7 @@ struct AlarmSampleTests {
 
     private let date = Date(timeIntervalSinceReferenceDate: 0)
 
-    @Test("a made-up alarm counts down between dates that fit together")
+    @Test("A sample alarm counts down between consistent dates")
     func countdown() throws {
         let state = try ActivityValue.sample(AlarmPresentationState.self, at: date, of: "state")
         guard case .countdown(let countdown) = state.mode else {
@@ -25,14 +25,14 @@ struct AlarmSampleTests {
         #expect(countdown.fireDate.timeIntervalSince(countdown.startDate) == countdown.totalCountdownDuration)
     }
 
-    @Test("made-up texts are those of their keys, and the colour is the app's")
+    @Test("Sample texts are those of their keys, and the color is the app's")
     func attributes() throws {
         let attributes = try ActivityValue.sample(AlarmAttributes<Recipe>.self, at: date, of: "attributes")
         #expect(attributes.presentation.alert.title.key == "Title")
         #expect(attributes.tintColor == .accentColor)
     }
 
-    @Test("attributes are the same when they were written and read")
+    @Test("Attributes survive encoding")
     func coding() throws {
         let button = AlarmButton(text: "Stop", textColor: Color(red: 1, green: 0, blue: 0), systemImageName: "stop")
         let attributes = AlarmAttributes(

@@ -2,9 +2,9 @@ import AssetCatalog
 import SwiftUI
 import Testing
 
-@Suite("Colours of asset catalogs")
+@Suite("Colors of asset catalogs")
 struct CatalogColorTests {
-    @Test("each colour that a catalog may refer to is one of the system's", arguments: CatalogSystemColor.allCases)
+    @Test("Every color that a catalog can refer to is a system color", arguments: CatalogSystemColor.allCases)
     func systemColors(color: CatalogSystemColor) {
         #expect(SystemColor(rawValue: color.rawValue) != nil)
     }

@@ -30,7 +30,7 @@ struct DynamicIslandTests {
         }
     }
 
-    @Test("a function of the widget's own gives regions beside others, in order")
+    @Test("A helper function can provide regions, in order")
     func ownFunction() {
         #expect(island(true).expanded.map(\.position) == [.leading, .trailing, .bottom, .center])
         #expect(island(false).expanded.map(\.position) == [.leading, .trailing, .center])

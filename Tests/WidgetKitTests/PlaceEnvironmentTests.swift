@@ -12,7 +12,7 @@ struct PlaceEnvironmentTests {
         return EnvironmentValues(place)
     }
 
-    @Test("I0060: labels are AppKit's on a Mac in full colour, and UIKit's everywhere else")
+    @Test("I0060: label colors are AppKit's on a Mac in full color, and UIKit's everywhere else")
     func labels() {
         let opaque = Color.primary.resolve(in: environment()).opacity
         #expect(opaque == 1)
@@ -29,7 +29,7 @@ struct PlaceEnvironmentTests {
         }
     }
 
-    @Test("I0174: missing pictures are left out unless the host marks them")
+    @Test("I0174: missing images are omitted unless the host marks them")
     func missingPictures() {
         #expect(environment().missingPictures == .omitted)
         #expect(environment { $0.missingPictures = .marked }.missingPictures == .marked)

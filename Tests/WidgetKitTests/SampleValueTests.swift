@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetKit
 
-@Suite("Made-up values of Live Activities")
+@Suite("Sample values of Live Activities")
 struct SampleValueTests {
     private enum Side: String, Codable { case home, away }
 
@@ -14,7 +14,7 @@ struct SampleValueTests {
         var minute: Int
     }
 
-    @Test("dictionaries of all keys are empty")
+    @Test("Dictionaries of all keys are empty")
     func dictionaries() throws {
         let date = Date(timeIntervalSinceReferenceDate: 0)
         let match = try ActivityValue.sample(Match.self, at: date, of: "state")

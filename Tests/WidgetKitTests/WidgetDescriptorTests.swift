@@ -117,7 +117,7 @@ struct Everything: WidgetBundle {
 }
 
 @MainActor
-@Suite("Widgets without their generic types")
+@Suite("Type-erased widgets")
 struct WidgetDescriptorTests {
     private let context = TimelineProviderContext(
         family: .systemSmall, isPreview: false, displaySize: CGSize(width: 170, height: 170))
@@ -129,7 +129,7 @@ struct WidgetDescriptorTests {
         return try #require(outputs.definitions.first as? WidgetDescriptor)
     }
 
-    @Test("F-05, F-94: modifiers of the configuration are reported")
+    @Test("F-05, F-94: configuration modifiers are reported")
     func description() throws {
         let descriptor = try descriptor(CityWidget())
         #expect(descriptor.kind == "City")
@@ -142,7 +142,7 @@ struct WidgetDescriptorTests {
         #expect(descriptor.intent(shown: IntentPresentation(locale: english))?.parameters.map(\.name) == ["city"])
     }
 
-    @Test("a bundle lists its widgets in order, chosen branches only, and controls")
+    @Test("A bundle lists its widgets in order, selected branches only, and controls")
     func bundle() {
         var outputs = _WidgetOutputs()
         Everything.Body._makeWidget(Everything().body, outputs: &outputs)
@@ -150,7 +150,7 @@ struct WidgetDescriptorTests {
         #expect((outputs.definitions.last as? ControlDescriptor)?.kind == "Lamp")
     }
 
-    @Test("F-71, F-73, F-84: the provider is asked with the configured intent")
+    @Test("F-71, F-73, F-84: the provider receives the configured intent")
     func asking() async throws {
         let source = try descriptor(CityWidget()).source
         let snapshot = try await source.snapshot(in: context, parameters: ["city": "busan"])
@@ -167,7 +167,7 @@ struct WidgetDescriptorTests {
         }
     }
 
-    @Test("a completion handler counts once, and may come later")
+    @Test("A completion handler is used once, and can be called later")
     func completion() async throws {
         let source = try descriptor(CountWidget()).source
         #expect(try await source.snapshot(in: context, parameters: [:]).date == .distantPast)
@@ -186,7 +186,7 @@ struct WidgetDescriptorTests {
         #expect(!tree.root.children.contains { $0.meaning?.marks.contains(.containerBackground) == true })
     }
 
-    @Test("a widget without a container background shows the system's notice instead, and that is an error")
+    @Test("A widget without a container background shows the system's notice, with an error")
     func noBackground() {
         func tree(_ view: some View) -> RenderTree {
             ViewRenderer(size: CGSize(width: 100, height: 100), backgroundNotice: .widget(kind: "Bare"))
@@ -206,7 +206,7 @@ struct WidgetDescriptorTests {
         #expect(tree(Color.red.containerBackground(.blue, for: .navigation)).diagnostics.count == 1)
     }
 
-    @Test("a widget of before iOS 17 is drawn over the whole area on the system's background, and that is a warning")
+    @Test("A widget built before iOS 17 covers the whole area on the system's background, with a warning")
     func formerWidget() {
         func tree(_ view: some View, _ family: WidgetFamily) -> RenderTree {
             var environment = EnvironmentValues()
@@ -230,7 +230,7 @@ struct WidgetDescriptorTests {
         #expect(adopted.root.children.last?.frame == CGRect(x: 16, y: 16, width: 68, height: 68))
     }
 
-    @Test("a widget that names no families has those of complications on a watch")
+    @Test("A widget without supported families has the complication families on a watch")
     func familiesOnWatch() throws {
         let bare = try descriptor(CityWidget())
         var unnamed = bare
@@ -243,7 +243,7 @@ struct WidgetDescriptorTests {
         #expect(unnamed.completed(on: "watchOS").families == [.systemSmall])
     }
 
-    @Test("behind a background that lets something through lies the system's, but not behind accessories")
+    @Test("A translucent background is on top of the system's, except behind accessories")
     func translucentBackground() {
         func background(_ style: some ShapeStyle, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> RenderNode?
         {
@@ -261,7 +261,7 @@ struct WidgetDescriptorTests {
         #expect(background(.fill.tertiary) { $0.widgetRenderingMode = .accented }?.children.count == 1)
     }
 
-    @Test("the notice is not shown where the place leaves out a background that is there")
+    @Test("The notice is not shown where the place removes an existing background")
     func removedBackgroundCounts() {
         var environment = EnvironmentValues()
         environment.showsWidgetContainerBackground = false
@@ -271,7 +271,7 @@ struct WidgetDescriptorTests {
         #expect(tree.diagnostics == [])
     }
 
-    @Test("F-82: WidgetCenter keeps requests until they are taken")
+    @Test("F-82: WidgetCenter keeps requests until they are collected")
     func center() async throws {
         let center = WidgetCenter()
         center.reloadTimelines(ofKind: "City")
@@ -289,7 +289,7 @@ struct WidgetDescriptorTests {
         #expect(info.widgetConfigurationIntent(of: ChooseCity.self) == nil)
     }
 
-    @Test("two different widget URLs are reported, one is kept")
+    @Test("Two different widget URLs are reported, and one is used")
     func widgetURL() {
         let view = Color.red.widgetURL(URL(string: "app://inner")).widgetURL(URL(string: "app://outer"))
         let tree = render(view)
@@ -298,7 +298,7 @@ struct WidgetDescriptorTests {
         #expect(render(Color.red.widgetURL(nil)).widgetURL == nil)
     }
 
-    @Test("accents, labels and backdrops leave their marks")
+    @Test("Accents, labels and backdrops are marked")
     func marks() {
         #expect(render(Color.red.widgetAccentable()).root.children.first?.meaning?.marks == .accentable)
         var environment = EnvironmentValues()

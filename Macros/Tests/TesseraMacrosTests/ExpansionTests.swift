@@ -30,7 +30,7 @@ struct ExpansionTests {
         return (text, context.diagnostics.map(\.message))
     }
 
-    @Test("@Entry makes a key with the default and a computed variable")
+    @Test("@Entry creates a key with the default and a computed variable")
     func entry() {
         let (source, messages) = expand(
             "extension EnvironmentValues {\n    @Entry var accent: Color = .blue\n}")
@@ -40,7 +40,7 @@ struct ExpansionTests {
         #expect(source.contains("privatestruct__Key_accent:SwiftUI.EnvironmentKey{staticvardefaultValue:Color{.blue}}"))
     }
 
-    @Test("@Entry of an optional type has nil as its default; without a type the value gives it")
+    @Test("@Entry with an optional type defaults to nil; without a type the value determines it")
     func entryForms() {
         #expect(
             expand("extension EnvironmentValues { @Entry var city: City? }").source.contains("defaultValue:City?{nil}"))
@@ -52,7 +52,7 @@ struct ExpansionTests {
                 .contains("SwiftUI.FocusedValueKey{typealiasValue=City}"))
     }
 
-    @Test("#Predicate becomes a call with its closure, in which another predicate may be asked without try")
+    @Test("#Predicate expands to a call with its closure, in which another predicate can be evaluated without try")
     func predicates() {
         #expect(
             expand("let a = #_Predicate<City> { city in city.name == name }").source
@@ -64,7 +64,7 @@ struct ExpansionTests {
                 == "leta=_predicate({cityintry(near.evaluate(city)&&city.isOpen)})")
     }
 
-    @Test("A function that no predicate can have is refused")
+    @Test("A function that predicates do not support is rejected")
     func predicateFunctions() {
         #expect(
             expand("let a = #_Predicate<City> { $0.name.lowercased() == name }").messages
@@ -83,7 +83,7 @@ struct ExpansionTests {
         #expect(messages.contains { $0.contains(expected) }, "\(messages)")
     }
 
-    @Test("#Preview hands its arguments and closures on and remembers its place")
+    @Test("#Preview passes on its arguments and closures and records its location")
     func preview() {
         let (source, messages) = expand(
             """
@@ -103,7 +103,7 @@ struct ExpansionTests {
                 "SwiftUI.Preview(\"Small\",as:.systemSmall){MyWidget()}timeline:{Entry(date:.now)}"))
     }
 
-    @Test("variables with @Previewable become properties of the view that the preview shows")
+    @Test("Variables with @Previewable become properties of the previewed view")
     func previewable() {
         let (source, messages) = expand(
             """
@@ -127,7 +127,7 @@ struct ExpansionTests {
         #expect(expand("#Preview(\"x\")").messages.contains { $0.contains("needs a closure") })
     }
 
-    @Test("@Model stores each variable beside itself and lists it with what its attributes say")
+    @Test("@Model adds storage for each variable and lists it with its attributes")
     func model() {
         let (source, messages) = expand(
             """
@@ -157,7 +157,7 @@ struct ExpansionTests {
         for name in ["isOpen", "count", "kind", "summary"] { #expect(!source.contains("_\(name)")) }
     }
 
-    @Test("@Model lists the groups that #Unique names; #Index leaves nothing")
+    @Test("@Model lists the #Unique groups; #Index expands to nothing")
     func modelRules() {
         let (source, messages) = expand(
             """
@@ -176,7 +176,7 @@ struct ExpansionTests {
         #expect(!expand("@Model class A { var a: Int = 1 }").source.contains("_schemaUniqueness"))
     }
 
-    @Test("@ModelActor has a container and runs in a context of its own")
+    @Test("@ModelActor has a container and its own context")
     func modelActor() {
         let (source, messages) = expand("@ModelActor public actor Keeper { func keep() {} }")
         #expect(messages == [])
@@ -198,7 +198,7 @@ struct ExpansionTests {
         #expect(messages.contains { $0.contains(expected) }, "\(messages)")
     }
 
-    @Test("#Rule becomes a rule of the same inputs, @Parameter a parameter beside the variable")
+    @Test("#Rule expands to a rule with the same inputs, @Parameter to a parameter next to the variable")
     func tips() {
         #expect(
             expand("let rule = #Rule(Self.opened) { $0.donations.count > 1 }").source
@@ -210,7 +210,7 @@ struct ExpansionTests {
         #expect(expand("struct T { @Parameter static var a: Int }").messages.contains { $0.contains("@Parameter") })
     }
 
-    @Test("@Generable gives a structure its schema, content and partial form")
+    @Test("@Generable adds a schema, content and a partial type to a structure")
     func generable() {
         let (source, messages) = expand(
             "@Generable struct Trip { @Guide(description: \"A town\") var town: String\n var days: Int? }")

@@ -7,7 +7,7 @@ import Testing
 struct AppGroupsTests {
     private let folder = NSTemporaryDirectory() + "groups-\(UUID().uuidString)"
 
-    @Test("the folder of a granted group is made once and stays; a name that leads elsewhere has none")
+    @Test("The folder of a granted group is created once and persists; a name that escapes the folder has none")
     func granted() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let groups = AppGroups()
@@ -21,7 +21,7 @@ struct AppGroupsTests {
         #expect(groups.takeRefused() == [])
     }
 
-    @Test("Without entitlements each group has a folder and is named once; a name that leads elsewhere has none")
+    @Test("Without entitlements each group has a folder and is reported once; a name that escapes the folder has none")
     func grantsEach() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let groups = AppGroups()
@@ -36,7 +36,7 @@ struct AppGroupsTests {
         #expect(groups.takeRefused() == ["../b", ".."])
     }
 
-    @Test("a group that was not granted has no folder and is named once")
+    @Test("A group that is not granted has no folder and is reported once")
     func refused() {
         let groups = AppGroups()
         groups.grant(["group.a"], in: folder)

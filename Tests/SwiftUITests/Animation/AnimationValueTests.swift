@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Values of animations")
 struct AnimationValueTests {
-    @Test("curves begin and end where they should, and their inverses undo them")
+    @Test("Curves start and end at their bounds, and their inverses undo them")
     func curves() {
         for curve in [UnitCurve.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseInOut] {
             #expect(abs(curve.value(at: 0)) < 1e-6)
@@ -15,7 +15,7 @@ struct AnimationValueTests {
         #expect(UnitCurve.easeIn.value(at: 0.5) < 0.5)
     }
 
-    @Test("a spring's two descriptions agree, and it comes to rest at its target")
+    @Test("Both descriptions of a spring agree, and it settles at its target")
     func springs() {
         let spring = Spring(duration: 0.5, bounce: 0.25)
         #expect(abs(spring.dampingRatio - 0.75) < 1e-9)
@@ -27,7 +27,7 @@ struct AnimationValueTests {
         #expect((0...50).allSatisfy { Spring.smooth.value(target: 1.0, time: Double($0) / 50) <= 1 })
     }
 
-    @Test("keyframes are reached at their times")
+    @Test("Keyframes are reached at their times")
     func keyframes() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             KeyframeTrack {
@@ -42,7 +42,7 @@ struct AnimationValueTests {
         #expect(timeline.value(time: 2) == 5)
     }
 
-    @Test("an animation that reverses runs back")
+    @Test("An autoreversing animation runs back")
     func reversing() {
         var context = AnimationContext<Double>()
         let animation = Animation.linear(duration: 1).repeatForever()

@@ -25,7 +25,7 @@ struct RestTests {
         }
     }
 
-    @Test("a transition leaves its view as in the identity phase")
+    @Test("A transition leaves its view as in the identity phase")
     func transitions() {
         let square = Color.red.frame(width: 20, height: 20)
         let plain = shapes(square.padding(2))
@@ -33,13 +33,13 @@ struct RestTests {
         #expect(shapes(square.transition(.scale.combined(with: .opacity))) == shapes(square))
     }
 
-    @Test("the first phase and the initial value of keyframes are shown")
+    @Test("The first phase and the initial value of keyframes are shown")
     func phases() {
         let view = PhaseAnimator([20.0, 40.0]) { Color.red.frame(width: $0, height: $0) }
         #expect(shapes(view) == shapes(Color.red.frame(width: 20, height: 20)))
     }
 
-    @Test("a visual effect knows the view's size")
+    @Test("A visual effect receives the view's size")
     func visualEffect() {
         let square = Color.red.frame(width: 20, height: 20)
         let moved = square.visualEffect { effect, proxy in effect.offset(x: proxy.size.width) }
@@ -47,7 +47,7 @@ struct RestTests {
             tree(moved).root.flattened.contains { $0.content == .effect(.transform(.init(translationX: 20, y: 0))) })
     }
 
-    @Test("glass is a blurred backdrop in its shape with an edge of light")
+    @Test("Glass is a blurred backdrop in its shape with an edge of light")
     func glass() {
         let nodes = tree(Color.clear.frame(width: 40, height: 20).glassEffect()).root.flattened
         #expect(nodes.filter(Self.isBackdrop).count == 1)
@@ -59,7 +59,7 @@ struct RestTests {
         if case .shape(let shape) = node.content, case .backdrop = shape.fill.paint { true } else { false }
     }
 
-    @Test("a turn in space without perspective narrows the view")
+    @Test("A 3D rotation without perspective narrows the view")
     func rotation() {
         let view = Color.red.frame(width: 20, height: 20)
             .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
@@ -70,7 +70,7 @@ struct RestTests {
         #expect(tree(view).diagnostics.isEmpty)
     }
 
-    @Test("values that views leave reach the container that takes them apart")
+    @Test("Container values reach the container that reads its subviews")
     func containerValues() {
         @ViewBuilder var content: some View {
             Color.red.frame(width: 5, height: 5).layoutPriority(2).tag("a")

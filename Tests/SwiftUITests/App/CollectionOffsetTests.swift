@@ -2,10 +2,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-@Suite("Rows that are moved and removed")
+@Suite("Moved and removed rows")
 struct CollectionOffsetTests {
     @Test(
-        "moved elements lie in front of the one at the destination",
+        "Moved elements are inserted before the one at the destination",
         arguments: [
             (IndexSet([0]), 3, ["b", "c", "a", "d"]), (IndexSet([3]), 0, ["d", "a", "b", "c"]),
             (IndexSet([0, 2]), 4, ["b", "d", "a", "c"]), (IndexSet([1]), 2, ["a", "b", "c", "d"]),
@@ -16,7 +16,7 @@ struct CollectionOffsetTests {
         #expect(letters == expected)
     }
 
-    @Test("removed offsets go at once")
+    @Test("Offsets are removed together")
     func removes() {
         var letters = ["a", "b", "c", "d"]
         letters.remove(atOffsets: IndexSet([0, 2]))
@@ -26,7 +26,7 @@ struct CollectionOffsetTests {
 
 @Suite("Navigation paths")
 struct NavigationPathTests {
-    @Test("a path comes back from its stored form")
+    @Test("A path survives encoding")
     func storing() throws {
         var path = NavigationPath(["a", "b"])
         path.append(3)
@@ -36,7 +36,7 @@ struct NavigationPathTests {
         #expect(restored.count == 3)
     }
 
-    @Test("a path with a value that cannot be stored has no stored form")
+    @Test("A path with an unencodable value has no encoded form")
     func unstorable() {
         struct Step: Hashable {}
         var path = NavigationPath()

@@ -16,7 +16,7 @@ struct CanvasContentTests {
         all(tree.root).compactMap { if case .text(let text) = $0.content { text } else { nil } }
     }
 
-    @Test("A text is as large as the view of it, with its baselines")
+    @Test("A resolved text is as large as the text's view, with its baselines")
     func measures() {
         let text = Text(verbatim: "Hello canvas").font(.system(size: 20))
         var seen: [CGSize] = []
@@ -39,7 +39,7 @@ struct CanvasContentTests {
         #expect(lines[1] > seen[0].height && lines[1] < seen[1].height)
     }
 
-    @Test("A text lies with its anchor at the point, or begins at the rectangle's corner and is broken to fit it")
+    @Test("A text is placed with its anchor at the point, or wraps from the rectangle's corner")
     func places() throws {
         let text = Text(verbatim: "one two three").font(.system(size: 10))
         let tree = picture(
@@ -53,7 +53,7 @@ struct CanvasContentTests {
         #expect(texts(tree).map(\.lines.count) == [1, 2])
     }
 
-    @Test("The canvas' environment reaches texts; a shading colours what has no colour of its own")
+    @Test("The canvas' environment reaches texts; a shading colors content without its own color")
     func textStyles() throws {
         let tree = picture(
             Canvas { context, _ in
@@ -69,7 +69,7 @@ struct CanvasContentTests {
         #expect(tree.fonts.map(\.size) == [31])
     }
 
-    @Test("A gradient over a text keeps the points of the canvas")
+    @Test("A gradient over text uses the canvas' points")
     func textGradient() throws {
         let tree = picture(
             Canvas { context, _ in
@@ -84,7 +84,7 @@ struct CanvasContentTests {
         #expect(abs(from.x) < 0.01 && abs(to.x - 100) < 0.01)
     }
 
-    @Test("Nothing in a canvas is read aloud or can be tapped, and its times stand still")
+    @Test("Canvas content is neither spoken nor interactive, and its times are static")
     func pictureOnly() {
         let date = Date(timeIntervalSinceReferenceDate: 60)
         let tree = picture(

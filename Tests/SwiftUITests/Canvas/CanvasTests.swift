@@ -39,7 +39,7 @@ struct CanvasTests {
 
     private let square = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
 
-    @Test("A canvas takes what is offered, ten points where nothing is, and draws once in its own points")
+    @Test("A canvas takes the proposed size, or ten points, and draws once in its own points")
     func size() {
         let renderer = ViewRenderer(size: CGSize(width: 100, height: 50))
         let canvas = Canvas { _, _ in }
@@ -62,7 +62,7 @@ struct CanvasTests {
         #expect(shape(tree.root)?.path == PathStorage(rect: CGRect(x: 40, y: 25, width: 20, height: 20)))
     }
 
-    @Test("An empty canvas leaves nothing, and one without area is not drawn")
+    @Test("An empty canvas emits nothing, and one without area is not drawn")
     func empty() {
         #expect(picture(Canvas { _, _ in }).root.children.isEmpty)
         var calls = 0
@@ -86,7 +86,7 @@ struct CanvasTests {
         #expect(shape(nodes[2])?.style == .stroke(StrokeGeometry(width: 2, cap: .round, dash: [4])))
     }
 
-    @Test("Shadings: colours, the foreground and styles over the bounds of what is drawn")
+    @Test("Shadings: colors, the foreground, and styles over the bounds of the drawing")
     func shadings() {
         let square = square
         let nodes = drawn { context, _ in
@@ -106,7 +106,7 @@ struct CanvasTests {
         #expect(paint(blue.root) == .color(.black))
     }
 
-    @Test("Gradients lie in the points that are drawn in, also along a line without width")
+    @Test("Gradients use the points of the drawing, also along a line without width")
     func gradients() {
         let gradient = Gradient(colors: [.black, .white])
         let square = square
@@ -131,7 +131,7 @@ struct CanvasTests {
         #expect(hub == CGPoint(x: 23, y: 24) && begin == 1 && end == 1 + 2 * .pi)
     }
 
-    @Test("A repeated gradient has as many copies of its colours as what it fills is long, a mirrored one turns each")
+    @Test("A repeated gradient covers the length of its fill with copies; a mirrored one flips every other copy")
     func repeatedGradients() {
         let gradient = Gradient(colors: [.black, .white])
         let square = square
@@ -150,7 +150,7 @@ struct CanvasTests {
         #expect(colors == [[0, 1, 0, 1], [0, 1, 1, 0]])
     }
 
-    @Test("Colours mixed as light are lighter between black and white")
+    @Test("Colors mixed in linear light are lighter between black and white")
     func linearColor() throws {
         let gradient = Gradient(colors: [.black, .white])
         let square = square
@@ -166,7 +166,7 @@ struct CanvasTests {
         #expect(abs(middle.color.red - 188 / 255) < 0.003)
     }
 
-    @Test("A copy draws into the same picture with a state of its own")
+    @Test("A copy draws into the same canvas with its own state")
     func copies() {
         let square = square
         let nodes = drawn { context, _ in
@@ -183,7 +183,7 @@ struct CanvasTests {
         #expect(shape(nodes[1])?.path == PathStorage(rect: CGRect(x: 10, y: 10, width: 20, height: 20)))
     }
 
-    @Test("Transforms act before those that are there; a turned drawing keeps its points")
+    @Test("Transforms apply before the existing ones; a rotated drawing keeps its points")
     func transforms() {
         let square = square
         var seen: [CGAffineTransform] = []
@@ -202,7 +202,7 @@ struct CanvasTests {
         #expect(abs(seen[1].b - 1) < 1e-9 && abs(seen[1].c + 1) < 1e-9)
     }
 
-    @Test("Filters lie inside of opacity, clips and blend mode, the last one added innermost")
+    @Test("Filters are inside opacity, clips and blend mode, the last one added innermost")
     func order() {
         let square = square
         let nodes = drawn { context, _ in
@@ -221,7 +221,7 @@ struct CanvasTests {
             ])
     }
 
-    @Test("Filters and clips keep the points that held when they were added")
+    @Test("Filters and clips keep the transform of the time they were added")
     func keptPoints() {
         let square = square
         let nodes = drawn { context, _ in
@@ -238,7 +238,7 @@ struct CanvasTests {
             ])
     }
 
-    @Test("The bounds of the clips are those of the canvas at first, and in the points that are drawn in")
+    @Test("Clip bounds start as the canvas' and are in the points of the drawing")
     func clipBounds() {
         let square = square
         var seen: [CGRect] = []
@@ -256,7 +256,7 @@ struct CanvasTests {
         #expect(seen[2].isEmpty)
     }
 
-    @Test("What cannot be drawn is reported: filters, blend modes, backdrops, points that are not numbers")
+    @Test("Unsupported drawing is reported: filters, blend modes, backdrops, non-finite points")
     func findings() {
         let square = square
         let tree = picture(
@@ -277,7 +277,7 @@ struct CanvasTests {
         #expect(tree.validate().isEmpty)
     }
 
-    @Test("A layer begins with a new state but the same points, and is drawn with the state outside")
+    @Test("A layer starts with a fresh state but the same points, and is drawn with the outer state")
     func layers() {
         let square = square
         let nodes = drawn { context, _ in
@@ -295,7 +295,7 @@ struct CanvasTests {
         #expect(shape(nodes[0])?.path == PathStorage(rect: CGRect(x: 11, y: 11, width: 20, height: 20)))
     }
 
-    @Test("A clip to a layer is a mask; an inverse one is what the layer leaves of the canvas")
+    @Test("A clip to a layer is a mask; an inverse one covers the rest of the canvas")
     func masks() {
         let square = square
         let nodes = drawn { context, _ in
@@ -313,7 +313,7 @@ struct CanvasTests {
         #expect(rest.children.first?.children.map { effects($0) } == [[], [.blend(.destinationOut)]])
     }
 
-    @Test("Core Graphics draws in the same points")
+    @Test("Core Graphics uses the same points")
     func coreGraphics() {
         let nodes = drawn { context, _ in
             context.translateBy(x: 10, y: 10)

@@ -17,7 +17,7 @@ private struct Catalog: BundleResources {
     var imageNames: [String] { [] }
 }
 
-@Suite("Colours")
+@Suite("Colors")
 @MainActor
 struct ColorTests {
     private func fill<V: View>(
@@ -33,7 +33,7 @@ struct ColorTests {
 
     private struct NotAShape: Error {}
 
-    @Test("N0723–N0733: descriptions of resolved colours", arguments: ColorFact.of("color-resolved"))
+    @Test("N0723–N0733: descriptions of resolved colors", arguments: ColorFact.of("color-resolved"))
     func descriptions(fact: ColorFact) throws {
         let space: Color.RGBColorSpace =
             fact.subject.contains(".sRGBLinear")
@@ -46,7 +46,7 @@ struct ColorTests {
         #expect(color.description == fact.expected)
     }
 
-    @Test("Components and hue give the colour they name")
+    @Test("Components and hue produce the named color")
     func components() {
         let environment = EnvironmentValues()
         #expect(Color(red: 1, green: 0.5, blue: 0, opacity: 0.5).resolve(in: environment).description == "#FF800080")
@@ -64,7 +64,7 @@ struct ColorTests {
         #expect(color.opacity == 0.25)
     }
 
-    @Test("A mix is perceptual unless the device's space is asked for")
+    @Test("A mix is perceptual unless device space is requested")
     func mix() {
         let environment = EnvironmentValues()
         let blue = Color(red: 0, green: 0, blue: 1)
@@ -77,13 +77,13 @@ struct ColorTests {
         #expect(middle[0] > 90 && middle[0] < 130 && middle[1] > 150 && middle[2] > 170)
     }
 
-    @Test("F-48: a named colour follows the appearance")
+    @Test("F-48: a named color follows the appearance")
     func namedColor() throws {
         #expect(try fill(of: Color("Sky"), resources: Catalog()).paint == .color(RGBA(red: 0, green: 0.5, blue: 1)))
         #expect(try fill(of: Color("Sky"), dark: true, resources: Catalog()).paint == .color(.black))
     }
 
-    @Test("A missing named colour is grey and reported with the nearest name")
+    @Test("A missing named color is gray and reported with the nearest name")
     func missingColor() throws {
         let (paint, tree) = try fill(of: Color("Ski"), resources: Catalog())
         #expect(paint == .color(SystemColor.gray.resolve(in: EnvironmentValues()).rgba))
@@ -92,7 +92,7 @@ struct ColorTests {
         #expect(diagnostic.remedy?.contains("Sky") == true)
     }
 
-    @Test("The accent colour is the tint, else the catalog's, else blue")
+    @Test("The accent color is the tint, else the catalog's, else blue")
     func accentColor() throws {
         let blue = Paint.color(SystemColor.blue.resolve(in: EnvironmentValues()).rgba)
         #expect(try fill(of: Color.accentColor).paint == blue)
@@ -126,7 +126,7 @@ struct ColorTests {
         #expect(locations == (color == .yellow ? [0.3, 1] : [0, 0.7]))
     }
 
-    @Test("The nearest name is one slip away, never a different word")
+    @Test("The suggested name is one typo away, never a different word")
     func nearestNames() {
         #expect(nearestName(to: "backgroud", in: ["Background", "Foreground"]) == "Background")
         #expect(nearestName(to: "Sky", in: ["Sea", "Stone"]) == nil)

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@Suite("System colours")
+@Suite("System colors")
 struct SystemColorTests {
     /// Rows that contradict a better one; each says which.
     static let outweighed = [
@@ -12,7 +12,7 @@ struct SystemColorTests {
 
     static let facts = ColorFact.of("system-color-26", "system-color-pre26", "uikit-semantic-color")
 
-    @Test("F-47, N0496–N0689: system colours of both generations in every appearance", arguments: facts)
+    @Test("F-47, N0496–N0689: system colors of both generations in every appearance", arguments: facts)
     func matches(fact: ColorFact) throws {
         let color = try #require(fact.color)
         let resolved = color.resolve(in: fact.environment)
@@ -27,14 +27,14 @@ struct SystemColorTests {
         }
     }
 
-    @Test("The evidence is all there")
+    @Test("The evidence is complete")
     func complete() {
         #expect(Self.facts.count == 173)
     }
 
     /// macOS variants of N0716 to N0722 are those of another platform and are not drawn.
     @Test(
-        "N0690–N0715: pixels of system colours before 2025",
+        "N0690–N0715: pixels of system colors before 2025",
         arguments: ColorFact.of("system-color-pre26-pixel").filter { !$0.context.contains("macOS") })
     func pixels(fact: ColorFact) throws {
         let color = try #require(fact.color)
@@ -42,7 +42,7 @@ struct SystemColorTests {
     }
 
     @Test(
-        "Light colours of 2025, as pictures I0019 and I0021 show them, and teal as charts of iOS 26 show it",
+        "Light colors of 2025, as pictures I0019 and I0021 show them, and teal as charts of iOS 26 show it",
         arguments: [
             (Color.red, "#FF383C"), (.orange, "#FF8D28"), (.yellow, "#FFCC00"), (.green, "#34C759"),
             (.mint, "#00C8B3"), (.cyan, "#00C0E8"), (.blue, "#0088FF"), (.indigo, "#6155F5"), (.purple, "#CB30E0"),
@@ -53,7 +53,7 @@ struct SystemColorTests {
     }
 
     @Test(
-        "I0060: on a Mac the label colours are black or white with an opacity, the first one too",
+        "I0060: on a Mac the label colors are black or white with an opacity, the first one too",
         arguments: [
             (SystemColor.label, "#000000D8", "#FFFFFFD8"), (.secondaryLabel, "#0000007F", "#FFFFFF8C"),
             (.tertiaryLabel, "#00000042", "#FFFFFF3F"), (.quaternaryLabel, "#00000019", "#FFFFFF19"),
@@ -72,7 +72,7 @@ struct SystemColorTests {
 
     /// The published tables of 2025 lack these grays' light values; what they have did not change.
     @Test(
-        "N0548–N0566: greys 2 to 6 are the same in both generations",
+        "N0548–N0566: grays 2 to 6 are the same in both generations",
         arguments: [SystemColor.gray2, .gray3, .gray4, .gray5, .gray6])
     func greys(color: SystemColor) {
         for scheme in [ColorScheme.light, .dark] {

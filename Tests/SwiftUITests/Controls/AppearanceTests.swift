@@ -5,14 +5,14 @@ import Testing
 @testable import SwiftUI
 
 /// What views do when they appear, and that the picture shows it.
-@Suite("Appearing")
+@Suite("onAppear")
 @MainActor
 struct AppearanceTests {
     private func widths(_ view: some View) -> [CGFloat] {
         ControlHarness.render(view).shapes.map(\.path.boundingRect.width)
     }
 
-    @Test("The picture shows what a state became when the view appeared, without a finding")
+    @Test("The picture shows the state set on appearing, without a finding")
     func state() {
         struct Growing: View {
             @State private var width: CGFloat = 0
@@ -25,7 +25,7 @@ struct AppearanceTests {
         #expect(tree.diagnostics.isEmpty)
     }
 
-    @Test("Views of one type keep their states apart")
+    @Test("Views of the same type have separate state")
     func siblings() {
         struct Bar: View {
             let goal: CGFloat
@@ -39,7 +39,7 @@ struct AppearanceTests {
         #expect(widths(bars) == [11, 21, 31, 6])
     }
 
-    @Test("An action runs once for each view, outer ones after inner ones; a view that comes later runs its own")
+    @Test("An action runs once per view, outer before inner; a view added later runs its own")
     func actions() {
         struct Loading: View {
             let note: (String) -> Void
@@ -60,7 +60,7 @@ struct AppearanceTests {
         #expect(notes == ["inner", "outer", "content"])
     }
 
-    @Test("A size that a geometry reader measures reaches the view outside of it")
+    @Test("A size measured by a geometry reader reaches the view outside of it")
     func measuring() {
         struct Measured: View {
             @State private var height: CGFloat = 1
@@ -76,7 +76,7 @@ struct AppearanceTests {
         #expect(widths(Measured()).contains(30))
     }
 
-    @Test("Bindings, objects of views and canvases show what became of them")
+    @Test("Bindings, view objects and canvases show the updated state")
     func otherKinds() {
         final class Model: ObservableObject {
             @Published var width: CGFloat = 1
@@ -138,7 +138,7 @@ struct AppearanceTests {
         #expect(tree.diagnostics.isEmpty)
     }
 
-    @Test("What appears anew each time ends")
+    @Test("A view that reappears every time does not loop forever")
     func endless() {
         struct Restless: View {
             @State private var count = 0
@@ -150,7 +150,7 @@ struct AppearanceTests {
         #expect(drawn.count > 2 && drawn.count < 200)
     }
 
-    @Test("An empty view does not appear, and a later render begins anew")
+    @Test("An empty view does not appear, and a later render starts fresh")
     func emptiness() {
         var count = 0
         _ = ControlHarness.render(EmptyView().onAppear { count += 1 })

@@ -14,14 +14,14 @@ struct ButtonTests {
         Button(role: nil, action: .interaction(.intent(call)), label: LabelBox())
     }
 
-    @Test("F-86: an intent becomes the interaction of a button")
+    @Test("F-86: an intent becomes the button's interaction")
     func interaction() {
         let node = ControlHarness.render(button()).first(.button)
         #expect(node?.meaning?.interaction == .intent(call))
         #expect(node?.viewType == "Button")
     }
 
-    @Test("a closure does nothing in a widget, and that is said once")
+    @Test("A closure does nothing in a widget, and that is reported once")
     func closure() {
         let tree = ControlHarness.render(
             VStack {
@@ -32,7 +32,7 @@ struct ButtonTests {
         #expect(tree.first(.button)?.meaning?.interaction == nil)
     }
 
-    @Test("a disabled button has no interaction and is drawn at half strength")
+    @Test("A disabled button has no interaction and is drawn at half strength")
     func disabled() {
         let tree = ControlHarness.render(button().disabled(true))
         #expect(tree.first(.button)?.meaning?.interaction == nil)
@@ -41,7 +41,7 @@ struct ButtonTests {
         #expect(!ControlHarness.render(button()).allNodes.contains { $0.content == .effect(.opacity(0.5)) })
     }
 
-    @Test("borders add room by the control size, the plain style adds none")
+    @Test("Borders add padding by control size, the plain style adds none")
     func sizes() {
         #expect(ControlHarness.size(button().buttonStyle(.plain)) == CGSize(width: 30, height: 10))
         #expect(ControlHarness.size(button()) == CGSize(width: 54, height: 24))
@@ -49,7 +49,7 @@ struct ButtonTests {
         #expect(ControlHarness.size(button().controlSize(.large)) == CGSize(width: 70, height: 40))
     }
 
-    @Test("styles of one's own show the label, and may hold other buttons")
+    @Test("Custom styles show the label, and may contain other buttons")
     func ownStyles() {
         #expect(ControlHarness.size(button().buttonStyle(Wide())) == CGSize(width: 40, height: 10))
         #expect(ControlHarness.size(button().buttonStyle(Inner()).buttonStyle(.plain)) == CGSize(width: 30, height: 20))
@@ -57,7 +57,7 @@ struct ButtonTests {
             ControlHarness.render(button().buttonStyle(Inner())).first(.button)?.meaning?.interaction == .intent(call))
     }
 
-    @Test("a destructive role is red, a tint colours the label")
+    @Test("A destructive role is red, a tint colors the label")
     func colors() throws {
         let red = try #require(Color.red.resolve(in: ControlHarness.environment()).rgba as RGBA?)
         func label(_ view: some View) -> Paint? { ControlHarness.render(view).shapes.last?.fill.paint }
@@ -66,7 +66,7 @@ struct ButtonTests {
         #expect(label(button().buttonStyle(.borderedProminent).tint(.red)) == .color(.white))
     }
 
-    @Test("F-86: a toggle says whether it is on and what a tap does")
+    @Test("F-86: a toggle reports whether it is on and what a tap does")
     func toggle() {
         let toggle = Toggle(isOn: true, action: .interaction(.toggle(call, isOn: true)), label: LabelBox())
         for tree in [ControlHarness.render(toggle), ControlHarness.render(toggle.toggleStyle(.button))] {
@@ -79,7 +79,7 @@ struct ButtonTests {
         #expect(off.diagnostics.map(\.subject) == ["Toggle"])
     }
 
-    @Test("F-87: a toggle carries its other state along, in the same place and with the other intent, undrawn")
+    @Test("F-87: a toggle carries its other state, in the same place and with the other intent, undrawn")
     func otherState() throws {
         let other = Meaning.IntentCall(typeName: "Widget.Undo", parameters: [])
         func toggle(_ isOn: Bool) -> some View {
@@ -111,7 +111,7 @@ struct ButtonTests {
         #expect(styled.children != styledOther.children)
     }
 
-    @Test("A toggle that cannot be tapped, and one within another state, carries nothing along")
+    @Test("A toggle that cannot be tapped, and one inside another state, carries no other state")
     func noOtherState() throws {
         let action = ControlAction.interaction(.toggle(call, isOn: false), inOtherState: .toggle(call, isOn: true))
         let toggle = Toggle(isOn: false, action: action, label: LabelBox())
@@ -126,7 +126,7 @@ struct ButtonTests {
         #expect(count(ControlHarness.render(nested).root) == 2)
     }
 
-    @Test("A toggle whose other state is a crowd of views does not carry it along")
+    @Test("A toggle whose other state has too many views does not carry it")
     func largeOtherState() throws {
         let action = ControlAction.interaction(.toggle(call, isOn: false), inOtherState: .toggle(call, isOn: true))
         func other(_ count: Int) -> Meaning.OtherState? {
@@ -147,7 +147,7 @@ struct ButtonTests {
         }
     }
 
-    @Test("the knob of a switch lies at the trailing end while it is on, in both directions")
+    @Test("The knob of a switch is at the trailing end while it is on, in both directions")
     func knob() throws {
         func knob(_ isOn: Bool, _ direction: LayoutDirection) throws -> CGFloat {
             let tree = ControlHarness.render(Toggle(isOn: .constant(isOn)) { EmptyView() }.frame(width: 63)) {
@@ -159,7 +159,7 @@ struct ButtonTests {
         #expect(try knob(true, .rightToLeft) < knob(false, .rightToLeft))
     }
 
-    @Test("a switch has the size of its generation")
+    @Test("A switch has the size of its generation")
     func switchSize() {
         func size(_ generation: SystemColorGeneration) -> CGSize {
             ControlHarness.size(Toggle(isOn: .constant(true)) { EmptyView() }.fixedSize()) {
@@ -171,7 +171,7 @@ struct ButtonTests {
         #expect(size(.since2025).width - size(.before2025).width == 12)
     }
 
-    @Test("a circular button is as wide as high and surrounds its label")
+    @Test("A circular button is as wide as it is high and encloses its label")
     func circle() throws {
         let tree = ControlHarness.render(
             button().buttonStyle(.bordered).buttonBorderShape(.circle))
@@ -179,7 +179,7 @@ struct ButtonTests {
         #expect(backdrop.width == 30 + 2 * 7 && backdrop.height == backdrop.width)
     }
 
-    @Test("a link's label keeps its colours, whatever the tint")
+    @Test("A link's label keeps its colors, whatever the tint")
     func linkColor() throws {
         let url = try #require(URL(string: "app://city/seoul"))
         func paint(_ link: some View) -> Paint? { ControlHarness.render(link).shapes.first?.fill.paint }
@@ -189,7 +189,7 @@ struct ButtonTests {
         #expect(paint(Link(destination: url) { LabelBox() }.foregroundStyle(.white)) == .color(.white))
     }
 
-    @Test("a link opens its URL")
+    @Test("A link opens its URL")
     func link() throws {
         let url = try #require(URL(string: "app://city/seoul"))
         let node = ControlHarness.render(Link(destination: url) { LabelBox() }).first(.link)

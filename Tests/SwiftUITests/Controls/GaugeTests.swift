@@ -16,7 +16,7 @@ struct GaugeTests {
         }
     }
 
-    @Test("circular gauges are 58 points wide, whatever they are offered")
+    @Test("Circular gauges are 58 points wide, whatever the proposal")
     func diameter() {
         #expect(ControlHarness.size(gauge(3).gaugeStyle(.accessoryCircular)) == CGSize(width: 58, height: 58))
         let offered = gauge(3).gaugeStyle(.accessoryCircularCapacity).frame(width: 150, height: 150)
@@ -25,7 +25,7 @@ struct GaugeTests {
     }
 
     @Test(
-        "on a watch circular gauges fill the complication, labels included (N0931 to N0934)",
+        "On a watch circular gauges fill the complication, labels included (N0931 to N0934)",
         arguments: [42, 44.5, 47, 50])
     func watchDiameter(side: CGFloat) throws {
         let metrics = CircularGaugeMetrics.watch(in: CGSize(width: side, height: side))
@@ -41,7 +41,7 @@ struct GaugeTests {
         #expect(CircularGaugeMetrics.watch(in: .zero).diameter == 0)
     }
 
-    @Test("the open ring runs from 135° to 405°, and from 150° to 390° with labels of the bounds")
+    @Test("The open ring runs from 135° to 405°, and from 150° to 390° with labels of the bounds")
     func arcs() throws {
         let open = ControlHarness.render(gauge(3).gaugeStyle(.accessoryCircular))
         let bounded = ControlHarness.render(
@@ -97,7 +97,7 @@ struct GaugeTests {
         }
     }
 
-    @Test("bounds stand in a row of 36 points, their baseline 23.3 points below a phone's ring's middle (I0347)")
+    @Test("Bounds are in a row of 36 points, with the baseline 23.3 points below the center of a phone's ring (I0347)")
     func phoneBounds() throws {
         let labels = bounds(.standard)
         #expect(labels.map(\.text) == ["0", "100"])
@@ -110,7 +110,7 @@ struct GaugeTests {
         #expect(abs(try #require(mirrored.last).leading + 18) < 0.5)
     }
 
-    @Test("on a watch the row is 34 points wide and its labels are nearly as large as a phone's (I0310)")
+    @Test("On a watch the row is 34 points wide and its labels are nearly as large as a phone's (I0310)")
     func watchBounds() throws {
         let labels = bounds(.watch(in: CGSize(width: 50, height: 50)))
         #expect(labels.allSatisfy { abs($0.size - 11) < 0.1 })
@@ -119,7 +119,7 @@ struct GaugeTests {
         #expect(labels.allSatisfy { abs($0.baseline - 20.1) < 0.3 })
     }
 
-    @Test("what stands in an open ring stands a point above its middle, in a closed one in it (I0347)")
+    @Test("Content of an open ring is one point above its center, that of a closed ring in it (I0347)")
     func lift() throws {
         let open = ControlHarness.render(bounded())
         #expect(open.shapes.last?.path.boundingRect.midY == 99)
@@ -127,7 +127,7 @@ struct GaugeTests {
         #expect(closed.shapes.last?.path.boundingRect.midY == 100)
     }
 
-    @Test("the capacity ring begins at 12 o'clock and goes clockwise")
+    @Test("The capacity ring begins at 12 o'clock and goes clockwise")
     func capacity() throws {
         let tree = ControlHarness.render(Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity))
         let filled = try #require(tree.shapes.dropFirst().first?.path.points)
@@ -138,7 +138,7 @@ struct GaugeTests {
         #expect(empty.shapes.count == 1)
     }
 
-    @Test("the marker's ring is cut out of the arc at the value")
+    @Test("The marker's clear ring is cut out of the arc at the value")
     func marker() throws {
         let tree = ControlHarness.render(gauge(5).gaugeStyle(.accessoryCircular))
         let cut = try #require(tree.allNodes.first { $0.content == .effect(.blend(.destinationOut)) })
@@ -147,7 +147,7 @@ struct GaugeTests {
     }
 
     @Test(
-        "a marker near an end ends the line: no sliver is left beyond its clear ring",
+        "A marker near an end ends the line: no sliver remains beyond its clear ring",
         arguments: [0.0, 0.3, 1, 3, 5, 8, 9, 9.4, 9.7, 10])
     func slivers(value: Double) throws {
         let bar = gauge(value).gaugeStyle(.accessoryLinear).frame(width: 40)
@@ -168,7 +168,7 @@ struct GaugeTests {
         #expect(distance < 0.01 || distance > 2.25 + 5.54 / 2 - 0.1)
     }
 
-    @Test("a gradient tint runs along the ring")
+    @Test("A gradient tint follows the ring")
     func gradient() throws {
         let tint = Gradient(colors: [.green, .red])
         let tree = ControlHarness.render(gauge(5).gaugeStyle(.accessoryCircular).tint(tint))
@@ -181,7 +181,7 @@ struct GaugeTests {
     }
 
     @Test(
-        "values outside of the range, and no numbers at all, stay on the gauge",
+        "Out-of-range and NaN values stay on the gauge",
         arguments: [
             (-5.0, "0%"), (5, "50%"), (20, "100%"), (.nan, "0%"), (.infinity, "100%"),
         ])
@@ -191,7 +191,7 @@ struct GaugeTests {
         #expect(tree.allNodes.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
     }
 
-    @Test("a linear gauge's filled part grows from the leading edge")
+    @Test("A linear gauge's filled part grows from the leading edge")
     func linear() throws {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let view = Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.linearCapacity).frame(width: 100)
@@ -203,13 +203,13 @@ struct GaugeTests {
         }
     }
 
-    @Test("a style of one's own gets the share and the labels")
+    @Test("A custom style receives the fraction and the labels")
     func ownStyle() {
         let tree = ControlHarness.render(gauge(4).gaugeStyle(Pie()))
         #expect(tree.shapes.first?.path.boundingRect.width == 40)
     }
 
-    @Test("progress says its share, as part of the total or of a range of dates")
+    @Test("Progress reports its fraction, of a total or of a range of dates")
     func progress() {
         let now = Date(timeIntervalSinceReferenceDate: 1000)
         let range = (now - 30)...(now + 90)

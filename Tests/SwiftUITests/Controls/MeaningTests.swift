@@ -6,9 +6,9 @@ import _Testing_CoreGraphics
 @testable import SwiftUI
 
 @MainActor
-@Suite("Meaning of views")
+@Suite("Semantics of views")
 struct MeaningTests {
-    @Test("spoken texts, order and identifiers reach the view they are given to")
+    @Test("Accessibility labels, order and identifiers reach the view they are set on")
     func spoken() {
         let view = LabelBox()
             .accessibilityLabel("Label").accessibilityValue(Text("Value")).accessibilityHint(Text(verbatim: "Hint"))
@@ -21,7 +21,7 @@ struct MeaningTests {
                     sortPriority: 3))
     }
 
-    @Test("outer modifiers win over inner ones")
+    @Test("Outer modifiers win over inner ones")
     func order() {
         let view = LabelBox().accessibilityLabel("inner").accessibilityLabel("outer").accessibilityHidden(true)
         let meaning = ControlHarness.render(view).root.children.first?.meaning
@@ -29,7 +29,7 @@ struct MeaningTests {
         #expect(meaning?.marks == .accessibilityHidden)
     }
 
-    @Test("one element for several views")
+    @Test("Several views combine into one element")
     func element() {
         let stack = HStack {
             LabelBox()
@@ -42,14 +42,14 @@ struct MeaningTests {
         #expect(ignored?.children.allSatisfy { $0.meaning?.marks.contains(.accessibilityHidden) == true } == true)
     }
 
-    @Test("texts are looked up in the view's language")
+    @Test("Text is localized in the view's language")
     func language() {
         let label: LocalizedStringResource = "\(1234) m"
         let view = LabelBox().accessibilityLabel(Text(label)).environment(\.locale, Locale(identifier: "de_DE"))
         #expect(ControlHarness.render(view).root.children.first?.meaning?.label == "1.234 m")
     }
 
-    @Test("private content is a placeholder where private content is hidden")
+    @Test("Private content is a placeholder where private content is hidden")
     func privacy() {
         let view = VStack {
             RedactionProbe().privacySensitive()
@@ -61,7 +61,7 @@ struct MeaningTests {
         #expect(marks.count == 1)
     }
 
-    @Test("redaction reaches all content but what takes it back")
+    @Test("Redaction applies to all content except where it is undone")
     func redaction() {
         let view = VStack {
             RedactionProbe()
@@ -72,7 +72,7 @@ struct MeaningTests {
 
     private func widths(of tree: RenderTree) -> [CGFloat] { tree.shapes.map(\.path.boundingRect.width) }
 
-    @Test("what has no effect in a widget is said by name")
+    @Test("Modifiers without effect in a widget are reported by name")
     func noEffect() {
         let tree = ControlHarness.render(
             LabelBox().onDisappear {}.task {}.onTapGesture {}.id(3).animation(.default, value: 3))
@@ -80,7 +80,7 @@ struct MeaningTests {
         #expect(tree.diagnostics.allSatisfy { $0.code == .noEffect && $0.severity == .note })
     }
 
-    @Test("a list, which widgets do not show, is named with what to use instead, and its rows are stacked")
+    @Test("A list is reported with an alternative, and its rows are stacked")
     func list() {
         let tree = ControlHarness.render(
             List {
@@ -93,7 +93,7 @@ struct MeaningTests {
         #expect(widths(of: tree) == [50, 10])
     }
 
-    @Test("gestures are accepted with all they are told to do, and said to have no effect")
+    @Test("Gestures compile with all their options and are reported as having no effect")
     func gestures() {
         let tree = ControlHarness.render(
             LabelBox()
@@ -104,13 +104,13 @@ struct MeaningTests {
         #expect(tree.diagnostics.allSatisfy { $0.code == .noEffect && $0.severity == .note })
     }
 
-    @Test("a spring without arguments is that of half a second without a bounce")
+    @Test("A default spring lasts half a second and does not bounce")
     func spring() {
         #expect(Animation.spring(duration: 0.5, bounce: 0) == .spring)
         #expect(Animation.spring(duration: 1) != .spring)
     }
 
-    @Test("F-81: numbers that roll are marked")
+    @Test("F-81: rolling numbers are marked")
     func numericText() {
         let tree = ControlHarness.render(LabelBox().contentTransition(.numericText()))
         #expect(tree.root.children.first?.meaning?.marks == .numericTransition)
@@ -127,9 +127,9 @@ private struct RedactionProbe: View {
 }
 
 @MainActor
-@Suite("Values that belong to views")
+@Suite("View state")
 struct StateTests {
-    @Test("state and bindings share one value")
+    @Test("State and its bindings share one value")
     func bindings() {
         let state = State(wrappedValue: [1, 2])
         state.projectedValue.wrappedValue.append(3)
@@ -141,7 +141,7 @@ struct StateTests {
         #expect(Binding<Int>(Binding<Int?>.constant(nil)) == nil)
     }
 
-    @Test("stored settings are read with their default and written")
+    @Test("Stored settings are read with their default and written")
     func appStorage() throws {
         let name = "test.\(UUID().uuidString)"
         let store = try #require(UserDefaults(suiteName: name))
@@ -162,7 +162,7 @@ struct StateTests {
         #expect(AppStorage<URL?>("link", store: store).wrappedValue?.path == "/a")
     }
 
-    @Test("an observable object is made once, and passed down")
+    @Test("An observable object is created once and passed down")
     func objects() {
         let view = ObjectReader().environmentObject(Counter(width: 70))
         #expect(ControlHarness.render(view).shapes.first?.path.boundingRect.width == 70)
@@ -198,7 +198,7 @@ private struct SampleRegistry: PreviewRegistry {
 @MainActor
 @Suite("Previews")
 struct PreviewCatalogTests {
-    @Test("declared and provided previews are found in the running program")
+    @Test("Previews declared with macros and with providers are found in the running program")
     func listing() {
         let all = PreviewCatalog.all()
         #expect(all.contains { $0.name == "Declared" && $0.line == 12 && $0.file == "Widget/Views.swift" })
@@ -206,7 +206,7 @@ struct PreviewCatalogTests {
         #expect(all.contains { $0.name == "SamplePreviews" })
     }
 
-    @Test("one of a provider's previews is drawn alone")
+    @Test("One of a provider's previews is drawn alone")
     func selection() {
         let tree = ControlHarness.render(PreviewCatalog.view(of: SamplePreviews.self, number: 1))
         #expect(tree.shapes.map(\.path.boundingRect.width) == [12])

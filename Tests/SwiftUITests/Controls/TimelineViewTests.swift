@@ -42,7 +42,7 @@ struct TimelineViewTests {
         #expect(shown(.periodic(from: Date(timeIntervalSinceReferenceDate: 100), by: 30))?.seconds == 95)
     }
 
-    @Test("A schedule of one's own is asked from the entry on, and one whose times never pass ends")
+    @Test("A custom schedule is evaluated from the entry on, and one whose times never advance ends")
     func custom() {
         struct Hours: TimelineSchedule {
             func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
@@ -59,14 +59,14 @@ struct TimelineViewTests {
         #expect(shown(Stuck())?.seconds == 94)
     }
 
-    @Test("The cadence is live, and a minute on a dimmed screen")
+    @Test("The cadence is live, and minutes on a dimmed screen")
     func cadence() {
         #expect(shown(.everyMinute)?.cadence == .live)
         #expect(shown(.everyMinute) { $0.isLuminanceReduced = true }?.cadence == .minutes)
         #expect(TimelineViewDefaultContext.Cadence.live < .seconds)
     }
 
-    @Test("Periods have no end and no gap")
+    @Test("Periodic schedules have no end and no gap")
     func periods() {
         let start = Date(timeIntervalSinceReferenceDate: 10)
         let schedule = PeriodicTimelineSchedule(from: start, by: 20)

@@ -34,13 +34,13 @@ struct EffectTests {
         #expect(effects(view) == [.blend(.screen), .opacity(0.5), .blur(radius: 2, opaque: false)])
     }
 
-    @Test("Effects that change nothing leave no trace")
+    @Test("Effects that change nothing emit nothing")
     func identities() {
         let view = Color.red.opacity(1).blur(radius: 0).blendMode(.normal).scaleEffect(1).rotationEffect(.zero)
         #expect(effects(view).isEmpty)
     }
 
-    @Test("Colour filters")
+    @Test("Color filters")
     func filters() {
         let filtered = Color.red.saturation(0.5).contrast(2).brightness(0.1).grayscale(0.3)
             .hueRotation(.radians(1)).colorInvert().colorMultiply(.black).luminanceToAlpha()
@@ -52,7 +52,7 @@ struct EffectTests {
             ])
     }
 
-    @Test("A shadow takes its colour from the environment and has a third of black by default")
+    @Test("A shadow takes its color from the environment and has a third of black by default")
     func shadow() {
         #expect(
             effects(Color.red.shadow(color: .black, radius: 4, x: 1, y: 2))
@@ -64,7 +64,7 @@ struct EffectTests {
         #expect(color == RGBA(red: 0, green: 0, blue: 0, alpha: 0.33))
     }
 
-    @Test("A view turns and grows around its anchor; its place stays")
+    @Test("A view rotates and scales around its anchor; its frame is unchanged")
     func transforms() throws {
         let turned = effects(Color.red.frame(width: 20, height: 10).rotationEffect(.degrees(90)))
         guard case .transform(let rotation)? = turned.first else {
@@ -80,7 +80,7 @@ struct EffectTests {
         #expect(fixed == CGSize(width: 20, height: 10))
     }
 
-    @Test("Turning over in space is a mirror image; a view in perspective is flattened and reported")
+    @Test("A flip in 3D is a mirror image; perspective is flattened and reported")
     func rotation3D() {
         let over = tree(Color.red.rotation3DEffect(.degrees(180), axis: (x: 0, y: 1, z: 0)))
         #expect(over.diagnostics.isEmpty)
@@ -114,7 +114,7 @@ struct EffectTests {
         #expect(!rounded.contains(CGPoint(x: 0.5, y: 0.5), evenOdd: false))
     }
 
-    @Test("An overlay lies over, a background under its view; both take its size and alignment")
+    @Test("An overlay is in front, a background behind its view; both take its size and alignment")
     func secondaries() {
         let box = Color.red.frame(width: 40, height: 20)
         let over = tree(box.overlay(alignment: .bottomTrailing) { Color.blue.frame(width: 10, height: 10) })
@@ -134,7 +134,7 @@ struct EffectTests {
             ])
     }
 
-    @Test("Several overlaid views lie on top of each other; a style or a shape is enough")
+    @Test("Several overlaid views are stacked; a style or a shape also works")
     func secondaryForms() {
         let box = Color.red.frame(width: 40, height: 20)
         #expect(
@@ -155,7 +155,7 @@ struct EffectTests {
             tree(box.overlay(.ultraThinMaterial, in: .circle)).root.shapes.last?.fill.paint == .material(.ultraThin))
     }
 
-    @Test("N1019: a border lies inside of the frame")
+    @Test("N1019: a border is inside the frame")
     func border() {
         let view = Color.white.frame(width: 12, height: 4).border(.red, width: 1)
         let border = tree(view, size: CGSize(width: 12, height: 12)).root.shapes.last
@@ -163,7 +163,7 @@ struct EffectTests {
         #expect(border?.style == .stroke(StrokeGeometry(width: 1)))
     }
 
-    @Test("A mask keeps the masked view's size and is a tree of its own")
+    @Test("A mask keeps the masked view's size and is its own tree")
     func mask() {
         let view = Color.red.frame(width: 40, height: 20)
             .mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
@@ -179,7 +179,7 @@ struct EffectTests {
         #expect(nothing.shapes.isEmpty)
     }
 
-    @Test("Overlays and backgrounds do not take part in sizes")
+    @Test("Overlays and backgrounds do not affect layout")
     func sizes() {
         let view = Color.red.frame(width: 40, height: 20)
             .overlay { Color.blue.frame(width: 400, height: 200) }
@@ -206,7 +206,7 @@ struct EffectTests {
                 """)
     }
 
-    @Test("A view is mirrored from right to left only where it asks for it")
+    @Test("A view is mirrored in right-to-left layouts only where requested")
     func flip() {
         let view = Color.red.flipsForRightToLeftLayoutDirection(true)
         #expect(effects(view).isEmpty)

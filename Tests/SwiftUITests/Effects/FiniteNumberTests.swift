@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// What numbers do that are infinite or not a number.
-@Suite("Numbers that are not finite")
+@Suite("Non-finite numbers")
 @MainActor
 struct FiniteNumberTests {
     private static let none = Double.nan
@@ -27,7 +27,7 @@ struct FiniteNumberTests {
         #expect(remedies.count == 1 && remedies[0].contains("division by zero"), sourceLocation: location)
     }
 
-    @Test("An effect with such a number changes nothing")
+    @Test("An effect with a non-finite number changes nothing")
     func effects() {
         let box = Rectangle().foregroundStyle(.blue)
         let none = Self.none
@@ -46,7 +46,7 @@ struct FiniteNumberTests {
         #expect(tree(box.opacity(.infinity)).diagnostics.isEmpty)
     }
 
-    @Test("A stroke of such a width is not drawn; other numbers of a stroke are left out")
+    @Test("A stroke of non-finite width is not drawn; other non-finite stroke values are ignored")
     func strokes() {
         let none = Self.none
         check(Circle().stroke(.blue, lineWidth: none), names: "StrokeStyle")
@@ -55,7 +55,7 @@ struct FiniteNumberTests {
         check(Circle().stroke(.blue, style: StrokeStyle(lineWidth: 2, dash: [none])), names: "StrokeStyle")
     }
 
-    @Test("A shape is drawn without a change by such a number")
+    @Test("A shape ignores a change by a non-finite number")
     func shapes() {
         let none = Self.none
         check(Circle().trim(from: 0, to: none), names: "Shape.trim(from:to:)")
@@ -64,7 +64,7 @@ struct FiniteNumberTests {
         check(Circle().offset(x: none), names: "Shape.offset")
     }
 
-    @Test("A colour has 0 for such a component, a gradient its first colour")
+    @Test("A color uses 0 for a non-finite component, a gradient its first color")
     func paints() {
         let none = Self.none
         check(Color(red: none, green: 1, blue: 0), names: "Color")
@@ -80,7 +80,7 @@ struct FiniteNumberTests {
         #expect(Color(red: none, green: 0, blue: 0).description == "#000000FF")
     }
 
-    @Test("A text is set without such distances, in the size of body text")
+    @Test("Text ignores non-finite distances and uses the body size")
     func texts() {
         let none = Self.none
         check(Text("a").font(.system(size: none)), names: "Font")
@@ -91,7 +91,7 @@ struct FiniteNumberTests {
         check(Text("a").minimumScaleFactor(none), names: "minimumScaleFactor(_:)")
     }
 
-    @Test("A gauge and a progress bar show an end of their range")
+    @Test("A gauge and a progress bar clamp to an end of their range")
     func controls() {
         let none = Self.none
         check(Gauge(value: none) { Text("a") }, names: "Gauge")
@@ -99,7 +99,7 @@ struct FiniteNumberTests {
         check(ProgressView(value: 1, total: none), names: "ProgressView")
     }
 
-    @Test("Of a tree with a node that is not sound the rest remains")
+    @Test("A tree with an invalid node keeps the rest")
     func pruning() throws {
         let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         let sound = RenderNode(

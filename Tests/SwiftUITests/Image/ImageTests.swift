@@ -30,7 +30,7 @@ struct ImageTests {
         TextRendering.renderer(width: 200, height: 100, scale: 2, resources: catalog)
     }
 
-    @Test("a picture has its own size until it is resizable")
+    @Test("An image has its natural size until it is resizable")
     func sizes() {
         let image = Image("photo")
         #expect(
@@ -45,7 +45,7 @@ struct ImageTests {
             renderer().sizeThatFits(fitted, ProposedViewSize(width: 90, height: 90)) == CGSize(width: 90, height: 45))
     }
 
-    @Test("templates take the foreground, by the catalog or the modifier; others keep their colours")
+    @Test("Templates take the foreground, by the catalog or the modifier; other images keep their colors")
     func templates() throws {
         func template(_ view: some View, _ catalog: Catalog = Catalog()) throws -> Fill? {
             try #require(renderer(catalog).render(view).root.flattened.compactMap(\.image).first).template
@@ -57,7 +57,7 @@ struct ImageTests {
         #expect(try template(Image("photo").renderingMode(.original), Catalog(isTemplate: true)) == nil)
     }
 
-    @Test("parts at the edges keep their size, the rest is stretched or repeated")
+    @Test("Cap insets keep their size, the rest is stretched or tiled")
     func resizing() throws {
         func resizing(_ view: some View, _ catalog: Catalog = Catalog()) throws -> ImageContent.Resizing {
             try #require(renderer(catalog).render(view).root.flattened.compactMap(\.image).first).resizing
@@ -70,14 +70,14 @@ struct ImageTests {
         #expect(try resizing(Image("photo").resizable(), Catalog(capInsets: insets)) == slices)
     }
 
-    @Test("a missing picture is named, with what there is")
+    @Test("A missing image is reported with the available ones")
     func missing() {
         let diagnostics = renderer().render(Image("foto")).diagnostics
         #expect(diagnostics.map(\.code) == [.missingImage])
         #expect(diagnostics.first?.remedy?.contains("photo") == true)
     }
 
-    @Test("I0174: a missing picture has no size of its own, and one that keeps its ratio is a square")
+    @Test("I0174: a missing image has no natural size, and one that keeps its ratio is a square")
     func missingLayout() {
         let missing = Image("foto")
         #expect(renderer().sizeThatFits(missing, ProposedViewSize(width: 90, height: 40)) == .zero)
@@ -89,7 +89,7 @@ struct ImageTests {
             renderer().sizeThatFits(filling, ProposedViewSize(width: 92, height: 30)) == CGSize(width: 92, height: 92))
     }
 
-    @Test("I0174: a missing picture is marked by a box in its room, or left out; it is named in both cases")
+    @Test("I0174: a missing image is marked by a box in its frame, or omitted; it is reported in both cases")
     func missingIsMarkedOrOmitted() throws {
         func tree(_ missing: MissingPictures) -> RenderTree {
             renderer().render(
@@ -105,7 +105,7 @@ struct ImageTests {
         #expect(omitted.diagnostics.first?.message.contains("nothing is drawn") == true)
     }
 
-    @Test("what is read aloud of pictures")
+    @Test("Accessibility labels of images")
     func labels() {
         func meaning(_ image: Image) -> Meaning? {
             renderer().render(image).root.flattened.compactMap(\.meaning).first
@@ -115,7 +115,7 @@ struct ImageTests {
         #expect(meaning(Image(decorative: "photo"))?.marks.contains(.accessibilityHidden) == true)
     }
 
-    @Test("pixels of a picture held another way")
+    @Test("Rotated and mirrored image pixels")
     func orientation() {
         // Two pixels above two: a b / c d.
         let (a, b, c, d): (UInt8, UInt8, UInt8, UInt8) = (1, 2, 3, 4)
@@ -134,7 +134,7 @@ struct ImageTests {
         #expect(seen(.rightMirrored) == [d, b, c, a])
     }
 
-    @Test("F-121: a redacted picture is a faint box of the same size")
+    @Test("F-121: a redacted image is a faint box of the same size")
     func redaction() throws {
         let tree = renderer().render(Image("photo").redacted(reason: .placeholder))
         #expect(tree.images.isEmpty)

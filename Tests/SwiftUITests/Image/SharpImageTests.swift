@@ -21,7 +21,7 @@ private struct VectorCatalog: BundleResources {
     var imageNames: [String] { ["leaf"] }
 }
 
-@Suite("Pictures that stay sharp")
+@Suite("Sharp images")
 @MainActor
 struct SharpImageTests {
     private func pixels(of view: some View, isSharpAtAnySize: Bool) throws -> (width: Int, natural: CGSize) {
@@ -31,7 +31,7 @@ struct SharpImageTests {
         return (tree.images[content.image].pixelWidth, content.naturalSize)
     }
 
-    @Test("a vector picture drawn five times as large has pixels for it; its natural size stays")
+    @Test("A vector image drawn five times as large has enough pixels; its natural size is unchanged")
     func enlarged() throws {
         let large = Image("leaf").resizable().frame(width: 100, height: 50)
         let sharp = try pixels(of: large, isSharpAtAnySize: true)
@@ -42,7 +42,7 @@ struct SharpImageTests {
 
     /// A picture shrunk by less than three has edges twice as soft as a vector's: 203, 195, 155, 54 and 0 of 255 across
     /// one where Apple's picture has 203, 203, 203, 58 and 0.
-    @Test("between the sizes that there are, a vector picture has three pixels for each that is drawn")
+    @Test("Between the available sizes, a vector image has up to three pixels per drawn pixel")
     func betweenSizes() throws {
         let exact = Image("leaf").resizable().frame(width: 60, height: 30)
         #expect(try pixels(of: exact, isSharpAtAnySize: true).width == 120)
@@ -53,7 +53,7 @@ struct SharpImageTests {
         #expect(try pixels(of: larger, isSharpAtAnySize: false).width == 40)
     }
 
-    @Test("at its own size it has the pixels of the screen")
+    @Test("At its natural size it has the screen's pixels")
     func natural() throws {
         #expect(try pixels(of: Image("leaf"), isSharpAtAnySize: true).width == 40)
     }

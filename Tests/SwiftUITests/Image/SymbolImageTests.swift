@@ -27,7 +27,7 @@ struct SymbolImageTests {
         #expect(abs(pixels - pixels.rounded()) < 1e-9)
     }
 
-    @Test("N1357–N1361: a symbol stands between margins above and below; a resizable one fills its place")
+    @Test("N1357–N1361: a symbol has margins above and below; a resizable one fills its frame")
     func verticalMargins() throws {
         let circle = Image(systemName: "circle")
         let view = circle.font(.system(size: 28))
@@ -41,7 +41,7 @@ struct SymbolImageTests {
         #expect(try symbol(square).destination.size == CGSize(width: 18, height: 18))
     }
 
-    @Test("a name that no symbol can have draws nothing, takes no room and is named", arguments: ["", "🙂", "My Icon"])
+    @Test("An invalid symbol name draws nothing, takes no space and is reported", arguments: ["", "🙂", "My Icon"])
     func impossible(name: String) throws {
         let tree = TextRendering.renderer().render(Image(systemName: name))
         let diagnostic = try #require(tree.diagnostics.first)
@@ -50,7 +50,7 @@ struct SymbolImageTests {
         #expect(!tree.root.flattened.contains { $0.meaning?.marks.contains(.missing) == true })
     }
 
-    @Test("an unknown name keeps its room, shows a neutral box and is named with its neighbours")
+    @Test("An unknown name keeps its space, shows a placeholder and is reported with similar names")
     func unknown() throws {
         let tree = TextRendering.renderer().render(Image(systemName: "cloud.sunn"))
         let diagnostic = try #require(tree.diagnostics.first)
@@ -60,7 +60,7 @@ struct SymbolImageTests {
         #expect(abs(box.frame.width - 17) < 0.34)
     }
 
-    @Test("variants extend the name as far as there is such a symbol")
+    @Test("Variants extend the name as far as such a symbol exists")
     func variants() {
         let bell = Image(systemName: "bell")
         #expect(name(bell.symbolVariant(.fill)) == "bell.fill")
@@ -71,7 +71,7 @@ struct SymbolImageTests {
         #expect(name(Image(systemName: "chevron.right").symbolVariant(.fill)) == "chevron.right")
     }
 
-    @Test("rendering modes colour the layers")
+    @Test("Rendering modes color the layers")
     func modes() throws {
         let image = Image(systemName: "cloud.sun.fill")
         let resolved = EnvironmentValues()
@@ -89,7 +89,7 @@ struct SymbolImageTests {
         #expect(multicolor.contains(Color.yellow.resolve(in: resolved).rgba))
     }
 
-    @Test("a variable value fades the layers above it")
+    @Test("A variable value fades the layers above it")
     func variableValue() throws {
         func faded(_ value: Double?) throws -> Int {
             try symbol(Image(systemName: "wifi", variableValue: value)).layerFills.filter { fill in
@@ -102,7 +102,7 @@ struct SymbolImageTests {
         #expect(try faded(0) >= faded(0.3))
     }
 
-    @Test("the weight of the text makes another drawing")
+    @Test("The text's weight selects another drawing")
     func weights() {
         func key(_ view: some View) -> String? { TextRendering.renderer().render(view).symbols.first?.key }
         let image = Image(systemName: "plus")
@@ -112,7 +112,7 @@ struct SymbolImageTests {
         #expect(inline == key(image.font(.headline)))
     }
 
-    @Test("forward and backward follow the reading direction, left and right do not")
+    @Test("Forward and backward follow the reading direction, left and right do not")
     func direction() throws {
         func isMirrored(_ name: String) throws -> Bool {
             try symbol(Image(systemName: name).environment(\.layoutDirection, .rightToLeft)).mirrored
@@ -121,7 +121,7 @@ struct SymbolImageTests {
         #expect(try !isMirrored("chevron.right"))
     }
 
-    @Test("a resizable symbol takes the frame")
+    @Test("A resizable symbol takes the frame")
     func resizable() throws {
         let tree = TextRendering.renderer().render(Image(systemName: "star").resizable().frame(width: 50, height: 20))
         let symbol = try #require(tree.root.flattened.first { $0.symbol != nil })

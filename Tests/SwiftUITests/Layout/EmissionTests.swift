@@ -4,7 +4,7 @@ import _Testing_CoreGraphics
 
 @testable import SwiftUI
 
-@Suite("What placed views write into the render tree")
+@Suite("What placed views emit into the render tree")
 @MainActor
 struct EmissionTests {
     @Test("Containers are groups with their names and exact frames")
@@ -22,7 +22,7 @@ struct EmissionTests {
         #expect(column.frame == CGRect(x: 0, y: 0, width: 75, height: 100))
     }
 
-    @Test("Half-pixel origins are drawn at the next whole pixel, layout goes on from the exact value (layout-flow)")
+    @Test("Half-pixel origins are drawn at the next whole pixel; layout continues with the exact value (layout-flow)")
     func flow() {
         let tree = renderTree(
             HStack(spacing: 1.5) {
@@ -47,7 +47,7 @@ struct EmissionTests {
         #expect(tree.filledRectangles == [CGRect(x: 4.5, y: 4.5, width: 11, height: 11)])
     }
 
-    @Test("Shapes that touch still touch after snapping, in thirds of a point as well")
+    @Test("Adjacent shapes still touch after snapping, also at thirds of a point")
     func noGaps() {
         for scale in [1, 2, 3] as [CGFloat] {
             let tree = renderTree(
@@ -79,7 +79,7 @@ struct EmissionTests {
         #expect(renderTree(Color.red.hidden()).filledRectangles.isEmpty)
     }
 
-    @Test("N1174, N1175: a divider's colour in light and dark")
+    @Test("N1174, N1175: a divider's color in light and dark")
     func dividerColor() throws {
         func color(_ scheme: ColorScheme) throws -> RGBA {
             let tree = renderTree(Divider(), colorScheme: scheme)
@@ -102,13 +102,13 @@ struct EmissionTests {
         #expect(node.frame.height == 1)
     }
 
-    @Test("A divider says that it is one")
+    @Test("A divider is a divider to VoiceOver")
     func dividerMeaning() throws {
         let node = try #require(renderTree(Divider()).root.flattened.first { $0.viewType == "Divider" })
         #expect(node.meaning?.role == .divider)
     }
 
-    @Test("A scroll view clips what is beyond its frame")
+    @Test("A scroll view clips to its frame")
     func scrollClips() throws {
         let tree = renderTree(ScrollView { Color.red.frame(width: 50, height: 300) })
         let clip = try #require(
@@ -119,7 +119,7 @@ struct EmissionTests {
         #expect(clip.boundingRect == CGRect(x: 25, y: 0, width: 50, height: 100))
     }
 
-    @Test("Drawn trees are valid: every number is finite", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    @Test("Drawn trees are valid: all numbers are finite", arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func finite(direction: LayoutDirection) {
         let tree = renderTree(
             VStack {
@@ -137,7 +137,7 @@ struct EmissionTests {
         #expect(tree.diagnostics.contains { $0.code == .invalidGeometry })
     }
 
-    @Test("A right-to-left canvas keeps its leading margin at the right")
+    @Test("A right-to-left canvas has its leading margin on the right")
     func mirroredMargins() {
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft

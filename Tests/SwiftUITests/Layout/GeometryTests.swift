@@ -34,7 +34,7 @@ struct GeometryTests {
         return seen.value
     }
 
-    @Test("Frames in the canvas, in the reader itself and in a named space")
+    @Test("Frames in the canvas, in the reader's own and in a named space")
     func coordinateSpaces() throws {
         let frames = try #require(readFrames(.leftToRight))
         #expect(frames.global == CGRect(x: 30, y: 20, width: 70, height: 80))
@@ -43,14 +43,14 @@ struct GeometryTests {
         #expect(frames.size == CGSize(width: 70, height: 80))
     }
 
-    @Test("Global frames are those of the mirrored picture from right to left")
+    @Test("Global frames in right-to-left layouts are those of the mirrored picture")
     func mirroredSpaces() throws {
         let frames = try #require(readFrames(.rightToLeft))
         #expect(frames.global == CGRect(x: 0, y: 20, width: 70, height: 80))
         #expect(frames.named == CGRect(x: 0, y: 20, width: 70, height: 80))
     }
 
-    @Test("A space that nobody names is the canvas")
+    @Test("An unknown coordinate space is the canvas")
     func unknownSpace() {
         let seen = Box(CGRect.zero)
         _ = renderTree(
@@ -62,7 +62,7 @@ struct GeometryTests {
         #expect(seen.value == CGRect(x: 5, y: 5, width: 90, height: 90))
     }
 
-    @Test("A reader's content sees the environment of the reader")
+    @Test("A reader's content has the reader's environment")
     func environment() {
         let seen = Box<LayoutDirection?>(nil)
         _ = renderTree(
@@ -94,7 +94,7 @@ struct GeometryTests {
         #expect(seen.value == [1, 2, 3])
     }
 
-    @Test("Without a value the default is read")
+    @Test("Without a value the default is used")
     func defaultPreference() {
         let seen = Box<[CGFloat]>([9])
         _ = renderTree(
@@ -105,7 +105,7 @@ struct GeometryTests {
         #expect(seen.value == [])
     }
 
-    @Test("An outer preference replaces inner ones, a transformation changes them")
+    @Test("An outer preference replaces inner ones, a transform modifies them")
     func writing() {
         let seen = Box<[CGFloat]>([])
         _ = renderTree(
@@ -120,7 +120,7 @@ struct GeometryTests {
         #expect(seen.value == [2, 3, 4])
     }
 
-    @Test("A geometry reader in a background can hand its size up")
+    @Test("A geometry reader in a background can pass its size up")
     func sizesFromReaders() {
         let seen = Box<[CGFloat]>([])
         _ = renderTree(
@@ -167,7 +167,7 @@ struct GeometryTests {
         #expect(tree.filledRectangles.contains(CGRect(x: 40, y: 45, width: 20, height: 10)))
     }
 
-    @Test("An anchor off the middle is mirrored with its view")
+    @Test("An off-center anchor is mirrored with its view")
     func mirroredAnchor() {
         let tree = renderTree(
             HStack(spacing: 0) {
@@ -186,7 +186,7 @@ struct GeometryTests {
         #expect(tree.filledRectangles.contains(CGRect(x: 80, y: 45, width: 20, height: 10)))
     }
 
-    @Test("An action on a preference runs with what the content sets, and not at all where nothing sets it")
+    @Test("A preference action runs with the content's value, and not at all where no value is set")
     func preferenceChange() {
         var seen: [[CGFloat]] = []
         let row = HStack {

@@ -17,7 +17,7 @@ struct LayoutCorpusTests {
         }
     }()
 
-    @Test("F-111: each scenario gives the frames that the rules say", arguments: scenarios)
+    @Test("F-111: each scenario produces the frames that the rules predict", arguments: scenarios)
     func framesFollowTheRules(_ scenario: CorpusScenario) throws {
         let failures =
             try mismatches(scenario, direction: .leftToRight) + mismatches(scenario, direction: .rightToLeft)

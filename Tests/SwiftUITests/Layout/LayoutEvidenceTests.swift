@@ -62,7 +62,7 @@ struct LayoutEvidenceTests {
         return ids
     }
 
-    @Test("Each published row about layout is verified, or says why not")
+    @Test("Each published layout fact is verified, or states why not")
     func nothingIsLeftOut() throws {
         #expect(Self.rows.count == 180)
         let verified = try verified()
@@ -74,7 +74,7 @@ struct LayoutEvidenceTests {
         }
     }
 
-    @Test("Score by category: every row that layout alone can answer is verified")
+    @Test("Score by category: every fact that layout alone determines is verified")
     func score() throws {
         let verified = try verified()
         let open = Self.rows.filter { Self.elsewhere[$0.id] == nil }
@@ -84,7 +84,7 @@ struct LayoutEvidenceTests {
         }
     }
 
-    @Test("Scenarios name only rows that exist")
+    @Test("Scenarios cite only existing facts")
     func knownRows() throws {
         let known = Set(Self.rows.map(\.id)).union(["N1208", "N1101"])
         for scenario in try CorpusScenario.all() {

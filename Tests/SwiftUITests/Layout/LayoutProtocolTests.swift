@@ -19,7 +19,7 @@ struct LayoutProtocolTests {
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
     }
 
-    @Test("N1161: a custom layout sees a spacer's priority, minus infinity, and 0 for other views")
+    @Test("N1161: a custom layout sees a spacer's priority as minus infinity, and 0 for other views")
     func priorities() {
         var seen: [Double] = []
         _ = renderTree(
@@ -46,14 +46,14 @@ struct LayoutProtocolTests {
         #expect(widths == [[1, 2, 3], [2, 3], [3, 1]])
     }
 
-    @Test("Subviews know the direction of the container")
+    @Test("Subviews have the container's layout direction")
     func direction() {
         var seen: LayoutDirection?
         _ = renderTree(Inspector(inspect: { seen = $0.layoutDirection })() { Color.red }, direction: .rightToLeft)
         #expect(seen == .rightToLeft)
     }
 
-    @Test("A value that is not set has the key's default")
+    @Test("An unset layout value is the key's default")
     func layoutValues() {
         var seen: [CGFloat] = []
         _ = renderTree(
@@ -64,7 +64,7 @@ struct LayoutProtocolTests {
         #expect(seen == [1, 4])
     }
 
-    @Test("Dimensions tell guides, explicit ones apart")
+    @Test("View dimensions return guides, explicit ones separately")
     func dimensions() {
         var seen: [CGFloat?] = []
         _ = renderTree(
@@ -105,7 +105,7 @@ struct LayoutProtocolTests {
         #expect(counter.value == 1)
     }
 
-    @Test("A layout may be made of another one")
+    @Test("A layout can wrap another one")
     func composition() {
         struct Wrapper: Layout {
             let inner = HStackLayout(spacing: 10)
@@ -135,7 +135,7 @@ struct LayoutProtocolTests {
             ])
     }
 
-    @Test("A layout without a type keeps what its layout does")
+    @Test("A type-erased layout keeps its behavior")
     func anyLayout() {
         for layout in [AnyLayout(HStackLayout(spacing: 0)), AnyLayout(VStackLayout(spacing: 0))] {
             let tree = renderTree(

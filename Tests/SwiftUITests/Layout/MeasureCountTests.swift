@@ -4,7 +4,7 @@ import _Testing_CoreGraphics
 @testable import SwiftUI
 
 /// How often leaves are measured. The bounds are what the algorithm promises, not how fast a machine is.
-@Suite("Work of the layout")
+@Suite("Layout cost")
 @MainActor
 struct MeasureCountTests {
     private func nested(_ depth: Int, _ counter: MeasureCounter) -> AnyView {
@@ -31,12 +31,12 @@ struct MeasureCountTests {
         return counter.calls
     }
 
-    @Test("Twelve nested stacks ask the innermost view at most a few times per level")
+    @Test("Twelve nested stacks measure the innermost view at most a few times per level")
     func nestedStacks() {
         #expect(calls(12) <= 12 * 12)
     }
 
-    @Test("Work grows no faster than the square of the depth")
+    @Test("Cost grows at most quadratically with depth")
     func growth() {
         let six = max(calls(6), 1)
         let twelve = calls(12)
@@ -76,7 +76,7 @@ struct MeasureCountTests {
         #expect(counter.calls <= leaves * 16)
     }
 
-    @Test("A grid asks each cell a bounded number of times")
+    @Test("A grid measures each cell a bounded number of times")
     func grids() {
         let counter = MeasureCounter()
         _ = renderTree(

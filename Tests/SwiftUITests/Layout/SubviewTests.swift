@@ -14,7 +14,7 @@ struct SubviewTests {
         return RenderTree.frames(of: renderer.render(view))
     }
 
-    @Test("A group of subviews shows each of them where it is put, loops and conditions opened")
+    @Test("A group of subviews shows each of them where it is placed, with loops and conditions flattened")
     func group() {
         let flag = true
         let view = HStack(spacing: 0) {
@@ -35,7 +35,7 @@ struct SubviewTests {
         #expect(boxes(view).map(\.minX) == [0, 30, 96])
     }
 
-    @Test("A group of sections has their headers, contents and footers; what is outside of them is a section too")
+    @Test("A group of sections has their headers, contents and footers; content outside of them is a section too")
     func sections() {
         let view = HStack(spacing: 0) {
             Group(
@@ -63,7 +63,7 @@ struct SubviewTests {
         #expect(boxes(view).map(\.width) == [3, 2, 20, 10, 4, 5])
     }
 
-    @Test("A loop over sections goes through those of a view, and there is always one")
+    @Test("A loop over sections visits those of a view, and there is always at least one")
     func sectionLoop() {
         let view = HStack(spacing: 0) {
             ForEach(sections: Section { Color.red.frame(width: 7) }) { $0.content }
@@ -72,7 +72,7 @@ struct SubviewTests {
         #expect(boxes(view).map(\.width) == [7, 9])
     }
 
-    @Test("A subview takes the environment of the place where it is shown")
+    @Test("A subview uses the environment of the place where it is shown")
     func environment() {
         let renderer = ViewRenderer(size: CGSize(width: 20, height: 20), environment: EnvironmentValues())
         let tree = renderer.render(
@@ -88,7 +88,7 @@ struct SubviewTests {
 
     /// Seen in Apple's own pictures: 30 by 20 points hold both shapes of such a view, of which 8 lie between them;
     /// two such views in one group are 104 points high, four frames of 20 with 8 between each.
-    @Test("At the root the modifiers of a group are applied once, in a group of groups to each view")
+    @Test("A group's modifiers apply once at the root, and to each view inside another group")
     func rootGroup() {
         let pair = Group {
             Rectangle()
@@ -109,7 +109,7 @@ struct SubviewTests {
     }
 
     /// With the closure given to the layout instead, the initializer without content would call itself for ever.
-    @Test("A closure after a container's initialiser is its content, although the container may be a layout")
+    @Test("A trailing closure is a container's content, even if the container is a layout")
     func contentOfTwofoldContainer() {
         let boxes = self.boxes(Twofold(length: 1) { Color.red.frame(width: 10) })
         #expect(boxes.map(\.width) == [10])
@@ -117,7 +117,7 @@ struct SubviewTests {
         #expect(self.boxes(layout { EmptyView() }).isEmpty)
     }
 
-    @Test("A root of a variadic tree puts something between its children")
+    @Test("A variadic tree's root can insert views between its children")
     func variadicTree() {
         let view = HStack(spacing: 0) {
             _VariadicView.Tree(Dots()) {

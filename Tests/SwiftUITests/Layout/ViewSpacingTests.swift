@@ -32,7 +32,7 @@ struct ViewSpacingTests {
         #expect(Metrics.distance(above: Self.large, below: Self.small) == 23)
     }
 
-    @Test("N1214: a line with its leading")
+    @Test("N1214: a line with leading")
     func lineSpacing() {
         #expect(Self.small.lineSpacing == 10)
     }
@@ -42,13 +42,13 @@ struct ViewSpacingTests {
         #expect(ViewSpacing.Value.distance(10).distance(to: .distance(15)) == 25)
     }
 
-    @Test("N1216: a distance against a text's metrics stays")
+    @Test("N1216: a distance to text metrics is kept")
     func distanceAgainstText() {
         #expect(ViewSpacing.Value.distance(10).distance(to: .topText(Self.small)) == 10)
         #expect(ViewSpacing.Value.bottomText(Self.small).distance(to: .distance(10)) == 10)
     }
 
-    @Test("N1217: of plain distances the larger counts")
+    @Test("N1217: the larger of two plain distances wins")
     func plainMaximum() {
         let ten = Self.plain(top: 10, leading: 10, bottom: 10, trailing: 10)
         #expect(ten.distance(to: .zero, along: .horizontal) == 10)
@@ -56,7 +56,7 @@ struct ViewSpacingTests {
         #expect(ViewSpacing.zero.distance(to: ten, along: .vertical) == 10)
     }
 
-    @Test("N1218, N1219: the facing edges count")
+    @Test("N1218, N1219: only the facing edges matter")
     func facingEdges() {
         let spacing = Self.plain(top: 10, leading: 20, bottom: 30, trailing: 40)
         #expect(spacing.distance(to: .zero, along: .horizontal) == 40)
@@ -65,13 +65,13 @@ struct ViewSpacingTests {
         #expect(ViewSpacing.zero.distance(to: spacing, along: .vertical) == 10)
     }
 
-    @Test("N1220, N1221: left 2 and right 3 are trailing 3 from left to right, trailing 2 from right to left")
+    @Test("N1220, N1221: left 2 and right 3 are trailing 3 in left-to-right, trailing 2 in right-to-left layouts")
     func directions() {
         #expect(Self.plain(leading: 2, trailing: 3).distance(to: .zero, along: .horizontal) == 3)
         #expect(Self.plain(leading: 3, trailing: 2).distance(to: .zero, along: .horizontal) == 2)
     }
 
-    @Test("N1222: without a common category and a plain value it is 8")
+    @Test("N1222: without a common category or a plain value the distance is 8")
     func nothingInCommon() {
         #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
         let text = ViewSpacing(values: [.init(.bottom, .textToText): .bottomText(Self.small)])
@@ -90,7 +90,7 @@ struct ViewSpacingTests {
         #expect(top.values[.init(.trailing, .plain)] == .distance(4))
     }
 
-    @Test("N1445: a view that states nothing has 0 beside a text, so the text's wish counts")
+    @Test("N1445: a view without spacing has 0 next to a text, so the text's preference wins")
     func besideText() {
         let text = ViewSpacing(values: [
             .init(.top, .edgeAboveText): .distance(6), .init(.bottom, .edgeBelowText): .distance(10),
@@ -99,7 +99,7 @@ struct ViewSpacingTests {
         #expect(text.distance(to: ViewSpacing(), along: .vertical) == 10)
     }
 
-    @Test("N1444: padding puts a standard edge in place of the text's")
+    @Test("N1444: padding replaces the text's edge with a standard edge")
     func padded() {
         let text = ViewSpacing(values: [
             .init(.top, .edgeAboveText): .distance(6), .init(.bottom, .edgeBelowText): .distance(10),

@@ -5,7 +5,7 @@ import Testing
 
 /// Parts of published pictures of macOS 26 (I0021 of the picture table and its neighbors), as the numbers of their
 /// pixels.
-@Suite("Shapes against pictures")
+@Suite("Shapes compared with pictures")
 @MainActor
 struct ShapePictureTests {
     private func paint<V: View>(_ view: V, size: CGSize) throws -> Bitmap {

@@ -15,7 +15,7 @@ struct ShapeTests {
         return renderer.render(view).root.shapes
     }
 
-    @Test("N1234, N1235: an inset rounded rectangle loses the inset from its radius; too large an inset leaves nothing")
+    @Test("N1234, N1235: insetting a rounded rectangle reduces its radius; too large an inset leaves nothing")
     func insetRoundedRectangle() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
         let inset = RoundedRectangle(cornerRadius: 10).inset(by: 5).path(in: rect)
@@ -25,7 +25,7 @@ struct ShapeTests {
         #expect(twice == inset)
     }
 
-    @Test("A circle lies in the middle and asks for a square")
+    @Test("A circle is centered and prefers a square")
     func circle() {
         #expect(
             Circle().path(in: CGRect(x: 0, y: 0, width: 100, height: 50)).boundingRect
@@ -35,7 +35,7 @@ struct ShapeTests {
         #expect(Rectangle().sizeThatFits(ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 10))
     }
 
-    @Test("A shape as a view fills its place in the foreground, under its own name")
+    @Test("A shape as a view fills its frame with the foreground, under its own name")
     func asView() throws {
         struct Half: Shape {
             func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height)) }
@@ -71,7 +71,7 @@ struct ShapeTests {
         #expect(abs(ring.path.boundingRect.minX + 2) < 0.05)
     }
 
-    @Test("A fill and strokes can be chained and are drawn over each other")
+    @Test("A fill and strokes can be chained and are drawn in order")
     func chained() {
         let layers = shapes(Circle().fill(.red).stroke(.blue, lineWidth: 2).strokeBorder(.green, lineWidth: 1))
         #expect(
@@ -80,7 +80,7 @@ struct ShapeTests {
             ])
     }
 
-    @Test("Half-pixel origins go up, whole sizes stay")
+    @Test("Half-pixel origins round up, whole sizes are kept")
     func snapping() {
         let half = Rectangle().frame(width: 11, height: 10)
         #expect(shapes(half, width: 20, height: 20).first?.path.asRect == CGRect(x: 5, y: 5, width: 11, height: 10))
@@ -89,7 +89,7 @@ struct ShapeTests {
                 == CGRect(x: 4.5, y: 5, width: 11, height: 10))
     }
 
-    @Test("Shapes can be trimmed, turned, scaled and moved")
+    @Test("Shapes can be trimmed, rotated, scaled and moved")
     func modifiedShapes() {
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
         func bounds<S: Shape>(_ shape: S) -> CGRect { shape.path(in: rect).boundingRect }
@@ -118,7 +118,7 @@ struct ShapeTests {
         #expect(free.path.asRect == CGRect(x: 0, y: 0, width: 100, height: 50))
     }
 
-    @Test("A path reads its own description and tells its elements")
+    @Test("A path parses its own description and enumerates its elements")
     func path() throws {
         var path = Path()
         path.move(to: .zero)
@@ -135,7 +135,7 @@ struct ShapeTests {
         #expect(path.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 15, height: 10))
     }
 
-    @Test("A path with coordinates that are not numbers is left out and reported")
+    @Test("A path with non-finite coordinates is omitted and reported")
     func invalidPath() {
         struct Broken: Shape {
             func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: rect.height / 0 * 0, width: 5, height: 5)) }

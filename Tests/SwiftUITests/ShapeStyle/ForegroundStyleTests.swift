@@ -18,7 +18,7 @@ struct ForegroundStyleTests {
         .color(system.resolve(in: EnvironmentValues()).rgba.opacity(Double(opacity)))
     }
 
-    @Test("A shape is drawn in the label colour, with its step of the hierarchy")
+    @Test("A shape is drawn in the label color, at its level of the hierarchy")
     func defaultForeground() {
         #expect(fills(Rectangle()) == [Fill(color(.label), level: .primary)])
         #expect(fills(Rectangle().fill(.secondary)) == [Fill(color(.secondaryLabel), level: .secondary)])
@@ -26,7 +26,7 @@ struct ForegroundStyleTests {
         #expect(fills(Rectangle().fill(Color.secondary)) == [Fill(color(.secondaryLabel), level: .secondary)])
     }
 
-    @Test("N0652–N0655: steps of a concrete colour fade to 1, 0.5, 0.25, 0.18")
+    @Test("N0652–N0655: levels of a concrete color fade to 1, 0.5, 0.25, 0.18")
     func concreteSteps() {
         func step<S: ShapeStyle>(_ style: S) -> [Fill] { fills(Rectangle().fill(style).foregroundStyle(.red)) }
         #expect(step(.primary) == [Fill(color(.red))])
@@ -35,7 +35,7 @@ struct ForegroundStyleTests {
         #expect(step(.quaternary) == [Fill(color(.red, 0.18))])
     }
 
-    @Test("Two and three foreground levels serve the steps in turn")
+    @Test("Two and three foreground styles provide the levels in turn")
     func levels() {
         let two = ZStack {
             Rectangle()
@@ -48,7 +48,7 @@ struct ForegroundStyleTests {
         #expect(fills(three) == [Fill(color(.green))])
     }
 
-    @Test("A hierarchical style inside another foreground is a step of that one")
+    @Test("A hierarchical style inside another foreground is a level of that one")
     func nested() {
         let view = Rectangle().foregroundStyle(.secondary).foregroundStyle(.blue)
         #expect(fills(view) == [Fill(color(.blue, 0.5))])
@@ -63,7 +63,7 @@ struct ForegroundStyleTests {
         #expect(fills(Rectangle().foregroundColor(nil).foregroundColor(.red)) == [Fill(color(.label), level: .primary)])
     }
 
-    @Test("F-47: a style set above takes the appearance of where it is drawn")
+    @Test("F-47: an inherited style uses the appearance of where it is drawn")
     func lateResolution() {
         let view = Rectangle().environment(\.colorScheme, .dark).foregroundStyle(.red)
         var dark = EnvironmentValues()
@@ -71,7 +71,7 @@ struct ForegroundStyleTests {
         #expect(fills(view) == [Fill(.color(SystemColor.red.resolve(in: dark).rgba))])
     }
 
-    @Test("The tint and its steps")
+    @Test("The tint and its levels")
     func tint() {
         #expect(fills(Rectangle().fill(.tint)) == [Fill(color(.blue))])
         #expect(fills(Rectangle().fill(.tint).tint(.pink)) == [Fill(color(.pink))])
@@ -79,7 +79,7 @@ struct ForegroundStyleTests {
         #expect(fills(Rectangle().fill(.tint).tint(TintShapeStyle())) == [Fill(color(.blue))])
     }
 
-    @Test("The background style: white, a system colour's steps, or what was set")
+    @Test("The background style: white, a system color's levels, or the value that was set")
     func background() {
         #expect(fills(Rectangle().fill(.background)) == [Fill(.color(.white))])
         #expect(fills(Rectangle().fill(.background.secondary)) == [Fill(color(.secondaryBackground))])
@@ -91,7 +91,7 @@ struct ForegroundStyleTests {
         #expect(elevated == [Fill(.color(RGBA(red: 28 / 255, green: 28 / 255, blue: 30 / 255)))])
     }
 
-    @Test("A style of one's own stands for another one, which may depend on the environment")
+    @Test("A custom style resolves to another one, which can depend on the environment")
     func customStyle() {
         struct Accent: ShapeStyle {
             func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -102,7 +102,7 @@ struct ForegroundStyleTests {
         #expect(fills(Rectangle().fill(Accent())) { $0.colorScheme = .dark } == [Fill(.color(.white))])
     }
 
-    @Test("Unit points refer to the shape's frame, mirrored from right to left")
+    @Test("Unit points are relative to the shape's frame, mirrored in right-to-left layouts")
     func gradientGeometry() throws {
         let gradient = LinearGradient(colors: [.white, .black], startPoint: .leading, endPoint: .trailing)
         let view = Rectangle().fill(gradient).frame(width: 40, height: 20)
@@ -114,7 +114,7 @@ struct ForegroundStyleTests {
         #expect(mirrored.map(\.paint) == [.linear(ramp, from: CGPoint(x: 70, y: 25), to: CGPoint(x: 30, y: 25))])
     }
 
-    @Test("Stops out of order or beyond the ends become a ramp from 0 to 1")
+    @Test("Unsorted and out-of-range stops become a ramp from 0 to 1")
     func rampRepair() {
         let white = Gradient.Stop(color: .white, location: -1)
         let black = Gradient.Stop(color: .black, location: 1)
@@ -134,7 +134,7 @@ struct ForegroundStyleTests {
                 == [.clear])
     }
 
-    @Test("Radial, elliptical and angular gradients keep their measures")
+    @Test("Radial, elliptical and angular gradients keep their dimensions")
     func otherGradients() {
         let size = CGSize(width: 100, height: 50)
         let colors: [Color] = [.white, .black]
@@ -158,7 +158,7 @@ struct ForegroundStyleTests {
         }
     }
 
-    @Test("A picture is repeated from the frame's corner at its own size; a symbol cannot be")
+    @Test("An image paint tiles from the frame's corner at its natural size; a symbol cannot be tiled")
     func imagePaint() throws {
         let pixels = try #require(
             CGImage(width: 4, height: 2, premultipliedRGBA: Array(repeating: 255, count: 32)))
@@ -168,7 +168,7 @@ struct ForegroundStyleTests {
         #expect(tree.images.count == 1 && tree.diagnostics.isEmpty)
     }
 
-    @Test("A mesh whose counts do not fit is its background, and reported")
+    @Test("A mesh with mismatched counts is drawn as its background, and reported")
     func badMesh() {
         let renderer = ViewRenderer(size: CGSize(width: 10, height: 10))
         let tree = renderer.render(
@@ -190,7 +190,7 @@ struct ForegroundStyleTests {
             shadow.content == .effect(.shadow(color: .black, radius: 3, offset: CGPoint(x: 1, y: 2))))
     }
 
-    @Test("What a widget adds to the opacity of a step stays apart from the step's own")
+    @Test("Opacity added by the widget stays separate from the level's own")
     func fadedSteps() {
         #expect(
             fills(Rectangle().fill(.secondary.opacity(0.5)))
@@ -201,7 +201,7 @@ struct ForegroundStyleTests {
         #expect(fills(Rectangle().fill(.primary.opacity(0.5))) == [Fill(color(.label, 0.5), level: .primary)])
     }
 
-    @Test("An inner shadow is thrown by what lies outside, within the shape")
+    @Test("An inner shadow is cast by the outside into the shape")
     func innerShadow() throws {
         let tree = ViewRenderer(size: CGSize(width: 10, height: 10))
             .render(Circle().fill(.red.shadow(.inner(radius: 2))))

@@ -4,7 +4,7 @@ import _Testing_CoreGraphics
 
 @testable import SwiftUI
 
-@Suite("Texts that tell the time")
+@Suite("Date and time texts")
 @MainActor
 struct DateTextTests {
     /// 2026-03-05 14:30:00 UTC.
@@ -38,7 +38,7 @@ struct DateTextTests {
         #expect(try string(Text(now, style: .date), locale: "ja_JP") == "2026年3月5日")
     }
 
-    @Test("clocks count to a date, from a date, and within an interval")
+    @Test("Timers count to a date, from a date, and within an interval")
     func clocks() throws {
         #expect(try string(Text(now.addingTimeInterval(3700), style: .timer)) == "1:01:40")
         #expect(try string(Text(now.addingTimeInterval(-95), style: .timer)) == "1:35")
@@ -54,7 +54,7 @@ struct DateTextTests {
         #expect(try string(Text(timerInterval: past)) == "0:00")
     }
 
-    @Test("lengths of time in two units, signed distances in one")
+    @Test("Durations in two units, signed offsets in one")
     func lengths() throws {
         #expect(try string(Text(now.addingTimeInterval(8600), style: .relative)) == "2 hr, 23 min")
         #expect(try string(Text(now.addingTimeInterval(-45), style: .relative)) == "45 sec")
@@ -63,7 +63,7 @@ struct DateTextTests {
         #expect(offset.hasSuffix("2 hours"))
     }
 
-    @Test("a range of dates")
+    @Test("Date ranges")
     func range() throws {
         let text = try string(Text(now...now.addingTimeInterval(3600)))
         #expect(text.hasPrefix("2:30") && text.hasSuffix("3:30 PM"))
@@ -83,7 +83,7 @@ struct DateTextTests {
         #expect(try content(Text(verbatim: "14:30")).dynamicDate == nil)
     }
 
-    @Test("a running clock takes the width it is offered, aligned inside; a time of day does not")
+    @Test("A running timer takes the proposed width, aligned inside; a time of day does not")
     func width() throws {
         let renderer = TextRendering.renderer(date: now)
         let offer = ProposedViewSize(width: 300, height: nil)

@@ -4,16 +4,16 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("Words that follow numbers")
+@Suite("Inflected words")
 struct InflectionTests {
     private func words(_ text: Text) -> String { text.string(in: EnvironmentValues()) }
 
-    @Test("the last word takes the number's form", arguments: [(0, "0 tasks"), (1, "1 task"), (5, "5 tasks")])
+    @Test("The last word agrees with the number", arguments: [(0, "0 tasks"), (1, "1 task"), (5, "5 tasks")])
     func counts(count: Int, expected: String) {
         #expect(words(Text("^[\(count) task](inflect: true)")) == expected)
     }
 
-    @Test("only what is marked changes, and markdown around it stays markdown")
+    @Test("Only the marked words change, and surrounding Markdown stays Markdown")
     func surroundings() {
         let count = 3
         #expect(words(Text("You have **^[\(count) new message](inflect: true)**!")) == "You have 3 new messages!")
@@ -22,7 +22,7 @@ struct InflectionTests {
     }
 
     @Test(
-        "nouns have their plurals",
+        "Nouns have their plurals",
         arguments: [
             ("person", "people"), ("box", "boxes"), ("day", "days"), ("entry", "entries"), ("leaf", "leaves"),
             ("sheep", "sheep"), ("Child", "Children"), ("match", "matches"), ("tasks", "tasks"),

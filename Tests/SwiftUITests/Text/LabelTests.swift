@@ -13,7 +13,7 @@ struct LabelTests {
         }
     }
 
-    @Test("icon, then title; styles leave one of them out")
+    @Test("Icon, then title; styles omit one of them")
     func styles() {
         let label = Label("Rain", systemImage: "cloud.rain")
         #expect(kinds(label) == ["symbol", "Rain"])
@@ -38,12 +38,12 @@ struct LabelTests {
         }
     }
 
-    @Test("a style of one's own")
+    @Test("Custom styles")
     func custom() {
         #expect(kinds(Label("Rain", systemImage: "cloud.rain").labelStyle(Reversed())) == ["Rain", "symbol"])
     }
 
-    @Test("icon and title stand on one baseline")
+    @Test("Icon and title share a baseline")
     func baseline() throws {
         let nodes = TextRendering.renderer().render(Label("Rain", systemImage: "circle")).root.flattened
         let symbol = try #require(nodes.first { $0.symbol != nil })

@@ -6,14 +6,14 @@ import _Testing_CoreGraphics
 
 @testable import SwiftUI
 
-@Suite("What texts say")
+@Suite("Text content")
 @MainActor
 struct TextContentTests {
     private func string(_ view: some View, _ renderer: ViewRenderer = TextRendering.renderer()) throws -> String {
         try TextRendering.text(view, renderer).string
     }
 
-    @Test("markdown in keys becomes style; verbatim text and values stay as they are")
+    @Test("Markdown in keys becomes style; verbatim text and values are unchanged")
     func markdown() throws {
         let fonts = try TextRendering.fonts(Text("a **b** *c* `d`"))
         #expect(
@@ -26,7 +26,7 @@ struct TextContentTests {
         #expect(try string(Text("**\(name)b\(name)**")) == "*b*")
     }
 
-    @Test("values in a key are written in the numbers of the locale")
+    @Test("Values in a key are formatted for the locale")
     func interpolation() throws {
         let german = TextRendering.renderer { $0.locale = Locale(identifier: "de_DE") }
         #expect(try string(Text("\(1234) km"), german) == "1.234 km")
@@ -36,7 +36,7 @@ struct TextContentTests {
         #expect(try string(Text("now \(0.25, format: .percent)")) == "now 25%")
     }
 
-    @Test("texts and images in a key keep their styles")
+    @Test("Texts and images interpolated into a key keep their styles")
     func nested() throws {
         let text = Text("a \(Text("b").bold()) \(Image(systemName: "star.fill")) c")
         let content = try TextRendering.text(text)
@@ -45,7 +45,7 @@ struct TextContentTests {
         #expect(try TextRendering.fonts(text)[1].weight == 600)
     }
 
-    @Test("a catalog gives the text of the environment's language with its plurals, and a missing key is noted")
+    @Test("A catalog provides the environment's language with its plurals, and a missing key is reported")
     func catalog() throws {
         let previous = LocalizationStore.current
         defer { LocalizationStore.current = previous }
@@ -70,7 +70,7 @@ struct TextContentTests {
         #expect(korean.render(Text("\(1) – \("x")")).diagnostics.isEmpty)
     }
 
-    @Test("attributed strings bring fonts, colours, lines and links")
+    @Test("Attributed strings provide fonts, colors, lines and links")
     func attributed() throws {
         var string = AttributedString("go")
         string.font = .title
@@ -85,7 +85,7 @@ struct TextContentTests {
         #expect(tree.filledRectangles.count == 1)
     }
 
-    @Test("a text that is one link opens it, in the tint")
+    @Test("A text that is a single link opens it, in the tint color")
     func links() throws {
         let tree = TextRendering.renderer().render(Text("[Weather](https://example.com/w)").tint(.green))
         let node = try #require(tree.root.flattened.first { $0.text != nil })
@@ -96,7 +96,7 @@ struct TextContentTests {
         #expect(mixed.root.flattened.first { $0.text != nil }?.meaning?.interaction == nil)
     }
 
-    @Test("what is read aloud: the words, labels of pictures, or a label of the text's own")
+    @Test("Accessibility labels: the words, labels of images, or the text's own label")
     func spoken() {
         func label(_ text: Text) -> String? {
             TextRendering.renderer().render(text).root.flattened.first { $0.text != nil }?.meaning?.label
@@ -107,7 +107,7 @@ struct TextContentTests {
         #expect(label(Text(verbatim: "Now ") + Text(sun)) == "Now Sunny")
     }
 
-    @Test("hostile texts neither fail nor vanish")
+    @Test("Hostile strings neither crash nor disappear")
     func hostile() throws {
         for string in [
             "\u{0}\u{1}\t", "\u{202E}abc\u{2066}", "%@ %d %", "🏴\u{E0067}\u{E007F}", "\u{FFFF}🇩", "e\u{301}\u{302}",

@@ -23,7 +23,7 @@ struct TextLayoutTests {
         #expect(abs(size(Text(verbatim: "X")).height - 20.3333) < 0.001)
     }
 
-    @Test("N1183–N1202: what a text keeps from a view without text")
+    @Test("N1183–N1202: the distance between a text and a view without text")
     func spacing() {
         func gaps(_ font: Font, scale: CGFloat) -> (above: CGFloat, below: CGFloat) {
             let text = Text(verbatim: "X").font(font)
@@ -52,7 +52,7 @@ struct TextLayoutTests {
         }
     }
 
-    @Test("N1180: below a text, a text style keeps its leading and a plain font nothing")
+    @Test("N1180: below a text, a text style keeps its leading and a plain font adds none")
     func textToText() {
         func height(_ font: Font) -> CGFloat {
             size(
@@ -66,14 +66,14 @@ struct TextLayoutTests {
         #expect(abs(height(.system(size: 17))) < 0.001)
     }
 
-    @Test("N1207–N1209: zero proposals; the least width in a stack is 0")
+    @Test("N1207–N1209: zero proposals; the minimum width in a stack is 0")
     func zero() {
         #expect(size(Text(verbatim: "abc"), .zero) == .zero)
         #expect(size(Text(verbatim: "abc"), ProposedViewSize(width: 0, height: nil)).width == 0)
         #expect(size(Text(verbatim: "")) == .zero)
     }
 
-    @Test("texts in a row are cut starting with the longest")
+    @Test("Texts in a row are truncated longest first")
     func sharing() {
         let texts = TextRendering.texts(
             HStack {
@@ -97,7 +97,8 @@ struct TextLayoutTests {
         #expect(height(Text(verbatim: "a").lineLimit(2...5)) == height(text.lineLimit(2)))
     }
 
-    @Test("one character shrinks to the width as minimumScaleFactor allows; a low box alone makes no line smaller")
+    @Test(
+        "A single character shrinks to the width as minimumScaleFactor allows; a low box alone does not shrink a line")
     func shrinksOneCharacter() throws {
         let huge = Text(verbatim: "W").font(.system(size: 500)).minimumScaleFactor(0.01)
         let narrow = TextRendering.renderer(width: 300).sizeThatFits(huge, ProposedViewSize(width: 50, height: 300))
@@ -108,7 +109,7 @@ struct TextLayoutTests {
     }
 
     /// The heights are read from a published picture of a phone of 414 points with a large widget of 360 x 379.
-    @Test("lines in a stack that is offered too little height keep their size, as on a phone")
+    @Test("Lines in a stack with too little height keep their size, as on a device")
     func lowStackShrinksNoLine() throws {
         func block(_ number: String, _ size: CGFloat, _ label: String, _ spacing: CGFloat?) -> some View {
             VStack(spacing: spacing) {
@@ -136,7 +137,7 @@ struct TextLayoutTests {
         #expect(texts.count == 6 && texts.allSatisfy { $0.scaleFactor == 1 })
     }
 
-    @Test("N1431: minimumScaleFactor shrinks before anything is cut")
+    @Test("N1431: minimumScaleFactor shrinks before truncation")
     func scaling() throws {
         let view = Text(verbatim: "Basement Dehumidifier Tank").font(.caption2.weight(.semibold)).lineLimit(1)
         let cut = try TextRendering.text(view, TextRendering.renderer(width: 100))
@@ -146,7 +147,7 @@ struct TextLayoutTests {
         #expect((0.5..<1).contains(shrunk.scaleFactor))
     }
 
-    @Test("baselines align texts of different size")
+    @Test("Baselines align texts of different size")
     func baselines() throws {
         let tree = TextRendering.renderer().render(
             HStack(alignment: .firstTextBaseline) {
@@ -158,7 +159,7 @@ struct TextLayoutTests {
         #expect(abs(baselines[0] - baselines[1]) < 0.34)
     }
 
-    @Test("a text's box begins on a whole pixel, its lines at their exact distance")
+    @Test("A text's box starts on a whole pixel, its lines at their exact distance")
     func pixels() throws {
         let tree = TextRendering.renderer(width: 101, height: 57, scale: 2).render(
             Text(verbatim: "one\ntwo").font(.footnote))

@@ -7,7 +7,7 @@ import _Testing_CoreGraphics
 @Suite("F-115: fonts and styles of texts")
 @MainActor
 struct TextStyleTests {
-    @Test("N1236, N1237: emphasis of body is semibold, of titles bold, of plain fonts bold")
+    @Test("N1236, N1237: bold body is semibold, bold titles and plain fonts are bold")
     func emphasis() throws {
         let text = Text(verbatim: "x")
         #expect(try TextRendering.fonts(text).first?.weight == 400)
@@ -18,7 +18,7 @@ struct TextStyleTests {
         #expect(try TextRendering.fonts(text.font(.headline).fontWeight(.light)).first?.weight == 300)
     }
 
-    @Test("F-116, F-117, N1238, N1239: custom fonts grow by the body factor to whole points, fixed ones do not")
+    @Test("F-116, F-117, N1238, N1239: custom fonts scale by the body factor to whole points, fixed ones do not")
     func customFonts() throws {
         func size(_ font: Font) throws -> Double? {
             let renderer = TextRendering.renderer { $0.dynamicTypeSize = .accessibility5 }
@@ -31,14 +31,14 @@ struct TextStyleTests {
         #expect(try size(.body) == 53)
     }
 
-    @Test("a font that the bundle lacks is reported once")
+    @Test("A font missing from the bundle is reported once")
     func missingFont() {
         let tree = TextRendering.renderer().render(Text(verbatim: "x").font(.custom("Avenir-Heavy", size: 17)))
         #expect(tree.diagnostics.map(\.code) == [.missingFont])
         #expect(tree.diagnostics.first?.subject == "Avenir-Heavy")
     }
 
-    @Test("modifiers nearer to the text win, the text's own over the environment's")
+    @Test("Modifiers closer to the text win, the text's own over the environment's")
     func precedence() throws {
         let red = Text(verbatim: "x").foregroundColor(.red).foregroundColor(.blue)
         #expect(try TextRendering.text(red).colors == [Color.red.resolve(in: EnvironmentValues()).rgba])
@@ -48,7 +48,7 @@ struct TextStyleTests {
         #expect(environment.first?.size == 12)
     }
 
-    @Test("joined texts keep their own styles and take the outer one for the rest")
+    @Test("Concatenated texts keep their own styles and inherit the rest")
     func joined() throws {
         let text = (Text(verbatim: "a").bold() + Text(verbatim: "b").foregroundColor(.red)).font(.title)
         let fonts = try TextRendering.fonts(text)
@@ -59,7 +59,7 @@ struct TextStyleTests {
         #expect(content.fills.map(\.level) == [.primary, .custom])
     }
 
-    @Test("a gradient runs over the whole text")
+    @Test("A gradient spans the whole text")
     func gradient() throws {
         let style = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
         let tree = TextRendering.renderer().render(Text(verbatim: "abc").foregroundStyle(style))
@@ -72,7 +72,7 @@ struct TextStyleTests {
         #expect(abs(to.x - node.frame.maxX) < 0.5)
     }
 
-    @Test("lines under and through take the text's colour or their own")
+    @Test("Underlines and strikethroughs use the text's color or their own")
     func lines() throws {
         let text = try TextRendering.text(
             Text(verbatim: "abc").underline(pattern: .dash, color: .red).strikethrough())
@@ -84,7 +84,7 @@ struct TextStyleTests {
         #expect(decorations[0].y > 0 && decorations[1].y < 0)
     }
 
-    @Test("spacing between letters, offset of the baseline and case")
+    @Test("Kerning, tracking, baseline offset and case")
     func otherModifiers() throws {
         func width(_ text: some View) throws -> Double { try TextRendering.text(text).lines[0].width }
         let plain = Text(verbatim: "abcd").font(.custom("TesseraFixed", size: 10))
@@ -98,13 +98,13 @@ struct TextStyleTests {
         #expect(try TextRendering.text(Text(verbatim: "i").textCase(.uppercase), turkish).string == "İ")
     }
 
-    @Test("bold text of the accessibility settings makes fonts bolder")
+    @Test("The Bold Text setting makes fonts bolder")
     func legibility() throws {
         let renderer = TextRendering.renderer { $0.legibilityWeight = .bold }
         #expect(try TextRendering.fonts(Text(verbatim: "x"), renderer).first?.weight == 600)
     }
 
-    @Test("a range of Dynamic Type sizes limits what a person chose")
+    @Test("A Dynamic Type range limits the user's choice")
     func dynamicTypeRange() throws {
         let renderer = TextRendering.renderer { $0.dynamicTypeSize = .accessibility5 }
         let view = Text(verbatim: "x")
@@ -112,7 +112,7 @@ struct TextStyleTests {
         #expect(try TextRendering.fonts(view.dynamicTypeSize(.small), renderer).first?.size == 15)
     }
 
-    @Test("small capitals are the font's own, or smaller capitals where the system's font has none")
+    @Test("Small capitals come from the font, or are scaled capitals where the system font has none")
     func smallCapitals() throws {
         func glyphs(_ text: String, _ font: Font) throws -> [UInt32] {
             let tree = TextRendering.renderer().render(Text(verbatim: text).font(font))
@@ -135,7 +135,7 @@ struct TextStyleTests {
         #expect(try TextRendering.fonts(Text(verbatim: "xX").font(body.lowercaseSmallCaps())).map(\.size) == [16, 20])
     }
 
-    @Test("F-121: a placeholder shows one bar a line and says nothing")
+    @Test("F-121: a placeholder shows one bar per line and no text")
     func redaction() throws {
         let tree = TextRendering.renderer(width: 80).render(
             Text(verbatim: "one two three").redacted(reason: .placeholder))

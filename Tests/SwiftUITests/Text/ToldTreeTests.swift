@@ -5,7 +5,7 @@ import _Testing_CoreGraphics
 
 @testable import SwiftUI
 
-@Suite("Texts that the host lets run")
+@Suite("Texts that the host updates")
 @MainActor
 struct ToldTreeTests {
     /// 2026-03-05 14:30:00 UTC.
@@ -29,7 +29,7 @@ struct ToldTreeTests {
     nonisolated static let delays: [TimeInterval] = [0, 1, 9, 59.5, 61, 600, 3_599, 3_600, 3_601, 90_000]
 
     @Test(
-        "F-78: a text that the host set is, byte for byte, the one that the extension draws for that moment",
+        "F-78: a text updated by the host equals, byte for byte, the one the extension draws for that moment",
         arguments: ["en_US", "de_DE", "ko_KR", "ja_JP", "ar_SA", "th_TH", "hi_IN", "he_IL", "tr_TR"])
     func sameBytes(locale: String) throws {
         let range = now.addingTimeInterval(-60)...now.addingTimeInterval(3_600)
@@ -75,7 +75,7 @@ struct ToldTreeTests {
         }
     }
 
-    @Test("F-78: the label that follows a text changes with it, an explicit one stays")
+    @Test("F-78: a label derived from a text changes with it, an explicit one does not")
     func labels() {
         let timer = Text(now.addingTimeInterval(90), style: .timer)
         let view = VStack {
@@ -101,7 +101,7 @@ struct ToldTreeTests {
         #expect(told.tree.root.meaning?.otherState == .node(other(now.addingTimeInterval(1))))
     }
 
-    @Test("F-78: a text that asks for other room, and one beside something that may run, is the extension's first")
+    @Test("F-78: a text that needs different space, and one next to a view that may resize, is left to the extension")
     func fitted() {
         let later = now.addingTimeInterval(1)
         let timer = Text(now.addingTimeInterval(600), style: .timer)
@@ -114,7 +114,7 @@ struct ToldTreeTests {
         #expect(strings(bar.tree).contains("9:59"))
     }
 
-    @Test("F-78: a text with pictures or colours behind its words stands still, and so does one with a broken setting")
+    @Test("F-78: a text with images or colors behind its words is static, and so is one with an invalid setting")
     func standstill() {
         let later = now.addingTimeInterval(1)
         var marked = AttributedString("marked ")
@@ -153,7 +153,7 @@ struct ToldTreeTests {
         return changed + [[], [1, 2, 3], Array(bytes.dropLast())]
     }
 
-    @Test("F-78: a moment beside a date runs; a moment alone needs nothing")
+    @Test("F-78: a time next to a date updates; a time alone needs no update")
     func leadingDate() throws {
         let both = Text("As of \(now, style: .time): \(now, style: .relative) ago")
         let drawn = tree(both, at: now, width: 400)
