@@ -34,7 +34,7 @@ struct SymbolTests {
         line.line(to: CGPoint(x: 8, y: 5))
         let drawn = try paint([.init(steps: [.stroke(line, width: 2)])], fills: [.white])
         #expect(drawn[15, 13].alpha == 255 && drawn[15, 12].alpha == 0 && drawn[8, 15].alpha > 200)
-        // A quarter of a disc of two pixels radius covers π/3 + 1 − √3 of the pixel diagonally beside its center.
+        // A quarter of a disc of two pixels radius covers π/3 + 1 − √3 of the pixel diagonally next to its center.
         #expect(abs(Int(drawn[7, 13].alpha) - 80) <= 1)
         let cut = try paint([.init(steps: [.fill(square(0, 0, 10)), .eraseStroke(line, width: 2)])], fills: [.white])
         #expect(cut[15, 15].alpha == 0 && cut[15, 10].alpha == 255)

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The whole cover beside the songs.
+/// The whole cover next to the songs.
 struct ExtraLargeAlbumView: View {
     @Environment(\.levelOfDetail) private var levelOfDetail
     @Environment(\.dynamicTypeSize) private var typeSize
@@ -42,10 +42,10 @@ struct ExtraLargeAlbumView: View {
         }
     }
 
-    /// Half of a narrow widget has no room for a title in the largest type and songs beside it.
+    /// Half of a narrow widget has no room for a title in the largest type and songs next to it.
     private var isShort: Bool { levelOfDetail == .simplified || typeSize.isAccessibilitySize }
 
-    /// The title beside the cover, as on a table.
+    /// The title next to the cover, as on a table.
     private func wide(cover size: CGFloat) -> some View {
         HStack(spacing: 20) {
             CoverArt(album: entry.album)

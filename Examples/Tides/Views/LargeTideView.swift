@@ -26,7 +26,7 @@ struct LargeTideView: View {
     }
 }
 
-/// The curve beside the next turns of the water.
+/// The curve next to the next turns of the water.
 struct ExtraLargeTideView: View {
     @Environment(\.levelOfDetail) private var levelOfDetail
     @Environment(\.dynamicTypeSize) private var typeSize

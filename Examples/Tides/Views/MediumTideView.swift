@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The number beside the curve.
+/// The number next to the curve.
 struct MediumTideView: View {
     @Environment(\.levelOfDetail) private var levelOfDetail
     @Environment(\.dynamicTypeSize) private var typeSize

@@ -57,7 +57,7 @@ struct SmallTideView: View {
     }
 }
 
-/// What can be read across a room: as much of it as fits in the person's type size.
+/// What can be read across a room: as much of it as fits in the user's type size.
 struct FarTideView: View {
     let entry: TideEntry
 

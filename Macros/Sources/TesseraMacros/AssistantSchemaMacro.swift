@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 ///
 /// 1. An intent without a title gets one made of its name; entities and choices, a representation of their type.
 /// 2. Stored variables without attributes become parameters of intents and properties of entities; an entity's
-///    identifier stays as it is.
+///    identifier stays unchanged.
 /// 3. A type that does not name the protocol conforms to it.
 public enum AssistantSchemaMacro {
     enum Shape {

@@ -4,8 +4,8 @@ import SwiftSyntaxMacros
 
 /// `@Entry var name: Type = default` within an extension of a values type.
 ///
-/// The variable becomes computed, through a key type beside it that holds the default. The default is evaluated
-/// each time it is asked for, so that a class instance as default is not shared by accident of caching.
+/// The variable becomes computed, through a key type next to it that holds the default. The default is evaluated each
+/// time it is asked for, so that a class instance as default is not shared by accident of caching.
 public enum EntryMacro {
     /// The one variable that the macro is attached to.
     struct Variable {

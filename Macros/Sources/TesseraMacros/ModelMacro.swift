@@ -145,7 +145,7 @@ extension ModelMacro: ExtensionMacro {
     }
 }
 
-/// `@_PersistedProperty`: the value is kept in a variable beside it, and reading and changing it goes through the
+/// `@_PersistedProperty`: the value is kept in a variable next to it, and reading and changing it goes through the
 /// object's state.
 public enum PersistedPropertyMacro {}
 

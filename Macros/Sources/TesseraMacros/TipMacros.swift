@@ -13,7 +13,7 @@ public enum TipRuleMacro: ExpressionMacro {
     }
 }
 
-/// `@Parameter static var name: Type = default` of a tip: the value lies in a parameter beside it, called `$name`.
+/// `@Parameter static var name: Type = default` of a tip: the value lies in a parameter next to it, called `$name`.
 public enum TipParameterMacro {
     static func parts(of declaration: some DeclSyntaxProtocol) throws -> (variable: EntryMacro.Variable, access: String)
     {

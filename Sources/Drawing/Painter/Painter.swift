@@ -5,11 +5,11 @@ import Typesetter
 
 /// Turns render trees into pixels.
 ///
-/// A painter keeps what several pictures share: glyph masks, symbol masks, color ramps, decoded images and spare pixel
+/// A painter keeps what several images share: glyph masks, symbol masks, color ramps, decoded images and spare pixel
 /// buffers. It draws one tree at a time and belongs to one thread; for two threads make two painters. The same tree
 /// gives the same bytes whatever was painted before, on every processor.
 package final class Painter {
-    /// Circumstances of a picture that the tree does not know.
+    /// Circumstances of an image that the tree does not know.
     package struct Options: Sendable {
         /// Pixels per point; `nil` takes the tree's own scale.
         package var scale: Double?
@@ -24,7 +24,7 @@ package final class Painter {
         }
     }
 
-    /// A picture and what could not be drawn as asked.
+    /// An image and what could not be drawn as asked.
     package struct Painting: Sendable {
         package var bitmap: Bitmap
         package var diagnostics: [Diagnostic]
@@ -64,7 +64,7 @@ package final class Painter {
 
     /// Paints the whole tree.
     ///
-    /// The picture has `size × scale` pixels, rounded to the nearest whole number, at least one each way. Parts that
+    /// The image has `size × scale` pixels, rounded to the nearest whole number, at least one each way. Parts that
     /// cannot be drawn are left out and named in the diagnostics.
     package func paint(_ tree: RenderTree, options: Options = Options()) throws(PaintFailure) -> Painting {
         let scale = options.scale ?? tree.scale
@@ -94,7 +94,7 @@ package final class Painter {
     }
 }
 
-/// Why there is no picture at all.
+/// Why there is no image at all.
 package enum PaintFailure: Error, Hashable, CustomStringConvertible {
     /// Points and pixels per point.
     case emptyCanvas(width: Double, height: Double, scale: Double)

@@ -5,8 +5,8 @@ import RenderModel
 /// 1. A node marked accentable puts itself and all that is below it into the accent group; nothing below can leave it.
 /// 2. What a node paints gets its group's color and keeps its alpha, gradients stop by stop. Where alpha is known only
 ///    when drawn (pictures, emoji, tiles), a silhouette of the finished drawing takes the color.
-/// 3. Filters that change colors alone have nothing left to change and go; those that make alpha stay. Blend modes
-///    that mix colors become normal ones; those that cut stay. Masks count by alpha and stay as they are.
+/// 3. Filters that change colors alone have nothing left to change and go; those that make alpha stay. Blend modes that
+///    mix colors become normal ones; those that cut stay. Masks count by alpha and stay unchanged.
 /// 4. Pictures follow their own accented rendering mode. Without one only their alpha counts, so that an opaque picture
 ///    becomes a solid square: Apple's documentation speaks of template images, and that is how widgets without the
 ///    opt-in look on phones. It shows no color either, which is all that the design guidelines ask.

@@ -1,5 +1,5 @@
 extension SymbolLibrary {
-    /// Names that a person may have meant, best first, for diagnostics.
+    /// Names that the user may have meant, best first, for diagnostics.
     ///
     /// 1. Split the names at their dots; count the words that both have.
     /// 2. Score = edit distance of the whole names minus three for each common word.

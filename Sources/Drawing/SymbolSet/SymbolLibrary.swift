@@ -3,7 +3,7 @@ import RenderModel
 
 /// All symbols of one file, found by SF Symbols name.
 ///
-/// The file is mapped, not read; each question looks its name up anew and decodes one record. Nothing is cached, so a
+/// The file is mapped, not read; each question looks its name up again and decodes one record. Nothing is cached, so a
 /// library can be shared between threads; callers keep the drawings they need.
 package final class SymbolLibrary: Sendable {
     private let file: MappedFile

@@ -5,7 +5,7 @@ package enum SymbolWeight: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     package static func < (left: SymbolWeight, right: SymbolWeight) -> Bool { left.rawValue < right.rawValue }
 
     /// Stroke thickness in em: the vertical stem of the text font at the same weight, so that a symbol looks as heavy
-    /// as the word beside it. Measured on Inter at its display size, weights 100 to 900.
+    /// as the word next to it. Measured on Inter at its display size, weights 100 to 900.
     package var stem: Double {
         switch self {
         case .ultraLight: 0.022
@@ -21,7 +21,7 @@ package enum SymbolWeight: UInt8, CaseIterable, Hashable, Sendable, Comparable {
     }
 }
 
-/// The three sizes in which a symbol comes beside text of one point size.
+/// The three sizes in which a symbol comes next to text of one point size.
 package enum SymbolScale: UInt8, CaseIterable, Hashable, Sendable {
     case small, medium, large
 

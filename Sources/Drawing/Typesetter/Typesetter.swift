@@ -13,7 +13,7 @@ package final class Typesetter: Sendable {
         var texts: [TextLayoutInput: SetText] = [:]
     }
 
-    /// Texts beyond this number start the table anew. Room for a few widgets: the memory of a larger table is cold.
+    /// Texts beyond this number start the table again. Room for a few widgets: the memory of a larger table is cold.
     private static let textCapacity = 256
     /// Texts of more UTF-8 bytes than this are not kept: a table full of them would be large, and they are rare.
     private static let longestKeptText = 256

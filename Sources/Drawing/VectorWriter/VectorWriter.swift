@@ -6,8 +6,8 @@ import Typesetter
 ///
 /// 1. The tree is walked once, back to front. Every node becomes the element that draws it; effects become groups with
 ///    `opacity`, `clip-path`, `mask`, `transform`, `filter` or a blend mode.
-/// 2. What elements refer to (gradients, clips, masks, filters, pictures, glyphs) is collected on the way, once for
-///    equal content, numbered in order of first use, and written before the picture.
+/// 2. What elements refer to (gradients, clips, masks, filters, images, glyphs) is collected on the way, once for equal
+///    content, numbered in order of first use, and written before the image.
 /// 3. What lies under glass, materials and vibrant content is drawn a second time, blurred, where it is seen.
 /// 4. Meaning becomes `role`, `aria-label` and links; texts stay texts unless outlines are asked for.
 ///
@@ -25,7 +25,7 @@ package struct VectorWriter: Sendable {
     package enum Reader: Hashable, Sendable {
         /// Any program, with whatever fonts it has.
         case document
-        /// A web page that shows several pictures side by side and gives each font file of the project under the name
+        /// A web page that shows several images side by side and gives each font file of the project under the name
         /// that `PageFont` has for it. Names of definitions begin with the prefix. Every node has a group that carries
         /// the way to it, the indices of the children joined by points; controls and links can be reached by keyboard;
         /// nothing is followed by itself.
@@ -36,7 +36,7 @@ package struct VectorWriter: Sendable {
         package var text: TextStyle
         package var reader: Reader
         package var appearance: Material.Appearance
-        /// Points that the document takes up; `nil` for the size of the tree. The picture is scaled to it.
+        /// Points that the document takes up; `nil` for the size of the tree. The image is scaled to it.
         package var displaySize: CGSize?
         /// Title of the document; empty for none.
         package var title: String

@@ -10,8 +10,8 @@ package enum CatalogSystemColor: String, CaseIterable, Hashable, Sendable {
     case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
     case separator, opaqueSeparator, link
 
-    /// - Parameter reference: such as `secondarySystemBackgroundColor`; `nil` for a name that is none of a system
-    ///   color's. Hues are system colors only with the word: `yellowColor` is plain yellow.
+    /// - Parameter reference: such as `secondarySystemBackgroundColor`; `nil` for other names. A hue is a system color
+    ///   only with the prefix `system`: `yellowColor` is plain yellow.
     package init?(reference: String) {
         guard reference.hasSuffix("Color") else { return nil }
         let name = reference.dropLast("Color".count)

@@ -22,10 +22,10 @@ extension CompiledCatalog {
 }
 
 extension CompiledCatalog.Appearance {
-    /// How well a variant fits a place, or none when it may not be shown there.
+    /// How well a variant fits a place, or `nil` when it must not be used there.
     ///
-    /// A variant for another luminosity or for high contrast where the place has normal contrast is out. Among the
-    /// rest the luminosity counts more than the contrast, as Xcode's documentation of appearances orders them.
+    /// A variant for another luminosity or for high contrast where the place has normal contrast is excluded. Among the
+    /// rest, luminosity takes precedence over contrast, as Xcode's documentation of appearances orders them.
     func fit(dark: Bool, increasedContrast: Bool) -> Int? {
         var result = 0
         switch luminosity {
@@ -46,7 +46,7 @@ extension CompiledCatalog.Appearance {
 }
 
 extension CompiledCatalog.ColorSet {
-    /// The variant for an appearance; the first one when none is meant for it.
+    /// The variant for an appearance; the first one when no variant matches it.
     package func variant(dark: Bool, increasedContrast: Bool) -> CompiledCatalog.ColorVariant? {
         let fitting = variants.compactMap { variant in
             variant.appearance.fit(dark: dark, increasedContrast: increasedContrast).map { (variant, $0) }
@@ -60,8 +60,8 @@ extension CompiledCatalog.ColorSet {
 }
 
 extension CompiledCatalog.ImageSet {
-    /// The variant for an appearance and a scale: the best appearance first, then the same scale, else the next
-    /// larger one, else the largest there is.
+    /// The variant for an appearance and a scale: the best appearance first, then the same scale, else the next larger
+    /// one, else the largest one.
     package func variant(dark: Bool, increasedContrast: Bool, scale: Double) -> CompiledCatalog.ImageVariant? {
         let fits = variants.map { $0.appearance.fit(dark: dark, increasedContrast: increasedContrast) ?? -1 }
         guard let best = fits.max() else { return nil }

@@ -1,13 +1,13 @@
 import RenderModel
 
-/// The asset catalogs of one bundle in compiled form: which file or color stands behind each name.
+/// The asset catalogs of one bundle in compiled form: the file or color for each name.
 ///
-/// The host compiles it from `.xcassets` folders; the extension reads it. Pictures stay files of their own beside
-/// it, so that a widget loads only what it shows.
+/// The host compiles it from `.xcassets` folders; the extension reads it. Images remain separate files next to it, so
+/// that a widget loads only the ones it shows.
 package struct CompiledCatalog: Hashable, Sendable {
     /// Name of the compiled catalog within the bundle's folder.
     package static let fileName = "Assets.compiled"
-    /// Name of the folder beside it with the pictures.
+    /// Name of the image folder next to the catalog.
     package static let pictureFolder = "Pictures"
 
     package enum Luminosity: UInt8, Hashable, Sendable { case any, light, dark }
@@ -25,9 +25,9 @@ package struct CompiledCatalog: Hashable, Sendable {
 
     package struct ColorVariant: Hashable, Sendable {
         package var appearance: Appearance
-        /// Of no meaning beside the name of a system color.
+        /// Ignored when the color is a named system color.
         package var color: RGBA
-        /// The system color that stands here, which has appearances of its own.
+        /// The system color to use instead of the components; it has its own appearances.
         package var system: CatalogSystemColor?
 
         package init(appearance: Appearance, color: RGBA) {
@@ -46,7 +46,7 @@ package struct CompiledCatalog: Hashable, Sendable {
         package var appearance: Appearance
         /// Pixels per point.
         package var scale: Double
-        /// Name within the picture folder.
+        /// Name within the image folder.
         package var file: String
         package var pixelWidth: Int
         package var pixelHeight: Int
@@ -60,7 +60,7 @@ package struct CompiledCatalog: Hashable, Sendable {
         }
     }
 
-    /// Parts that keep their size when the picture is stretched, in points from the edges.
+    /// Insets of the parts that keep their size when the image is stretched, in points from the edges.
     package struct Slices: Hashable, Sendable {
         package var top: Double
         package var left: Double
@@ -87,7 +87,7 @@ package struct CompiledCatalog: Hashable, Sendable {
 
     package struct ImageSet: Hashable, Sendable {
         package enum Rendering: UInt8, Hashable, Sendable { case original, template }
-        /// Whether there are pixels for the natural size alone, or for larger ones too.
+        /// Whether there are pixels only for the natural size, or also for larger sizes.
         package enum Detail: UInt8, Hashable, Sendable { case naturalSize, anySize }
 
         package var name: String
@@ -108,12 +108,12 @@ package struct CompiledCatalog: Hashable, Sendable {
         }
     }
 
-    /// Sorted by name, each name once.
+    /// Sorted by name; names are unique.
     package private(set) var colors: [ColorSet]
-    /// Sorted by name, each name once.
+    /// Sorted by name; names are unique.
     package private(set) var images: [ImageSet]
 
-    /// Of several sets with one name, the first counts.
+    /// If several sets have the same name, the first one wins.
     package init(colors: [ColorSet] = [], images: [ImageSet] = []) {
         var names: Set<String> = []
         self.colors = colors.filter { names.insert($0.name).inserted }.sorted { $0.name < $1.name }

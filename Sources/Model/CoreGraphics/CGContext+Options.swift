@@ -99,7 +99,7 @@ extension CGContext {
     }
 }
 
-/// Accepted without effect: edges are always smooth and colors are those of sRGB.
+/// Has no effect: edges are always smooth and colors are those of sRGB.
 extension CGContext {
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}

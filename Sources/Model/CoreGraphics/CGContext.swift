@@ -2,7 +2,7 @@ import Foundation
 
 /// A place to draw into. What is drawn is kept as lines and shapes, so it stays sharp at every size.
 ///
-/// Lengths in points, y downward, as in the contexts that UIKit hands out.
+/// Lengths in points, y downward, as in the contexts that UIKit returns.
 public final class CGContext {
     /// What `saveGState` keeps.
     struct State {
@@ -18,7 +18,7 @@ public final class CGContext {
         var quality = CGInterpolationQuality.default
     }
 
-    /// A picture outside of whose alpha nothing is drawn.
+    /// An image outside of whose alpha nothing is drawn.
     struct Mask {
         var picture: GraphicsPicture
         var rect: CGRect
@@ -57,7 +57,7 @@ public final class CGContext {
 
     public func restoreGState() { state = saved.popLast() ?? state }
 
-    /// From the units that are drawn in to points of the picture.
+    /// From the units that are drawn in to points of the image.
     public var ctm: CGAffineTransform { state.transform }
 
     public func concatenate(_ transform: CGAffineTransform) {
@@ -106,7 +106,7 @@ public final class CGContext {
 
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
 
-    /// Kept; pictures are always sampled as well as the painter can.
+    /// Kept; images are always sampled as well as the painter can.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.quality }
         set { state.quality = newValue }
@@ -114,7 +114,7 @@ public final class CGContext {
 
     public func setInterpolationQuality(_ quality: CGInterpolationQuality) { interpolationQuality = quality }
 
-    /// - Parameter blur: in units of the picture.
+    /// - Parameter blur: in units of the image.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { GraphicsShadow(color: $0, blur: Double(blur), offset: offset) }
     }
@@ -298,7 +298,7 @@ extension CGContext {
         self.state = state
     }
 
-    /// Draws a picture as Core Graphics does: in a context whose y grows downward it stands on its head.
+    /// Draws an image as Core Graphics does: in a context whose y grows downward it stands on its head.
     public func draw(_ image: CGImage, in rect: CGRect) {
         add(.picture(GraphicsPicture(image), rect, placing(rect)))
     }
@@ -313,7 +313,7 @@ extension CGContext {
         CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY).concatenating(state.transform)
     }
 
-    /// Draws a picture upright.
+    /// Draws an image upright.
     package func draw(_ picture: GraphicsPicture, in rect: CGRect, alpha: Double = 1) {
         let kept = state.alpha
         state.alpha *= alpha

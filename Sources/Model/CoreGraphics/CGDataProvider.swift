@@ -5,7 +5,7 @@ public typealias CGDataProviderReleaseDataCallback =
         UnsafeMutableRawPointer?, UnsafeRawPointer, Int
     ) -> Void
 
-/// Gives bytes to what makes pictures of them.
+/// Gives bytes to what makes images of them.
 public final class CGDataProvider: Hashable, Sendable {
     private let bytes: Data
 

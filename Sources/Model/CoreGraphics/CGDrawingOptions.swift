@@ -28,7 +28,7 @@ public enum CGBlendMode: Int32, Sendable {
     case xor, plusDarker, plusLighter
 }
 
-/// How a scaled picture is sampled.
+/// How a scaled image is sampled.
 public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
     case none = 1

@@ -50,7 +50,7 @@ extension CGImage {
     public var contentHeadroom: Float { 0 }
     public var utType: String? { nil }
 
-    /// The pixels as RGBA with premultiplied opacity; none of a picture that is decoded where the widget is shown.
+    /// The pixels as RGBA with premultiplied opacity; none of an image that is decoded where the widget is shown.
     public var dataProvider: CGDataProvider? {
         guard bytes.isEmpty else { return CGDataProvider(data: Data(bytes)) }
         UnknownPixels.add("CGImage.dataProvider")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A picture of pixels.
+/// An image of pixels.
 public final class CGImage: Hashable, Sendable {
     package enum Content: Equatable, Sendable {
         /// Rows from the top, premultiplied RGBA, one byte each.
         case pixels([UInt8])
-        /// A picture that is not decoded yet, or part of one; where it lies in pixels from this image's corner.
+        /// An image that is not decoded yet, or part of one; where it lies in pixels from this image's corner.
         case picture(GraphicsPicture, CGRect)
     }
 
@@ -24,7 +24,7 @@ public final class CGImage: Hashable, Sendable {
         content = .pixels(bytes)
     }
 
-    /// `nil` for a picture without size.
+    /// `nil` for an image without size.
     package init?(width: Int, height: Int, picture: GraphicsPicture, in rect: CGRect) {
         guard width > 0, height > 0, width <= 1 << 20, height <= 1 << 20 else { return nil }
         self.width = width
@@ -32,7 +32,7 @@ public final class CGImage: Hashable, Sendable {
         content = .picture(picture, rect)
     }
 
-    /// Rows from the top, premultiplied RGBA, one byte each; none for a picture that is not decoded.
+    /// Rows from the top, premultiplied RGBA, one byte each; none for an image that is not decoded.
     package var bytes: [UInt8] {
         guard case .pixels(let bytes) = content else { return [] }
         return bytes

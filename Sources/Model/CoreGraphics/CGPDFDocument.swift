@@ -80,7 +80,7 @@ public final class CGPDFPage: Hashable, Sendable {
 }
 
 extension CGContext {
-    /// Accepted without effect: pages of PDF files are not drawn.
+    /// Has no effect: pages of PDF files are not drawn.
     public func drawPDFPage(_ page: CGPDFPage) {}
 
     /// A context that would write a PDF file; what is drawn is kept, and no file is written.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The memory of a bitmap context. What is drawn is painted into it at the centers of pixels, for code that reads the
-/// memory; pictures made of the context keep what was drawn, which stays sharp.
+/// memory; images made of the context keep what was drawn, which stays sharp.
 final class ContextBitmap {
     let width: Int
     let height: Int
@@ -12,9 +12,9 @@ final class ContextBitmap {
     let data: UnsafeMutableRawPointer
     private let layout: PixelLayout?
     private let isOwned: Bool
-    /// Whether a picture was drawn whose pixels are not known here.
+    /// Whether an image was drawn whose pixels are not known here.
     private(set) var misses = false
-    /// Whether everything that was drawn is in memory just as in a picture.
+    /// Whether everything that was drawn is in memory just as in an image.
     private(set) var isComplete = true
     /// More pixels than these are not painted one by one.
     private static let limit = 1 << 22
@@ -56,7 +56,7 @@ final class ContextBitmap {
         if misses { UnknownPixels.add("CGContext.draw") }
     }
 
-    /// The memory as a picture; `nil` for components that are not of eight bits.
+    /// The memory as an image; `nil` for components that are not of eight bits.
     var image: CGImage? {
         guard let layout else { return nil }
         return CGImage(
@@ -132,7 +132,7 @@ final class ContextBitmap {
 }
 
 extension CGContext.State {
-    /// Whether a picture lies pixel on pixel.
+    /// Whether an image lies pixel on pixel.
     fileprivate func isExact(of image: CGImage, in rect: CGRect, _ transform: CGAffineTransform) -> Bool {
         let place = rect.applying(transform)
         return transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0 && place == place.integral

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture as its file has it, which is decoded where the widget is shown.
+/// An image as its file has it, which is decoded where the widget is shown.
 package struct EncodedPicture: Equatable, Sendable {
     package let data: Data
     package let width: Int
@@ -16,7 +16,7 @@ package struct EncodedPicture: Equatable, Sendable {
 }
 
 extension CGImage {
-    /// The picture in its own size, or scaled.
+    /// The image in its own size, or scaled.
     package convenience init?(encoded picture: EncodedPicture, width: Int? = nil, height: Int? = nil) {
         let (width, height) = (width ?? picture.width, height ?? picture.height)
         self.init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that was drawn into a ``CGContext``. Geometry in the space of the picture, y downward, after the
+/// One thing that was drawn into a ``CGContext``. Geometry in the space of the image, y downward, after the
 /// transformation that was in force.
 package indirect enum GraphicsStep: Equatable, Sendable {
     case fill(PathStorage, evenOdd: Bool, CGColor)
@@ -8,13 +8,13 @@ package indirect enum GraphicsStep: Equatable, Sendable {
     case picture(GraphicsPicture, CGRect, CGAffineTransform)
     case gradient(GraphicsGradient)
     case shadowed([GraphicsStep], GraphicsShadow)
-    /// Steps that show where a picture has alpha.
+    /// Steps that show where an image has alpha.
     case masked([GraphicsStep], GraphicsPicture, CGRect, CGAffineTransform)
     /// Steps that lie inside a path, have an opacity of their own, or are combined with what is there.
     case group([GraphicsStep], clip: PathStorage?, alpha: Double, blend: CGBlendMode)
 }
 
-/// How a line is drawn; lengths as in the picture.
+/// How a line is drawn; lengths as in the image.
 package struct GraphicsLine: Hashable, Sendable {
     package var width = 1.0
     package var cap = CGLineCap.butt
@@ -26,7 +26,7 @@ package struct GraphicsLine: Hashable, Sendable {
     package init() {}
 }
 
-/// A picture that a higher layer knows how to draw.
+/// An image that a higher layer knows how to draw.
 package struct GraphicsPicture: Equatable, Sendable {
     package let base: any Equatable & Sendable
 
@@ -40,14 +40,14 @@ package struct GraphicsPicture: Equatable, Sendable {
     }
 }
 
-/// Lengths as in the picture, y downward.
+/// Lengths as in the image, y downward.
 package struct GraphicsShadow: Equatable, Sendable {
     package var color: CGColor
     package var blur: Double
     package var offset: CGSize
 }
 
-/// What was drawn into a context, as a picture.
+/// What was drawn into a context, as an image.
 package struct GraphicsDrawing: Equatable, Sendable {
     package var size: CGSize
     package var steps: [GraphicsStep]

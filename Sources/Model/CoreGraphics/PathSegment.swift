@@ -130,7 +130,7 @@ extension PathStorage {
         return result
     }
 
-    /// Appends contours as they are, closing those that are closed.
+    /// Appends contours unchanged, closing those that are closed.
     mutating func append(_ contour: PathContour) {
         move(to: contour.start)
         var segments = contour.segments[...]

@@ -176,7 +176,7 @@ private struct RoundedCorners {
 /// Points of half a continuous corner in radii from the vertex: x along its side, y away from it.
 ///
 /// The numbers are those of the corner that UIKit's `UIBezierPath(roundedRect:cornerRadius:)` has drawn since iOS 7, as
-/// its public element list shows them. The start at 1.5287 radii agrees with pictures, where the curve begins 1.45 to
+/// its public element list shows them. The start at 1.5287 radii agrees with images, where the curve begins 1.45 to
 /// 1.53 radii from the corner (N1102 to N1127; picture I0021 within 4/255).
 private struct CornerProfile {
     /// Where the curve leaves the side, and the first cubic's control points on the side.

@@ -22,7 +22,7 @@ extension PathStorage {
     ///
     /// 1. An odd number of lengths is repeated so that strokes and gaps alternate. A pattern with a negative or
     ///    infinite length, or without any length, leaves the path whole.
-    /// 2. Each contour starts the pattern anew at `phase`.
+    /// 2. Each contour starts the pattern again at `phase`.
     /// 3. Along each segment, cut at every boundary of the pattern; what lies on a stroke is kept, as part of the same
     ///    dash if the dash began in an earlier segment.
     ///

@@ -5,8 +5,8 @@ import Foundation
 /// 1. Flatten each contour into vertices that carry the direction in which the pen arrives and leaves.
 /// 2. Join neighboring pieces into strips while the pen turns so little that both edges run forward: a strip is one
 ///    polygon, the left edge there and the right edge back. A closed contour that never breaks becomes two rings.
-/// 3. Where the pen turns sharply, or the inner edge would run backward, end the strip and put the join beside it as
-///    a polygon of its own.
+/// 3. Where the pen turns sharply, or the inner edge would run backward, end the strip and put the join next to it as a
+///    polygon of its own.
 /// 4. Put caps on open ends. A contour without length becomes a dot, except with butt caps.
 ///
 /// Invariant: every polygon turns the same way, so the union under the non-zero rule is the stroke, however the pieces
@@ -134,7 +134,7 @@ private struct StrokeBuilder {
         return min(max(chords, Int((turning / smoothTurn).rounded(.up))), 1000)
     }
 
-    /// Gives twisted vertices the directions of their chords, so that the pieces beside them are rectangles.
+    /// Gives twisted vertices the directions of their chords, so that the pieces next to them are rectangles.
     private func straighten(_ vertices: inout [Vertex], at twists: [Bool], isClosed: Bool) {
         let count = vertices.count
         for index in 0..<count where twists[index] {
@@ -156,7 +156,7 @@ private struct StrokeBuilder {
         return vertex.point + normal * (half * side * stretch)
     }
 
-    /// Whether an edge beside the vertex runs backward, as the inner edge of a bend narrower than half the width.
+    /// Whether an edge next to the vertex runs backward, as the inner edge of a bend narrower than half the width.
     private func isTwisted(_ vertices: [Vertex], _ index: Int, isClosed: Bool) -> Bool {
         let count = vertices.count
         if isClosed || index > 0, runsBackwards(vertices[(index + count - 1) % count], vertices[index]) { return true }

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Where code asked for pixels of pictures that are painted only where the widget is shown, until the runtime fetches
-/// it.
+/// Where code asked for pixels of images that are painted only where the widget is shown, until the runtime fetches it.
 package enum UnknownPixels {
     private static let uses = Mutex<(waiting: Set<String>, said: Set<String>)>(([], []))
 

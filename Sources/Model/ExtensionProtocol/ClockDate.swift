@@ -1,8 +1,8 @@
 import Foundation
 
-/// A date as the extension's clock counts it.
+/// A date of the extension's clock.
 package struct ClockDate: Hashable, Sendable {
-    /// Whole microseconds; 64 bits reach from 1677 to 2262, and a date outside them becomes the nearer end.
+    /// Whole microseconds; 64 bits cover 1677 to 2262; a date outside this range is clamped.
     package let nanosecondsSince1970: Int64
 
     package init(secondsSinceReferenceDate date: Double) {

@@ -1,16 +1,16 @@
-/// A point on the earth in degrees, as the host tells an extension where its device is.
+/// A location in degrees, as the host passes the device's location to an extension.
 package struct GeographicPlace: Hashable, Sendable {
     package let latitude: Double
     package let longitude: Double
 
-    /// `nil` for what is not on the earth.
+    /// `nil` for coordinates out of range.
     package init?(latitude: Double, longitude: Double) {
         guard abs(latitude) <= 90, abs(longitude) <= 180 else { return nil }
         self.latitude = latitude
         self.longitude = longitude
     }
 
-    /// Latitude and longitude in degrees with a comma between them, as `52.52,13.4`.
+    /// Latitude and longitude in degrees separated by a comma, such as `52.52,13.4`.
     package init?(_ text: String) {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
             .map { part in Double(part.drop { $0 == " " }) }

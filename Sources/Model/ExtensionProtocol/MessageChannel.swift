@@ -1,7 +1,7 @@
 import Glibc
 import RenderModel
 
-/// Why a message did not get through.
+/// Why a message could not be transferred.
 package enum ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The other side closed the socket or died.
     case closed
@@ -11,7 +11,7 @@ package enum ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
     case stalled(received: Int, of: Int)
     /// The other side announced a message larger than allowed.
     case tooLarge(bytes: Int, allowed: Int)
-    /// The other side's message does not belong here: wrong version or number.
+    /// The other side's message is unexpected: wrong version or number.
     case unexpected(String)
     case malformed(BinaryDecodingError)
     case system(code: Int32)
@@ -29,17 +29,17 @@ package enum ChannelError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A socket that carries whole messages.
+/// A socket that transfers whole messages.
 ///
-/// A message is a head of twelve bytes, each number four bytes with the lowest first, and a body:
+/// A message is a header of twelve bytes, three little-endian 32-bit numbers, and a body:
 ///
-/// 1. the protocol's version, so that an extension built by another version is refused with a clear message;
+/// 1. the protocol's version, so that an extension built by a different version is rejected with a clear message;
 /// 2. the number of the request that the message is or answers;
 /// 3. the number of bytes in the body.
 package struct MessageChannel: Sendable {
     package static let version: UInt32 = 6
 
-    /// The extension's end of the connection: host and extension agree that it is this descriptor.
+    /// The extension's end of the connection: host and extension agree on this descriptor.
     package static let extensionDescriptor: Int32 = 3
 
     package let descriptor: Int32
@@ -66,7 +66,7 @@ package struct MessageChannel: Sendable {
         try write(body)
     }
 
-    /// - Parameter deadline: seconds of `MonotonicClock.now`; none waits as long as it takes.
+    /// - Parameter deadline: seconds of `MonotonicClock.now`; `nil` waits indefinitely.
     package func receive<Message: BinaryCodable>(
         _ type: Message.Type, deadline: Double? = nil
     ) throws(ChannelError) -> (message: Message, number: UInt32) {
@@ -112,7 +112,7 @@ package struct MessageChannel: Sendable {
     private func read(
         _ count: Int, deadline: Double?, part: Part = .head
     ) throws(ChannelError) -> [UInt8] {
-        // The announced length is only trusted piece by piece, so that a lie costs no memory.
+        // The announced length is trusted only piece by piece, so that a false one cannot exhaust memory.
         let step = 1 << 20
         var bytes: [UInt8] = []
         while bytes.count < count {
@@ -136,7 +136,7 @@ package struct MessageChannel: Sendable {
         return bytes
     }
 
-    /// Whether something can be read before the deadline.
+    /// Whether data is available before the deadline.
     private func isReadable(by deadline: Double?) throws(ChannelError) -> Bool {
         guard let deadline else { return true }
         while true {
@@ -150,7 +150,7 @@ package struct MessageChannel: Sendable {
     }
 }
 
-/// Seconds since some moment in the past; for limits on waiting, never for what a widget shows.
+/// Monotonic seconds since an arbitrary moment; for timeouts, never for what a widget shows.
 package enum MonotonicClock {
     package static var now: Double {
         var time = timespec()

@@ -1,9 +1,9 @@
 import CoreGraphics
 import RenderModel
 
-/// Everything about the place where a widget is shown that can change its picture.
+/// Everything about the place where a widget is shown that can affect its rendering.
 ///
-/// One value and one timeline entry give one `RenderTree`. Nothing else may: no clock, no locale of the machine.
+/// One value and one timeline entry determine one `RenderTree`. Nothing else may: no clock, no locale of the machine.
 package struct WidgetEnvironment: Hashable, Sendable {
     package enum ColorScheme: String, Hashable, Sendable, CaseIterable { case light, dark }
     package enum Contrast: String, Hashable, Sendable, CaseIterable { case standard, increased }
@@ -11,19 +11,18 @@ package struct WidgetEnvironment: Hashable, Sendable {
     package enum LegibilityWeight: String, Hashable, Sendable, CaseIterable { case regular, bold }
     package enum Luminance: String, Hashable, Sendable, CaseIterable { case normal, reduced }
     package enum RenderingMode: String, Hashable, Sendable, CaseIterable { case fullColor, accented, vibrant }
-    /// Whether the place shows the view given to `containerBackground(for: .widget)`.
+    /// Whether the place shows the view passed to `containerBackground(for: .widget)`.
     package enum ContainerBackground: String, Hashable, Sendable, CaseIterable { case shown, removed }
-    /// How much a view is asked to show; simplified for somebody who looks from afar (F-136).
+    /// The level of detail requested from a view; simplified for viewing from afar (F-136).
     package enum LevelOfDetail: String, Hashable, Sendable, CaseIterable { case `default`, simplified }
-    /// Whether the place shows the view given to `widgetLabel`, as corners and some round places of a watch do.
+    /// Whether the place shows the view passed to `widgetLabel`, as corner and some circular places on a watch do.
     package enum WidgetLabel: String, Hashable, Sendable, CaseIterable { case hidden, shown }
     package enum Transparency: String, Hashable, Sendable, CaseIterable { case standard, reduced }
-    /// Whether meaning may rest on color alone.
+    /// Whether color alone may carry meaning.
     package enum Differentiation: String, Hashable, Sendable, CaseIterable { case standard, withoutColor }
-    /// Which generation of the system's colors, and of the controls drawn with them: those of iOS 26 and later, or
-    /// those of iOS 13 to 18.
+    /// The generation of the system's colors, and of the controls drawn with them: iOS 26 and later, or iOS 13 to 18.
     package enum SystemColors: String, Hashable, Sendable, CaseIterable { case since2025, before2025 }
-    /// Whether a neutral box stands for a picture that the asset catalog does not have, or nothing, as on an iPhone.
+    /// Whether a missing image is drawn as a placeholder box or, as on iPhone, not at all.
     package enum MissingPictures: String, Hashable, Sendable, CaseIterable { case marked, omitted }
     /// The operating system that the place belongs to. It decides the sizes of text styles and whether they follow
     /// Dynamic Type.
@@ -35,7 +34,7 @@ package struct WidgetEnvironment: Hashable, Sendable {
         case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     }
 
-    /// Insets in points, in reading direction.
+    /// Insets in points, leading and trailing.
     package struct Margins: Hashable, Sendable {
         package var top: Double
         package var leading: Double
@@ -93,12 +92,12 @@ package struct WidgetEnvironment: Hashable, Sendable {
     package var redaction: Redaction
     /// Corner radius in points that `ContainerRelativeShape` follows.
     package var cornerRadius: Double
-    /// The moment that relative and counting texts show, in seconds since the reference date (2001-01-01 00:00 UTC);
-    /// none shows them as of the entry's own date.
+    /// The date at which relative and counting texts are shown, in seconds since the reference date (2001-01-01 00:00
+    /// UTC); `nil` uses the entry's date.
     package var now: Double?
-    /// Set where a Live Activity is shown instead of a widget; the family says nothing then.
+    /// Set where a Live Activity is shown instead of a widget; the family is then meaningless.
     package var activity: ActivityPlace?
-    /// Set where a control is shown instead of a widget; the family says nothing then.
+    /// Set where a control is shown instead of a widget; the family is then meaningless.
     package var control: ControlPlace?
 
     package init(

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// The widget sizes, by the names that WidgetKit gives them.
+/// The widget families, by WidgetKit's names.
 package enum WidgetFamilyName: String, Hashable, Sendable, CaseIterable, BinaryCodable {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
     case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner

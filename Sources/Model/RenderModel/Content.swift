@@ -3,7 +3,7 @@ import CoreGraphics
 package enum LineCap: UInt8, Hashable, Sendable { case butt, round, square }
 package enum LineJoin: UInt8, Hashable, Sendable { case miter, round, bevel }
 
-/// How an outline is drawn. Lengths in points.
+/// How an outline is stroked. Lengths in points.
 package struct StrokeGeometry: Hashable, Sendable {
     package var width: Double
     package var cap: LineCap
@@ -45,7 +45,7 @@ package struct ShapeContent: Hashable, Sendable {
     }
 }
 
-/// A picture handed over by the widget, still encoded.
+/// An image passed by the widget, still encoded.
 package struct ImageResource: Hashable, Sendable {
     /// Asset name, or empty.
     package var name: String
@@ -68,17 +68,18 @@ package struct ImageResource: Hashable, Sendable {
 
 package struct ImageContent: Hashable, Sendable {
     package enum Resizing: Hashable, Sendable {
-        /// The whole picture is scaled to the destination.
+        /// The whole image is scaled to the destination.
         case stretch
-        /// Nine parts: the insets (in points of the picture's own size) keep their size, the rest is scaled or tiled.
+        /// Nine slices: the insets (in points of the image's natural size) keep their size, the rest is scaled or
+        /// tiled.
         case slices(top: Double, left: Double, bottom: Double, right: Double, tiled: Bool)
-        /// The picture is repeated at its own size.
+        /// The image is tiled at its natural size.
         case tile
     }
 
     package enum Interpolation: UInt8, Hashable, Sendable { case none, low, medium, high }
 
-    /// How the picture behaves in tinted and clear appearances.
+    /// How the image is rendered in tinted and clear appearances.
     package enum AccentedRendering: UInt8, Hashable, Sendable {
         case automatic, accented, desaturated, accentedDesaturated, fullColor
     }
@@ -87,11 +88,11 @@ package struct ImageContent: Hashable, Sendable {
     package var image: Int
     /// Where it is drawn, in canvas points.
     package var destination: CGRect
-    /// The picture's own size in points.
+    /// The image's natural size in points.
     package var naturalSize: CGSize
     package var resizing: Resizing
     package var interpolation: Interpolation
-    /// When set, only the picture's alpha counts and this fill colors it.
+    /// When set, only the image's alpha is used and this fill colors it.
     package var template: Fill?
     package var accentedRendering: AccentedRendering
     /// Mirrored left to right, as for right-to-left languages.
@@ -113,20 +114,21 @@ package struct ImageContent: Hashable, Sendable {
     }
 }
 
-/// One symbol as layered vector drawing, in a box of `box` units whose baseline and frame the symbol set decided.
+/// One symbol as a layered vector drawing, in a box of `box` units whose baseline and frame are determined by the
+/// symbol set.
 ///
 /// To draw it: for each layer, run its `strokes` in order into an empty alpha mask, then color the mask with the
-/// layer's fill and composite over what is there; a layer whose `knocksOut` is set first erases the union of the
-/// layers below where its own grown silhouette lies.
+/// layer's fill and composite it over the existing content; a layer whose `knocksOut` is set first erases the union of
+/// the layers below where its own grown silhouette lies.
 package struct SymbolDrawing: Hashable, Sendable {
     /// One step of building a layer's alpha mask. Paths in box units, filled by the non-zero rule.
     package enum Step: Hashable, Sendable {
         case fill(PathStorage)
-        /// Adds an outline of the given width (units) with round joins and caps.
+        /// Adds a stroke of the given width (units) with round joins and caps.
         case stroke(PathStorage, width: Double)
         /// Removes the inside of the path from the mask.
         case erase(PathStorage)
-        /// Removes an outline of the given width (units) with round joins and caps.
+        /// Removes a stroke of the given width (units) with round joins and caps.
         case eraseStroke(PathStorage, width: Double)
     }
 

@@ -1,9 +1,9 @@
-/// One thing that a person should know about a render: something missing, unsupported or without effect.
+/// One thing the user should know about a rendering: something missing, unsupported or without effect.
 package struct Diagnostic: Hashable, Sendable {
     package enum Severity: UInt8, Hashable, Sendable, Comparable {
-        /// Worth knowing, nothing looks wrong.
+        /// Worth knowing; nothing looks wrong.
         case note
-        /// The picture differs from what was asked.
+        /// The picture differs from the request.
         case warning
         /// Something is missing from the picture.
         case error
@@ -19,7 +19,7 @@ package struct Diagnostic: Hashable, Sendable {
 
     package var severity: Severity
     package var code: Code
-    /// The thing it is about, such as a symbol's name or a modifier.
+    /// The subject, such as a symbol's name or a modifier.
     package var subject: String
     package var message: String
     package var remedy: String?

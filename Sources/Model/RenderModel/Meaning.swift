@@ -1,17 +1,18 @@
 import CoreGraphics
 
-/// What a node is for: roles for speech, interaction, and the marks that the host needs to treat it as Apple's does.
+/// The semantics of a node: accessibility roles, interaction, and the marks that the host needs to treat it as Apple's
+/// does.
 package struct Meaning: Hashable, Sendable {
     package enum Role: String, Hashable, Sendable, CaseIterable {
         case text, image, button, toggle, link, header, gauge, progress, container, divider
     }
 
-    /// Flags that WidgetKit gives to views.
+    /// Flags that WidgetKit sets on views.
     package struct Marks: OptionSet, Hashable, Sendable {
         package let rawValue: UInt32
         package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The view given to `containerBackground(for: .widget)`; hosts may remove it.
+        /// The view passed to `containerBackground(for: .widget)`; hosts may remove it.
         package static let containerBackground = Marks(rawValue: 1 << 0)
         /// `widgetAccentable()`: belongs to the accent group.
         package static let accentable = Marks(rawValue: 1 << 1)
@@ -23,9 +24,9 @@ package struct Meaning: Hashable, Sendable {
         package static let accessibilityCombined = Marks(rawValue: 1 << 5)
         package static let disabled = Marks(rawValue: 1 << 6)
         package static let selected = Marks(rawValue: 1 << 7)
-        /// The view of `widgetLabel`, drawn beside the widget by some places.
+        /// The view of `widgetLabel`, drawn next to the widget in some places.
         package static let widgetLabel = Marks(rawValue: 1 << 8)
-        /// A neutral box that stands for something missing.
+        /// A placeholder box for something missing.
         package static let missing = Marks(rawValue: 1 << 9)
         /// Keeps its colors in accented mode.
         package static let fullColor = Marks(rawValue: 1 << 10)
@@ -37,14 +38,14 @@ package struct Meaning: Hashable, Sendable {
         package static let curvesContent = Marks(rawValue: 1 << 13)
     }
 
-    /// What a tap does.
+    /// The effect of a tap.
     package enum Interaction: Hashable, Sendable {
         case link(url: String)
         case intent(IntentCall)
         case toggle(IntentCall, isOn: Bool)
     }
 
-    /// Names an intent and its parameters; the extension that made the tree can perform it.
+    /// Identifies an intent and its parameters; the extension that made the tree can perform it.
     package struct IntentCall: Hashable, Sendable {
         /// Name of the intent's type as the extension registered it.
         package var typeName: String
@@ -67,10 +68,9 @@ package struct Meaning: Hashable, Sendable {
         }
     }
 
-    /// How a toggle looks in the other state.
+    /// The appearance of a toggle in the other state.
     package indirect enum OtherState: Hashable, Sendable {
-        /// Takes the place of the toggle's own node, with a meaning of its own. It is not drawn and holds no further
-        /// other states.
+        /// Replaces the toggle's node, with its own semantics. It is not drawn and contains no further other states.
         case node(RenderNode)
 
         package var node: RenderNode {
@@ -87,9 +87,9 @@ package struct Meaning: Hashable, Sendable {
     package var identifier: String?
     package var interaction: Interaction?
     package var marks: Marks
-    /// Sort key for reading order, highest first; 0 is the default.
+    /// Accessibility sort priority, highest first; 0 is the default.
     package var sortPriority: Double
-    /// Lets a host show the new state of a toggle before the widget was drawn again; none where nobody knows it.
+    /// Lets a host show a toggle's new state before the widget is drawn again; `nil` when unknown.
     package var otherState: OtherState?
 
     package init(

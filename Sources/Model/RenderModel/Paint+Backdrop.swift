@@ -1,5 +1,5 @@
 extension Paint {
-    /// What the paint does to what lies under it; `nil` for a paint that has its own colors.
+    /// The effect of the paint on its backdrop; `nil` for a paint with its own colors.
     package func backdrop(in appearance: Material.Appearance) -> Backdrop? {
         switch self {
         case .backdrop(let backdrop): backdrop
@@ -9,7 +9,7 @@ extension Paint {
         }
     }
 
-    /// The opacity that was asked for on top of the paint's own.
+    /// The opacity requested in addition to the paint's own.
     package var fading: Double {
         if case .faded(let inner, let factor) = self { factor * inner.fading } else { 1 }
     }

@@ -34,7 +34,7 @@ package struct GradientStop: Hashable, Sendable {
     }
 }
 
-/// Colors along a line from 0 to 1; outside, the end colors go on.
+/// Colors along a line from 0 to 1; beyond the ends, the end colors continue.
 package struct ColorRamp: Hashable, Sendable {
     package enum Interpolation: UInt8, Hashable, Sendable {
         /// Gamma-encoded sRGB.
@@ -52,7 +52,7 @@ package struct ColorRamp: Hashable, Sendable {
     }
 }
 
-/// What colors the inside of a shape, a glyph or a symbol layer. Geometry in canvas points.
+/// The paint of a shape, a glyph or a symbol layer. Geometry in canvas points.
 package indirect enum Paint: Hashable, Sendable {
     case color(RGBA)
     case linear(ColorRamp, from: CGPoint, to: CGPoint)
@@ -68,7 +68,7 @@ package indirect enum Paint: Hashable, Sendable {
     case image(Int, origin: CGPoint, size: CGSize)
     /// The blurred backdrop, tinted.
     case material(Material)
-    /// The blurred backdrop as one asks for it.
+    /// The blurred backdrop with explicit parameters.
     case backdrop(Backdrop)
     /// Another paint with its alpha multiplied.
     case faded(Paint, Double)
@@ -91,13 +91,13 @@ package struct MeshPaint: Hashable, Sendable {
     }
 }
 
-/// What lies under a place, blurred and covered: glass without its edge.
+/// A blurred and covered backdrop: glass without its edge.
 package struct Backdrop: Hashable, Sendable {
     /// Standard deviation of the blur in points.
     package var radius: Double
-    /// 1 leaves the colors as they are, 0 makes them gray.
+    /// 1 leaves the colors unchanged, 0 makes them gray.
     package var saturation: Double
-    /// Laid over the blurred picture.
+    /// Drawn over the blurred backdrop.
     package var cover: RGBA
 
     package init(radius: Double, saturation: Double, cover: RGBA) {
@@ -111,9 +111,9 @@ package enum Material: String, Hashable, Sendable, CaseIterable {
     case ultraThin, thin, regular, thick, ultraThick, bar
 }
 
-/// A paint together with what it means, so that the host can paint it differently in vibrant and accented modes.
+/// A paint together with its role, so that the host can paint it differently in vibrant and accented modes.
 package struct Fill: Hashable, Sendable {
-    /// Which step of the foreground hierarchy the style came from.
+    /// The level of the foreground hierarchy that the style came from.
     package enum Level: UInt8, Hashable, Sendable, CaseIterable {
         /// A style that is not hierarchical: a concrete color or gradient.
         case custom

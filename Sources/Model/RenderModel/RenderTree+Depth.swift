@@ -1,8 +1,8 @@
 extension RenderTree {
-    /// The tree without the nodes below a level, with a diagnostic when there were any.
+    /// The tree without the nodes below a level, with a diagnostic if there were any.
     ///
-    /// A view nested in itself without end would make a tree that no reader accepts. Masks and attachments count as
-    /// levels below their node.
+    /// An endlessly nested view would make a tree that no reader accepts. Masks and attachments count as levels below
+    /// their node.
     package func limited(toDepth limit: Int) -> RenderTree {
         guard root.isDeeper(than: limit) else { return self }
         var tree = self
@@ -29,12 +29,12 @@ extension RenderNode {
 }
 
 extension RenderNode {
-    /// Nodes that hang on this one without being children: those of the content, and the other state of a toggle.
+    /// Nodes attached to this one that are not children: those of the content, and the other state of a toggle.
     var nestedNodes: [RenderNode] { content.nestedNodes + (meaning?.otherState.map { [$0.node] } ?? []) }
 }
 
 extension RenderNode.Content {
-    /// Nodes that hang on the content rather than among the children.
+    /// Nodes attached to the content rather than among the children.
     var nestedNodes: [RenderNode] {
         switch self {
         case .effect(.mask(let node)): [node]

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// An invariant of the tree that does not hold.
+/// A violated invariant of the tree.
 package struct TreeFinding: Hashable, Sendable, CustomStringConvertible {
     package enum Rule: String, Hashable, Sendable, CaseIterable {
-        /// A number is infinite or not a number.
+        /// A number is infinite or NaN.
         case notFinite
         /// The canvas has no area or the scale is not positive.
         case emptyCanvas
-        /// The canvas has more pixels than anything that shows a widget.
+        /// The canvas has more pixels than any screen that shows widgets.
         case oversizedCanvas
-        /// An index points outside of the tree's tables.
+        /// An index is out of range of the tree's tables.
         case indexOutOfRange
         /// The tree is nested deeper than `BinaryLimits` allows.
         case tooDeep
@@ -18,7 +18,7 @@ package struct TreeFinding: Hashable, Sendable, CustomStringConvertible {
     }
 
     package var rule: Rule
-    /// View type or kind of the node it was found at.
+    /// View type or kind of the node with the violation.
     package var place: String
     package var message: String
 
@@ -31,23 +31,23 @@ extension RenderTree {
 
     /// Checks the invariants that the type cannot express. Painting a tree without findings cannot fail.
     ///
-    /// 1. Canvas and tables: positive finite size and scale, finite fonts and drawings, pictures with their bytes.
-    /// 2. Nodes, with a stack of its own: frame, geometry and paints are finite, indices lie within the tables, the
-    ///    depth within the limit. Masks, attachments and other states of toggles count as children.
+    /// 1. Canvas and tables: positive finite size and scale, finite fonts and drawings, images with their bytes.
+    /// 2. Nodes, with an explicit stack: frame, geometry and paints are finite, indices are in range, the depth is
+    ///    within the limit. Masks, attachments and other states of toggles count as children.
     package func validate(depthLimit: Int = BinaryLimits().depth) -> [TreeFinding] {
         var checker = checkedTables()
         checker.check([root], depth: 1, depthLimit: depthLimit)
         return checker.findings
     }
 
-    /// The tree without the nodes that break an invariant, each with what hangs on it; `nil` when its canvas or one of
-    /// its tables breaks one.
+    /// The tree without the nodes that violate an invariant, and everything attached to them; `nil` when the canvas or
+    /// a table violates one.
     package func withoutUnsoundNodes(depthLimit: Int = BinaryLimits().depth) -> RenderTree? {
         let checker = checkedTables()
         guard checker.findings.isEmpty else { return nil }
         var tree = self
         tree.root = RenderNode(frame: CGRect(origin: .zero, size: size))
-        // Trees are deeper than a stack is sure to be: nodes whose children are not all judged wait in a list.
+        // Trees can be deeper than the stack allows, so nodes whose children are not all checked wait in a list.
         var open: [(node: RenderNode, rest: ArraySlice<RenderNode>)] = []
         func enter(_ node: RenderNode) {
             var own = checker
@@ -72,7 +72,7 @@ extension RenderTree {
         return tree
     }
 
-    /// A checker that has looked at everything but the nodes.
+    /// A checker that has checked everything but the nodes.
     private func checkedTables() -> TreeChecker {
         var checker = TreeChecker(fonts: fonts.count, symbols: symbols.map(\.layers.count), images: images.count)
         checker.place = "canvas"
@@ -91,7 +91,7 @@ extension RenderTree {
 }
 
 extension Effect {
-    /// True when all of its numbers are finite. Says nothing about a mask's node.
+    /// True when all numbers are finite. Does not cover a mask's nodes.
     package var isFinite: Bool {
         var checker = TreeChecker(fonts: 0, symbols: [], images: 0)
         checker.check(self)
@@ -113,7 +113,7 @@ extension RenderNode.Content {
 }
 
 private struct TreeChecker {
-    /// Findings are limited to this many: one fault usually shows at a thousand nodes.
+    /// The number of findings is limited: one fault usually affects a thousand nodes.
     private static let findingLimit = 100
 
     let fonts: Int
@@ -129,7 +129,7 @@ private struct TreeChecker {
         self.images = images
     }
 
-    /// Checks nodes and everything below them, with a stack of its own.
+    /// Checks nodes and everything below them, with an explicit stack.
     mutating func check(_ nodes: [RenderNode], depth: Int, depthLimit: Int) {
         var open = nodes.reversed().map { (node: $0, depth: depth) }
         while let (node, depth) = open.popLast(), findings.count < Self.findingLimit {
@@ -143,7 +143,7 @@ private struct TreeChecker {
         }
     }
 
-    /// Checks a node without what lies below it.
+    /// Checks a node without its descendants.
     mutating func checkAlone(_ node: RenderNode) {
         place = node.viewType.isEmpty ? node.content.kind : node.viewType
         checkFinite(node.frame)

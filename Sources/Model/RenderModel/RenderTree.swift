@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// One widget, laid out: everything that any output needs and nothing that must still be decided.
+/// One laid-out widget: everything that any output needs, with no decisions left to make.
 ///
 /// PNG, SVG, HTML, the audit, the accessibility outline and the tests all read this value and nothing else.
 ///
@@ -13,15 +13,15 @@ import CoreGraphics
 package struct RenderTree: Hashable, Sendable {
     /// Size of the canvas in points.
     package var size: CGSize
-    /// Pixels per point that layout rounded to.
+    /// Pixels per point that layout rounds to.
     package var scale: Double
     package var root: RenderNode
     package var fonts: [FontInstance]
     package var symbols: [SymbolDrawing]
     package var images: [ImageResource]
-    /// URL that opens when the widget is tapped outside of any control.
+    /// URL that opens when the widget is tapped outside any control.
     package var widgetURL: String?
-    /// What was accepted but could not be shown as asked.
+    /// What was accepted but could not be shown as requested.
     package var diagnostics: [Diagnostic]
 
     package init(
@@ -39,9 +39,9 @@ package struct RenderTree: Hashable, Sendable {
     }
 }
 
-/// One node of the tree: a view that draws, an effect on a group of nodes, or a group with a meaning.
+/// One node of the tree: a view that draws, an effect on a group of nodes, or a group with semantics.
 package struct RenderNode: Hashable, Sendable {
-    /// Every case keeps its value apart, so that nodes are small: trees are built by moving nodes about.
+    /// Every case boxes its value, so that nodes are small: building a tree moves nodes often.
     package indirect enum Content: Hashable, Sendable {
         /// Draws nothing itself.
         case group
@@ -49,7 +49,7 @@ package struct RenderNode: Hashable, Sendable {
         case text(TextContent)
         case image(ImageContent)
         case symbol(SymbolContent)
-        /// The children are drawn as one picture, which is then changed and composited.
+        /// The children are drawn as one image, which is then changed and composited.
         case effect(Effect)
     }
 
@@ -58,7 +58,7 @@ package struct RenderNode: Hashable, Sendable {
     package var frame: CGRect
     package var children: [RenderNode]
     private var keptMeaning: KeptMeaning?
-    /// Name of the view type that made this node, such as `Text`; empty for helpers.
+    /// Name of the view type that emitted this node, such as `Text`; empty for helpers.
     package var viewType: String
 
     package init(
@@ -85,13 +85,13 @@ package struct RenderNode: Hashable, Sendable {
     }
 }
 
-/// What happens to a group of nodes as a whole.
+/// An effect on a group of nodes as a whole.
 package enum Effect: Hashable, Sendable {
     /// Multiplies the group's alpha, 0…1.
     case opacity(Double)
-    /// Keeps what lies inside the path.
+    /// Clips to the path.
     case clip(PathStorage, evenOdd: Bool)
-    /// Keeps the group where the mask tree has alpha.
+    /// Masks the group with the mask tree's alpha.
     case mask(RenderNode)
     case transform(CGAffineTransform)
     case blend(BlendMode)
@@ -102,33 +102,33 @@ package enum Effect: Hashable, Sendable {
     case colorFilter(ColorFilter)
     /// Composites the group before outer effects act on it.
     case isolate
-    /// The group is not a picture but a recipe for what lies under it; see `Vibrancy`.
+    /// The group is not an image but a recipe for its backdrop; see `Vibrancy`.
     case vibrancy(Vibrancy)
 }
 
 package enum ColorFilter: Hashable, Sendable {
-    /// 1 leaves the color as it is, 0 makes it gray.
+    /// 1 leaves the color unchanged, 0 makes it gray.
     case saturation(Double)
-    /// 1 leaves the color as it is.
+    /// 1 leaves the color unchanged.
     case contrast(Double)
     /// Added to each component, -1…1.
     case brightness(Double)
-    /// 0 leaves the color as it is, 1 makes it gray.
+    /// 0 leaves the color unchanged, 1 makes it gray.
     case grayscale(Double)
     /// Radians.
     case hueRotation(Double)
     case invert
     case multiply(RGBA)
     case luminanceToAlpha
-    /// All pixels get this color; what they were decides how much of it.
+    /// All pixels get this color, with a strength that depends on the original pixel.
     case recolor(RGBA, keeping: Recoloring)
 }
 
-/// What is left of a pixel that gets another color. Luminance is that of Rec. 709 on encoded components.
+/// What is kept of a recolored pixel. Luminance is that of Rec. 709 on encoded components.
 package enum Recoloring: UInt8, Hashable, Sendable, CaseIterable {
     /// Its alpha: the group becomes a silhouette.
     case alpha
-    /// Its alpha times its luminance: dark parts let through what lies under them.
+    /// Its alpha times its luminance: dark parts are transparent.
     case luminanceAsAlpha
     /// Its alpha and its luminance: the group becomes shades of the color.
     case shades

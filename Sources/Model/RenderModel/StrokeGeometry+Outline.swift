@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension StrokeGeometry {
-    /// The outline of a path stroked so, to be filled by the non-zero rule; `tolerance` in points.
+    /// The outline of a path with this stroke, to be filled by the nonzero rule; `tolerance` in points.
     package func outline(of path: PathStorage, tolerance: Double) -> PathStorage {
         path.stroked(
             width: width, cap: cap.lineCap, join: join.lineJoin, miterLimit: miterLimit, dash: dash,

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A font file at one size and one place in its design space. Equal instances give equal outlines.
+/// A font file at one size and one position in its design space. Equal instances give equal outlines.
 package struct FontInstance: Hashable, Sendable {
     package struct Variation: Hashable, Sendable {
         /// Four-letter axis tag, such as `wght`.
@@ -13,8 +13,8 @@ package struct FontInstance: Hashable, Sendable {
         }
     }
 
-    /// File name within the project's font folder, such as `Inter.ttf`, or `bundle:NAME` for a font of the widget's
-    /// own.
+    /// File name within the project's font folder, such as `Inter.ttf`, or `bundle:NAME` for a font in the widget's
+    /// bundle.
     package var file: String
     /// Index of the face in a collection.
     package var face: Int
@@ -26,9 +26,9 @@ package struct FontInstance: Hashable, Sendable {
     package var scaleY: Double
     /// Horizontal shear for synthetic italics: x += shear * height above baseline.
     package var shear: Double
-    /// Round-joined outline added to glyphs, in em; makes rounded and missing bold faces.
+    /// Round-joined outline added to glyphs, in em; synthesizes rounded and missing bold faces.
     package var embolden: Double
-    /// The glyphs are color pictures, not outlines.
+    /// The glyphs are color images, not outlines.
     package var isColor: Bool
 
     package init(
@@ -46,14 +46,15 @@ package struct FontInstance: Hashable, Sendable {
         self.isColor = isColor
     }
 
-    /// Size and place in the design space tell nearly all fonts of a tree apart; the table is asked for every run.
+    /// Size and position in the design space distinguish nearly all fonts of a tree; the table is searched for every
+    /// run.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(size)
         for variation in variations { hasher.combine(variation.value) }
     }
 }
 
-/// One glyph, placed: its origin relative to the line's origin (baseline, left end), in points, y downward.
+/// One positioned glyph: its origin relative to the line's origin (baseline, left end), in points, y downward.
 package struct PositionedGlyph: Hashable, Sendable {
     package var id: UInt32
     package var x: Float
@@ -122,15 +123,15 @@ package struct GlyphRun: Hashable, Sendable {
 package struct TextLine: Hashable, Sendable {
     /// Left end of the baseline in canvas points.
     package var origin: CGPoint
-    /// Advance width of what is shown, in points.
+    /// Advance width of the visible text, in points.
     package var width: Double
     package var ascent: Double
     package var descent: Double
     package var runs: [GlyphRun]
     package var decorations: [TextDecoration]
-    /// Symbols and pictures set within the line; their frames are in canvas points.
+    /// Symbols and images within the line; their frames are in canvas points.
     package var attachments: [RenderNode]
-    /// UTF-8 byte range within the text's string; of what is hidden by truncation the range says nothing.
+    /// UTF-8 byte range within the text's string; meaningless for glyphs hidden by truncation.
     package var range: Range<Int>
 
     package init(
@@ -148,7 +149,7 @@ package struct TextLine: Hashable, Sendable {
     }
 }
 
-/// Text that tells the time and changes without a new timeline entry.
+/// Text that shows the time and changes without a new timeline entry.
 package struct DynamicDate: Hashable, Sendable {
     package enum Style: String, Hashable, Sendable, CaseIterable {
         case time, date, relative, offset, timer, timerInterval
@@ -176,16 +177,16 @@ package struct DynamicDate: Hashable, Sendable {
 }
 
 package struct TextContent: Hashable, Sendable {
-    /// What is shown, without the part cut by truncation, with the ellipsis.
+    /// The visible string, without the truncated part, with the ellipsis.
     package var string: String
     package var lines: [TextLine]
     /// True when an ellipsis replaced part of the text.
     package var truncated: Bool
-    /// Factor that `minimumScaleFactor` led to; 1 when the text was not shrunk.
+    /// The factor resulting from `minimumScaleFactor`; 1 when the text was not shrunk.
     package var scaleFactor: Double
     package var dynamicDate: DynamicDate?
-    /// How a text that tells the time is set, in the typesetter's own form, so that it can be set for another moment
-    /// (`TimeTextSetting`). Empty when it cannot be; of no concern to whoever only draws.
+    /// How a text that shows the time is typeset, in the typesetter's own form, so that it can be typeset for another
+    /// date (`TimeTextSetting`). Empty when it cannot be; only drawing code can ignore it.
     package var setting: [UInt8]
 
     package init(

@@ -1,17 +1,17 @@
-/// How a group acts on what lies under it, instead of covering it.
+/// How a group acts on its backdrop, instead of covering it.
 ///
 /// For a pixel of the group with alpha a and luminance g (0…1, encoded Rec. 709):
 ///
-/// 1. M is what lies under the group, blurred. It shows with the strength a: a clear pixel leaves the backdrop as it
-///    is, an opaque one replaces it with M.
+/// 1. M is the blurred backdrop. It shows with the strength a: a clear pixel leaves the backdrop unchanged, an opaque
+///    one replaces it with M.
 /// 2. Ink is laid on M with the strength weakest + g · (strongest − weakest): the brighter the gray, the more it stands
 ///    out. The group's hue has no effect.
 ///
 /// Hence the pixel is a · (M + strength · (ink − M)) + (1 − a) · backdrop.
 package struct Vibrancy: Hashable, Sendable {
-    /// Which of the two inks stands out from the backdrop.
+    /// Which of the two inks contrasts with the backdrop.
     package enum InkChoice: UInt8, Hashable, Sendable, CaseIterable {
-        /// The light one, unless the backdrop under the group is so bright on average that it would be lost there.
+        /// The light one, unless the backdrop under the group is on average too bright for it.
         case byBackdrop
         case light, dark
     }
@@ -21,9 +21,9 @@ package struct Vibrancy: Hashable, Sendable {
     package var lightInk: RGBA
     package var darkInk: RGBA
     package var ink: InkChoice
-    /// Share of ink for black, 0…1.
+    /// Strength of ink for black, 0…1.
     package var weakest: Double
-    /// Share of ink for white, `weakest`…1.
+    /// Strength of ink for white, `weakest`…1.
     package var strongest: Double
 
     package init(
@@ -37,7 +37,7 @@ package struct Vibrancy: Hashable, Sendable {
         self.strongest = strongest
     }
 
-    /// Encoded luminance from which the dark ink is taken: up to there light ink as strong as white content has it,
-    /// with a trace of the backdrop left, has a contrast of 3 : 1, the least that WCAG 2.2 (1.4.3) asks of large text.
+    /// Encoded luminance from which the dark ink is used: up to this value, the light ink of white content, with a
+    /// trace of the backdrop left, has a contrast of 3 : 1, the minimum that WCAG 2.2 (1.4.3) requires of large text.
     package static let brightBackdrop = 0.555
 }

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// A localized text taken apart at its format specifiers.
+/// A localized string parsed into text and format specifiers.
 ///
 /// 1. `%%` is a percent sign.
 /// 2. `%` + optional `N$` + flags, width, precision + length letters + conversion letter is an argument: the one at
 ///    position N, else the next one.
-/// 3. `%#@name@` is a substitution, `%arg` the argument of the substitution that the text belongs to.
-/// 4. Anything else after `%` stays as it is.
+/// 3. `%#@name@` is a substitution, `%arg` the argument of the enclosing substitution.
+/// 4. Anything else after `%` is kept.
 package struct FormatString: Hashable, Sendable {
     package enum Piece: Hashable, Sendable {
         case literal(String)
-        /// `position` is counted from 1; `specifier` lacks the percent sign and the position, such as `lld` or `.1f`.
+        /// `position` is one-based; `specifier` lacks the percent sign and the position, such as `lld` or `.1f`.
         case argument(position: Int, specifier: String)
         case substitution(name: String)
         case substitutedArgument
@@ -18,11 +18,11 @@ package struct FormatString: Hashable, Sendable {
 
     package var pieces: [Piece] = []
 
-    /// Formats beyond this number start the table anew, so that a long-lived process stays small.
+    /// Formats beyond this number clear the cache, so that a long-lived process stays small.
     private static let capacity = 1024
     private static let known = Mutex<[String: FormatString]>([:])
 
-    /// As `init`, but remembered: a widget shows the same few formats again and again.
+    /// Like `init`, but cached: a widget shows the same few formats again and again.
     package static func parsed(_ format: String) -> FormatString {
         if let parsed = known.withLock({ $0[format] }) { return parsed }
         let parsed = FormatString(format)

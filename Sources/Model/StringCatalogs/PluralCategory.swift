@@ -1,4 +1,4 @@
-/// The grammatical number that a language chooses for a count, as the Unicode CLDR names it.
+/// The plural category that a language selects for a count, as named by the Unicode CLDR.
 package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     case zero, one, two, few, many, other
 }
@@ -21,7 +21,7 @@ package struct PluralOperands: Hashable, Sendable {
         f = 0
     }
 
-    /// - Parameter fractionDigits: digits that are shown after the decimal separator, 0…9.
+    /// - Parameter fractionDigits: visible digits after the decimal separator, 0…9.
     package init(_ number: Double, fractionDigits: Int) {
         let magnitude = number.isFinite ? min(abs(number), 1e15) : 0
         let digits = min(max(fractionDigits, 0), 9)
@@ -33,7 +33,7 @@ package struct PluralOperands: Hashable, Sendable {
         f = Int64(((magnitude - Double(i)) * scale).rounded())
     }
 
-    /// True when the number is written without a fraction and its last digits lie in `range`.
+    /// True when the number is written without a fraction and its last digits are in `range`.
     func ends(in range: ClosedRange<Int64>, modulo: Int64) -> Bool {
         v == 0 && range.contains(i % modulo)
     }

@@ -1,5 +1,5 @@
 extension StringCatalog {
-    /// What is wrong with bytes that should hold a compiled catalog.
+    /// Why bytes are not a valid compiled catalog.
     package enum CodingError: Error, Hashable, CustomStringConvertible {
         case notACatalog
         case damaged(offset: Int)
@@ -12,12 +12,12 @@ extension StringCatalog {
         }
     }
 
-    /// First bytes of a compiled catalog: a name and the version of the form.
+    /// First bytes of a compiled catalog: a name and the format version.
     private static let signature: [UInt8] = Array("TSC1".utf8)
-    /// Variants inside variants deeper than this are refused, so that damaged bytes cannot exhaust the stack.
+    /// Variants nested deeper than this are rejected, so that damaged bytes cannot exhaust the stack.
     private static let depthLimit = 16
 
-    /// The compiled form: signature, then counts and length-prefixed texts in sorted order, so that equal catalogs
+    /// The compiled form: signature, then counts and length-prefixed strings in sorted order, so that equal catalogs
     /// give equal bytes.
     package func encoded() -> [UInt8] {
         var writer = CatalogWriter(bytes: Self.signature)
@@ -55,7 +55,7 @@ extension StringCatalog {
 private struct CatalogWriter {
     var bytes: [UInt8]
 
-    /// Seven bits a byte, lowest first; the top bit says that more follow.
+    /// Seven bits per byte, lowest first; the top bit marks that more follow.
     mutating func count(_ value: Int) {
         var rest = UInt64(value)
         while rest >= 0x80 {

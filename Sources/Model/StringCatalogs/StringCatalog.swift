@@ -1,11 +1,11 @@
-/// Translations of one bundle in compiled form: table → language → key → text.
+/// Translations of one bundle in compiled form: table → language → key → string.
 ///
-/// `StringCatalogCompiler` makes one from the files that Xcode projects hold; `encoded()` is what a built widget
-/// carries, and `LocalizationStore` looks texts up in it.
+/// `StringCatalogCompiler` makes one from the files of an Xcode project; `encoded()` is what a built widget contains,
+/// and `LocalizationStore` looks strings up in it.
 package struct StringCatalog: Hashable, Sendable {
-    /// Texts of one table (`Localizable` unless named otherwise), by language.
+    /// Strings of one table (`Localizable` unless named otherwise), by language.
     package struct Table: Hashable, Sendable {
-        /// The language whose text stands in where a translation is missing, such as `en`.
+        /// The language used where a translation is missing, such as `en`.
         package var sourceLanguage: String
         package var languages: [String: [String: Variant]]
 
@@ -15,21 +15,21 @@ package struct StringCatalog: Hashable, Sendable {
         }
     }
 
-    /// A text, or the texts to choose among by count or device.
+    /// A string, or variants by plural or device.
     package indirect enum Variant: Hashable, Sendable {
         /// A format string with specifiers such as `%lld`, `%@` and `%1$@`.
         case text(String)
-        /// Chosen by the plural category of the argument at `argument`, counted from 1.
+        /// Selected by the plural category of the argument at the one-based position `argument`.
         case plural(argument: Int, cases: [PluralCategory: Variant])
         case device([DeviceClass: Variant])
-        /// A format string with `%#@name@` places, each filled by its own variant.
+        /// A format string with `%#@name@` placeholders, each replaced by its own variant.
         case substituted(format: Variant, substitutions: [String: Substitution])
     }
 
     package struct Substitution: Hashable, Sendable {
-        /// Position of the argument, counted from 1.
+        /// One-based position of the argument.
         package var argument: Int
-        /// Specifier without the percent sign that `%arg` stands for, such as `lld`.
+        /// Specifier without the percent sign that replaces `%arg`, such as `lld`.
         package var specifier: String
         package var variant: Variant
 
@@ -40,7 +40,7 @@ package struct StringCatalog: Hashable, Sendable {
         }
     }
 
-    /// Devices that a string catalog can tell apart; raw values are the catalog's own words.
+    /// Devices that a string catalog can distinguish; raw values are the catalog's own.
     package enum DeviceClass: String, Hashable, Sendable, CaseIterable {
         case iphone, ipad, ipod, mac, applewatch, appletv, applevision, other
     }
@@ -51,12 +51,12 @@ package struct StringCatalog: Hashable, Sendable {
         self.tables = tables
     }
 
-    /// Languages that any table has texts in, sorted.
+    /// Languages of all tables, sorted.
     package var languages: [String] {
         Set(tables.values.flatMap(\.languages.keys)).sorted()
     }
 
-    /// Adds the tables of another catalog; its texts win where both have one.
+    /// Merges the tables of another catalog; its strings win on conflicts.
     package mutating func merge(_ other: StringCatalog) {
         for (name, table) in other.tables {
             guard var own = tables[name] else {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension StringCatalogCompiler {
-    /// Reads a `.stringsdict` property list: each key has a format with `%#@name@` places and one plural rule a name.
+    /// Reads a `.stringsdict` property list: each key has a format with `%#@name@` placeholders and one plural rule per
+    /// name.
     package static func stringsdict(_ data: Data, file: String) throws(Failure) -> [String: StringCatalog.Variant] {
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         guard let entries = list as? [String: Any] else {
@@ -24,7 +25,7 @@ extension StringCatalogCompiler {
         return texts
     }
 
-    /// Arguments are numbered by the order in which the format names them.
+    /// Arguments are numbered in the order in which the format refers to them.
     private static func substitutions(_ entry: [String: Any], format: String) -> [String: StringCatalog.Substitution] {
         let named = FormatString(format).pieces.compactMap { piece in
             if case .substitution(let name) = piece { name } else { nil as String? }

@@ -3,10 +3,10 @@ import Foundation
 extension StringCatalogCompiler {
     /// Reads a string catalog.
     ///
-    /// 1. Each key's `localizations` are read by language; a language without an entry is left out, so that a lookup
+    /// 1. Each key's `localizations` are read by language; a language without an entry is omitted, so that a lookup
     ///    falls back to the source language.
-    /// 2. A key without any entry for the source language stands for itself there.
-    /// 3. Variations by device may hold variations by plural, and the other way round.
+    /// 2. A key without an entry for the source language is its own value there.
+    /// 3. Variations by device can contain variations by plural, and vice versa.
     package static func catalog(_ data: Data, file: String) throws(Failure) -> StringCatalog.Table {
         guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
             throw Failure(file: file, reason: "is not JSON; open and save the catalog in Xcode.")

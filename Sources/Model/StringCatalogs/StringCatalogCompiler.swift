@@ -1,11 +1,11 @@
 import Foundation
 
-/// Turns the translation files of an Xcode target into one `StringCatalog`.
+/// Compiles the translation files of an Xcode target into one `StringCatalog`.
 ///
 /// It reads string catalogs (`.xcstrings`) and, within `xx.lproj` folders, `.strings` and `.stringsdict` files.
 /// A table's name is its file's name without the extension.
 package enum StringCatalogCompiler {
-    /// Why a file cannot be read; names the file and what to do.
+    /// Why a file cannot be read; names the file and the remedy.
     package struct Failure: Error, Hashable, CustomStringConvertible {
         package var file: String
         package var reason: String
@@ -14,7 +14,7 @@ package enum StringCatalogCompiler {
     }
 
     /// Reads every translation file among `files` and merges them.
-    /// - Parameter sourceLanguage: language of texts in `Base.lproj`, and of tables that do not name one.
+    /// - Parameter sourceLanguage: language of the strings in `Base.lproj`, and of tables without a language.
     package static func compile(files: [URL], sourceLanguage: String) -> (catalog: StringCatalog, failures: [Failure]) {
         var catalog = StringCatalog()
         var failures: [Failure] = []

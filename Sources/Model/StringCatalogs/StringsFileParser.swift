@@ -87,7 +87,7 @@ private struct StringsScanner {
         }
     }
 
-    /// A quoted text with escapes, or a run of letters, digits and `_ - . / : $`.
+    /// A quoted string with escapes, or a run of letters, digits and `_ - . / : $`.
     mutating func word(_ expected: String) throws(StringsFileParser.SyntaxError) -> String {
         let start = line
         var word = String.UnicodeScalarView()

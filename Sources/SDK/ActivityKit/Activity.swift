@@ -4,7 +4,7 @@ import FoundationSupplement
 /// A running Live Activity.
 ///
 /// The app starts activities; it does not run here, so a request is refused with
-/// `ActivityAuthorizationError.visibility` as for an app in the background. Those that a person started are found by
+/// `ActivityAuthorizationError.visibility` as for an app in the background. Those that the user started are found by
 /// the intents of the activities' buttons, which can update and end them; anywhere else lists and sequences are empty.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
     public typealias ContentState = Attributes.ContentState

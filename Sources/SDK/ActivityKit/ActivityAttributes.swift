@@ -51,7 +51,7 @@ public struct PushType: Hashable, Sendable {
     public static func channel(_ identifier: String) -> PushType { PushType(name: identifier) }
 }
 
-/// What a person sees and hears when an activity changes.
+/// What the user sees and hears when an activity changes.
 public struct AlertConfiguration: Equatable, Sendable {
     public struct AlertSound: Hashable, Sendable {
         private let name: String

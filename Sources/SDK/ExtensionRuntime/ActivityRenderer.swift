@@ -10,7 +10,7 @@ struct ActivityRenderer {
     let bundle: ExtensionBundle
 
     func render(_ moment: ActivityMoment, at date: Date, in place: WidgetEnvironment) -> RenderTree {
-        // A picture of the activity's content where no place is named has the most room.
+        // An image of the activity's content where no place is named has the most room.
         let activity =
             place.activity
             ?? ActivityPlace(.lockScreen, heights: 0...place.canvasSize.height, sideWidth: place.canvasSize.width)

@@ -8,8 +8,8 @@ import WidgetKit
 ///
 /// Control Center shows a symbol and texts, however the widget's labels arrange them, so these are found first:
 ///
-/// 1. The value's label, then the label, is drawn as an icon alone. The first one with a picture gives the symbol: the
-///    label itself where nothing else is in it, else its first picture by name.
+/// 1. The value's label, then the label, is drawn as an icon alone. The first one with an image gives the symbol: the
+///    label itself where nothing else is in it, else its first image by name.
 /// 2. Drawn as titles alone, the texts of the label are the title and those of the value's label the value.
 /// 3. The face is drawn from these, and what a tap on it does lies around it.
 @MainActor
@@ -95,7 +95,7 @@ extension ControlFace.Size {
 }
 
 extension RenderNode {
-    /// Texts, symbols, pictures and shapes below the node, in drawing order.
+    /// Texts, symbols, images and shapes below the node, in drawing order.
     fileprivate var leaves: [RenderNode] {
         switch content {
         case .text, .symbol, .image, .shape: [self]

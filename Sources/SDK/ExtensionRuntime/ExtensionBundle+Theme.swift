@@ -33,7 +33,7 @@ extension ExtensionBundle {
     }
 
     /// Looks for the key's letters before it reads the list: reading searches the conformances of the program, and most
-    /// bundles name no color. The host writes a bundle's list as XML, which holds keys as they are.
+    /// bundles name no color. The host writes a bundle's list as XML, which holds keys unchanged.
     private func informationText(_ key: String) -> String? {
         guard let data = folder.flatMap({ FileManager.default.contents(atPath: $0 + "/Info.plist") }),
             data.withUnsafeBytes({ bytes in bytes.indices.contains { bytes[$0...].starts(with: key.utf8) } }),

@@ -15,7 +15,7 @@ final class ExtensionBundle: BundleResources {
 
     let folder: String?
     private let catalog: CompiledCatalog
-    /// Pictures that were read, by file.
+    /// Images that were read, by file.
     private let pictures = Mutex<[String: [UInt8]]>([:])
     let diagnostics: [Diagnostic]
 
@@ -103,7 +103,7 @@ final class ExtensionBundle: BundleResources {
             })
     }
 
-    /// The file behind a picture's name, at the finest scale there is.
+    /// The file behind an image's name, at the finest scale there is.
     func file(ofImage name: String) -> [UInt8]? {
         catalog.imageSet(named: name)?.variant(dark: false, increasedContrast: false, scale: 3)
             .flatMap { picture($0.file) }

@@ -2,16 +2,16 @@ import Foundation
 import SwiftUI
 import Synchronization
 
-/// Files of pictures that are painted only where the widget is shown.
+/// Files of images that are painted only where the widget is shown.
 ///
-/// 1. Such a file is a transparent PNG of the picture's size, with a chunk that names the picture.
-/// 2. In the process that made it, reading it gives the picture again; elsewhere it is what its pixels are.
-/// 3. The pictures that were asked for last are kept.
+/// 1. Such a file is a transparent PNG of the image's size, with a chunk that names the image.
+/// 2. In the process that made it, reading it gives the image again; elsewhere it is what its pixels are.
+/// 3. The images that were asked for last are kept.
 enum KeptPictures {
     /// Of ours, without meaning for others, and to be kept by programs that copy the file.
     private static let chunk = "teSs"
     private static let capacity = 256
-    /// Larger pictures have more pixels than a widget may show by far.
+    /// Larger images have more pixels than a widget may show by far.
     private static let largestArea = 1 << 26
 
     private struct State {
@@ -24,7 +24,7 @@ enum KeptPictures {
     /// - Parameters:
     ///   - size: points.
     ///   - scale: pixels per point.
-    /// - Returns: `nil` for sizes that no picture has.
+    /// - Returns: `nil` for sizes that no image has.
     static func file(of image: Image, size: CGSize, scale: CGFloat) -> Data? {
         guard let width = Int(exactly: (size.width * scale).rounded()), width > 0,
             let height = Int(exactly: (size.height * scale).rounded()), height > 0,
@@ -40,7 +40,7 @@ enum KeptPictures {
         return PNGFile.transparent(width: width, height: height, chunk: (chunk, bytes(of: name)))
     }
 
-    /// The picture that a file of this process stands for.
+    /// The image that a file of this process stands for.
     static func picture(in file: Data) -> Image? {
         guard let content = PNGFile.secondChunk(of: file, named: chunk), content.count == 16 else { return nil }
         return state.withLock { state in

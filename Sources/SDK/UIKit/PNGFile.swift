@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes pixels as a PNG file (www.w3.org/TR/png-3), uncompressed: widgets write pictures to read them again.
+/// Writes pixels as a PNG file (www.w3.org/TR/png-3), uncompressed: widgets write images to read them again.
 ///
-/// 1. Each row of the picture gets filter 0 and its pixels with alpha, not premultiplied.
+/// 1. Each row of the image gets filter 0 and its pixels with alpha, not premultiplied.
 /// 2. The rows are a zlib stream of stored blocks of at most 65,535 bytes, closed by their Adler-32.
 /// 3. Header, rows and end are chunks with their CRC-32.
 enum PNGFile {
@@ -24,7 +24,7 @@ enum PNGFile {
         return Data(signature + chunk("IHDR", header) + chunk("IDAT", rows) + chunk("IEND", []))
     }
 
-    /// A picture without anything to see, of one bit for each pixel.
+    /// An image without anything to see, of one bit for each pixel.
     ///
     /// - Parameter chunk: name and content of a chunk behind the header.
     static func transparent(width: Int, height: Int, chunk extra: (name: String, content: [UInt8])) -> Data {

@@ -3,15 +3,15 @@ import RenderModel
 import SwiftUI
 
 extension UIImage {
-    /// The picture as a PNG file: the file that it came from, its pixels, or one that stands for it.
+    /// The image as a PNG file: the file that it came from, its pixels, or one that stands for it.
     ///
-    /// Pictures are painted where the widget is shown, so one that code drew or a symbol has no pixels here. Its file is
-    /// the picture for this process and transparent for others, which is reported.
+    /// Images are painted where the widget is shown, so one that code drew or a symbol has no pixels here. Its file is
+    /// the image for this process and transparent for others, which is reported.
     public func pngData() -> Data? { file("pngData()", signature: PNGFile.signature) }
 
-    /// The JPEG file that the picture came from; otherwise the same as `pngData()`, which is reported.
+    /// The JPEG file that the image came from; otherwise the same as `pngData()`, which is reported.
     ///
-    /// - Parameter compressionQuality: 0…1; the file stays as it is.
+    /// - Parameter compressionQuality: 0…1; the file stays unchanged.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         file("jpegData(compressionQuality:)", signature: [0xFF, 0xD8, 0xFF])
     }
@@ -51,7 +51,7 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// The picture in another size, in points.
+    /// The image in another size, in points.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0 else { return nil }
         return UIGraphicsImageRenderer(size: size).image { _ in self.draw(in: CGRect(origin: .zero, size: size)) }

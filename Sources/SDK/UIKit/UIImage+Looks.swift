@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension UIImage {
-    /// The picture's shape in one color.
+    /// The image's shape in one color.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
 
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -88,7 +88,7 @@ extension UIImage {
 
     public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 
-    /// The first picture stands for the animation.
+    /// The first image stands for the animation.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         UIImage(named: name) ?? UIImage(named: name + "0")
@@ -108,7 +108,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     open func unregisterImageWith(_ traitCollection: UITraitCollection) { known = nil }
 }
 
-/// Accepted without effect: there is no photo library.
+/// Has no effect: there is no photo library.
 public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
     _ contextInfo: UnsafeMutableRawPointer?

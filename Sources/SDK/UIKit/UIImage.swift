@@ -3,7 +3,7 @@ import CoreImage
 import RenderModel
 import SwiftUI
 
-/// A picture. Sizes in points, `scale` in pixels per point.
+/// An image. Sizes in points, `scale` in pixels per point.
 open class UIImage: NSObject, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
@@ -24,7 +24,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let scale: CGFloat
     /// How a symbol was asked for.
     public internal(set) var symbolConfiguration: SymbolConfiguration?
-    /// The Core Image picture that this one was made of, if any.
+    /// The Core Image image that this one was made of, if any.
     open internal(set) var ciImage: CIImage?
 
     package init(image: Image, size: CGSize, scale: CGFloat) {
@@ -62,7 +62,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data)
     }
 
-    /// An image of the asset catalog, or a picture beside it; `nil` when there is neither.
+    /// An image of the asset catalog, or an image next to it; `nil` when there is neither.
     public convenience init?(named name: String) {
         if let found = RunningBundle.resources.image(named: name, dark: false, scale: Double(UIScreen.currentScale)) {
             self.init(asset: name, found)
@@ -78,7 +78,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name)
     }
 
-    /// What `#imageLiteral` stands for. A name without a picture is one of no size, which is reported where it is drawn.
+    /// What `#imageLiteral` stands for. A name without an image is one of no size, which is reported where it is drawn.
     public convenience init(imageLiteralResourceName name: String) {
         if let found = UIImage(named: name) {
             self.init(image: found.image, size: found.size, scale: found.scale)
@@ -123,7 +123,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image: Image(source: .drawing(DrawnPicture(size: .zero, scale: 1, steps: []))), size: .zero, scale: 1)
     }
 
-    /// A symbol, as large as it is beside text of the standard size; of no size where the name has no drawing, and
+    /// A symbol, as large as it is next to text of the standard size; of no size where the name has no drawing, and
     /// `nil` where Apple has no symbol of that name.
     public convenience init?(systemName name: String) {
         guard Image.isSymbolName(name) else { return nil }
@@ -136,7 +136,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// The picture's pixels, to crop and to draw; `nil` for pictures of no size.
+    /// The image's pixels, to crop and to draw; `nil` for images of no size.
     open var cgImage: CGImage? {
         let place = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
         guard let width = Int(exactly: place.width.rounded()), let height = Int(exactly: place.height.rounded()) else {
@@ -145,7 +145,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return CGImage(width: width, height: height, picture: GraphicsPicture(painted), in: place)
     }
 
-    /// Pictures are turned as they are to be seen when they are made.
+    /// Images are turned as they are to be seen when they are made.
     open var imageOrientation: Orientation { .up }
 
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -158,7 +158,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image: image, size: size, scale: scale)
     }
 
-    /// How the picture was taken, compared with how it is to be seen.
+    /// How the image was taken, compared with how it is to be seen.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
@@ -180,7 +180,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         with(image.renderingMode(renderingMode.templateMode))
     }
 
-    /// This picture drawn in another way.
+    /// This image drawn in another way.
     func with(_ image: Image) -> UIImage {
         let copy = UIImage(image: image, size: size, scale: scale)
         copy.symbolConfiguration = symbolConfiguration

@@ -5,7 +5,7 @@ import _Testing_CoreGraphics
 
 @testable import SwiftUI
 
-/// Views taken apart and put together anew.
+/// Views taken apart and put together again.
 @MainActor
 @Suite("Subviews")
 struct SubviewTests {

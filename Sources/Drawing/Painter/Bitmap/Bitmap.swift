@@ -1,7 +1,7 @@
 import PixelKernels
 import RenderModel
 
-/// A finished picture: premultiplied RGBA, eight bits each, gamma-encoded sRGB, rows from the top without gaps.
+/// A finished image: premultiplied RGBA, eight bits each, gamma-encoded sRGB, rows from the top without gaps.
 package struct Bitmap: Sendable {
     package let width: Int
     package let height: Int
@@ -24,7 +24,7 @@ package struct Bitmap: Sendable {
         try withExtendedLifetime(buffer) { try body(UnsafePointer(buffer.pixels)) }
     }
 
-    /// The premultiplied pixel; clear outside of the picture.
+    /// The premultiplied pixel; clear outside of the image.
     package subscript(x: Int, y: Int) -> Pixel {
         guard x >= 0, y >= 0, x < width, y < height else { return Pixel(red: 0, green: 0, blue: 0, alpha: 0) }
         return withPixels { Pixel(packed: $0[y * width + x]) }
@@ -41,7 +41,7 @@ package struct Bitmap: Sendable {
         return Self.text(digest)
     }
 
-    /// The hashes of two pictures, in little more time than one takes.
+    /// The hashes of two images, in little more time than one takes.
     package static func hashes(_ first: Bitmap, _ second: Bitmap) -> (first: String, second: String) {
         var one = [UInt8](repeating: 0, count: 32)
         var two = one

@@ -3,7 +3,7 @@ import Synchronization
 /// Memory for pixels or masks, given back to its pool when nobody holds it any more.
 final class PixelBuffer: @unchecked Sendable {
     enum Purpose: Sendable {
-        /// A finished picture, which its owner may keep.
+        /// A finished image, which its owner may keep.
         case picture
         /// A layer or mask, gone when its group is drawn.
         case layer

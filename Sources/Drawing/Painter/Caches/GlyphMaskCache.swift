@@ -15,7 +15,7 @@ final class GlyphMaskCache {
     static let phases = 4
     /// Above this many pixels per em a glyph is drawn as a shape: its mask would fill the cache.
     static let largestEm = 400.0
-    /// Bytes of masks at which the cache starts anew.
+    /// Bytes of masks at which the cache starts again.
     private static let limit = 8 << 20
 
     private let outlines: GlyphOutlines
@@ -34,7 +34,7 @@ final class GlyphMaskCache {
         store.deallocate()
     }
 
-    /// Starts anew when there is too much. Only between pictures: masks are given out as places in the store.
+    /// Starts again when there is too much. Only between images: masks are given out as places in the store.
     func trim() {
         guard used > Self.limit || faces.count > 2_000 else { return }
         faces.removeAll()

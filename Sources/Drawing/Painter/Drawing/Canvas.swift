@@ -1,13 +1,13 @@
 import CoreGraphics
 import PixelKernels
 
-/// Pixels being drawn on: the picture itself, or a layer for a group. Coordinates are device pixels of the picture.
+/// Pixels being drawn on: the image itself, or a layer for a group. Coordinates are device pixels of the image.
 struct Canvas {
     let buffer: PixelBuffer
     var surface: pk_surface
     /// Nothing is drawn outside of this rectangle.
     var clip: pk_rect
-    /// What a layer will be put on, from the picture up, so that materials in it see their backdrop.
+    /// What a layer will be put on, from the image up, so that materials in it see their backdrop.
     var below: [Canvas] = []
 
     init(buffer: PixelBuffer, x: Int32, y: Int32, width: Int32, height: Int32) {

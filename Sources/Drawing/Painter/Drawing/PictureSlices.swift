@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A piece of a picture and where it goes.
+/// A piece of an image and where it goes.
 struct PicturePart {
-    /// In the picture's pixels; a negative width reads from right to left.
+    /// In the image's pixels; a negative width reads from right to left.
     var source: CGRect
     /// In canvas points.
     var destination: CGRect
     /// Size of one tile in points, for parts that are repeated.
     var tileSize: CGSize?
 
-    /// The part as it is when the whole picture in `place` is turned left to right.
+    /// The part as it is when the whole image in `place` is turned left to right.
     func mirrored(_ isMirrored: Bool, in place: CGRect) -> PicturePart {
         guard isMirrored else { return self }
         var result = self
@@ -20,13 +20,12 @@ struct PicturePart {
     }
 }
 
-/// A picture cut by cap insets: corners keep their size, sides stretch or repeat along themselves, the middle both
-/// ways.
+/// An image cut by cap insets: corners keep their size, sides stretch or repeat along themselves, the middle both ways.
 struct PictureSlices {
     let parts: [PicturePart]
 
     /// - Parameters:
-    ///   - whole: the picture in its pixels.
+    ///   - whole: the image in its pixels.
     ///   - natural: its size in points.
     ///   - top: insets in points. Insets that together exceed the destination shrink in proportion.
     init(

@@ -6,9 +6,9 @@ import RenderModel
 struct BlurredBackdrop {
     /// Device pixels.
     let area: pk_rect
-    /// Device pixels each way that a pixel of the picture stands for.
+    /// Device pixels each way that a pixel of the image stands for.
     let factor: Int32
-    /// The picture; its top left pixel is (0, 0).
+    /// The image; its top left pixel is (0, 0).
     let small: Canvas
 
     /// Gives every pixel of the canvas, which lies within the area, its color, interpolated.
@@ -36,7 +36,7 @@ extension TreePainter {
     /// Takes what has been drawn under the area so far, on this canvas and on those that it will be put on.
     ///
     /// 1. The area grows by the reach of the blur, within the canvas.
-    /// 2. A layer is put on all that lies below it; a picture is taken as it is.
+    /// 2. A layer is put on all that lies below it; an image is taken unchanged.
     /// 3. The result shrinks by averaging and is blurred; at the canvas's edge its pixels go on.
     func blurredBackdrop(
         under area: pk_rect, radius: Double, transform: CGAffineTransform, on canvas: Canvas
@@ -67,7 +67,7 @@ extension TreePainter {
         return blurred ? BlurredBackdrop(area: around, factor: factor, small: small) : nil
     }
 
-    /// The paint `.backdrop`: the blurred picture gets its saturation and its cover while it is small.
+    /// The paint `.backdrop`: the blurred image gets its saturation and its cover while it is small.
     func backdropSource(
         _ backdrop: Backdrop, transform: CGAffineTransform, area: pk_rect, on canvas: Canvas, opacity: Double
     ) -> PaintSource? {

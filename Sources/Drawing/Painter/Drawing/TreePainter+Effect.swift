@@ -90,7 +90,7 @@ extension TreePainter {
         }
     }
 
-    /// A group fades as one picture. A single drawing needs no layer for that: its paint fades.
+    /// A group fades as one image. A single drawing needs no layer for that: its paint fades.
     private func fade(
         _ nodes: [RenderNode], to factor: Double, transform: CGAffineTransform, on canvas: Canvas, opacity: Double
     ) {

@@ -15,7 +15,7 @@ extension TreePainter {
             draw(picture, content, in: place, transform: transform, on: canvas, opacity: opacity)
             return
         }
-        // Only the picture's alpha counts: it becomes the mask through which the fill is painted.
+        // Only the image's alpha counts: it becomes the mask through which the fill is painted.
         let area = pk_rect(around: place.applying(transform)).intersection(canvas.clip)
         guard !area.isEmpty, let layer = makeLayer(area) else { return }
         draw(picture, content, in: place, transform: transform, on: layer, opacity: 1)
@@ -151,7 +151,7 @@ extension TreePainter {
         }
     }
 
-    /// The paint `.image`: a picture of the table, repeated.
+    /// The paint `.image`: an image of the table, repeated.
     func imageSource(
         _ index: Int, origin: CGPoint, size: CGSize, transform: CGAffineTransform, opacity: Double
     ) -> PaintSource? {
@@ -206,7 +206,7 @@ extension TreePainter {
             opacity: opacity)
     }
 
-    /// Glyphs that are pictures, on whole pixels.
+    /// Glyphs that are images, on whole pixels.
     func drawPictures(
         _ run: GlyphRun, font: FontInstance, origin: CGPoint, transform: CGAffineTransform, on canvas: Canvas,
         opacity: Double

@@ -58,7 +58,7 @@ extension TreePainter {
 }
 
 extension Paint {
-    /// True when the paint is itself a picture that must be drawn first.
+    /// True when the paint is itself an image that must be drawn first.
     var isDrawnBeforehand: Bool {
         switch self {
         case .mesh, .material, .backdrop, .image: true

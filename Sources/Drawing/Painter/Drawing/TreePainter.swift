@@ -5,7 +5,7 @@ import RenderModel
 /// Paints one tree.
 ///
 /// Invariants:
-/// 1. `transform` leads from the points in which a node's geometry is written to device pixels of the picture.
+/// 1. `transform` leads from the points in which a node's geometry is written to device pixels of the image.
 /// 2. A node draws within the canvas's clip and nowhere else.
 /// 3. What cannot be drawn is left out and reported once for each kind of thing.
 final class TreePainter {

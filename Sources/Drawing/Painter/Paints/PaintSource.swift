@@ -24,7 +24,7 @@ struct PaintSource {
         owner = layer.buffer
     }
 
-    /// A picture whose top left pixel goes to this device pixel.
+    /// An image whose top left pixel goes to this device pixel.
     init(picture: Picture, atX x: Int32, y: Int32, opacity: Double) {
         source = pk_source()
         source.kind = PK_SOURCE_SURFACE
@@ -107,7 +107,7 @@ struct PaintSource {
         return result
     }
 
-    /// A picture; `inverse` leads from device pixels to the picture's pixels.
+    /// An image; `inverse` leads from device pixels to the image's pixels.
     static func image(
         _ picture: Picture, inverse: CGAffineTransform, tiled: Bool, nearest: Bool, opacity: Double
     ) -> PaintSource {

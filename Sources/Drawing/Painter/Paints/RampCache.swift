@@ -36,7 +36,7 @@ extension RGBA {
     }
 }
 
-/// Ramps by their stops, so that five equal bars and the next picture share one.
+/// Ramps by their stops, so that five equal bars and the next image share one.
 final class RampCache {
     private static let most = 256
     private var ramps: [ColorRamp: Ramp] = [:]
@@ -48,7 +48,7 @@ final class RampCache {
         return made
     }
 
-    /// Forgets everything once there is too much of it. Only between pictures: sources point into ramps.
+    /// Forgets everything once there is too much of it. Only between images: sources point into ramps.
     func trim() {
         if ramps.count > Self.most { ramps.removeAll() }
     }

@@ -4,11 +4,11 @@ import RenderModel
 
 /// Gives the shapes of glyphs to whoever draws them. Safe to use from several threads.
 package struct GlyphOutlines: Sendable {
-    /// A glyph that is a picture.
+    /// A glyph that is an image.
     package struct ColorBitmap: Hashable, Sendable {
         /// A PNG file.
         package var png: [UInt8]
-        /// Where the picture goes, in points relative to the glyph's origin, y downward.
+        /// Where the image goes, in points relative to the glyph's origin, y downward.
         package var placement: CGRect
     }
 
@@ -35,7 +35,7 @@ package struct GlyphOutlines: Sendable {
         return pen.path
     }
 
-    /// The picture of an emoji glyph; `nil` when the glyph is not a picture.
+    /// The image of an emoji glyph; `nil` when the glyph is not an image.
     package func colorBitmap(font: FontInstance, glyph: UInt32) -> ColorBitmap? {
         guard font.file != FixedMetricFont.file, let loaded = book.loadedFont(for: font),
             let blob = hb_ot_color_glyph_reference_png(loaded.pointer, glyph)

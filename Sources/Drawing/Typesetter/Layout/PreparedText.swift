@@ -11,9 +11,9 @@ import Synchronization
 ///    stays.
 /// 3. When text is left over, and it is allowed: tighten the letters a little, in steps; then shrink the text until its
 ///    largest font has the largest quarter point, not below `minimumScaleFactor`, at which nothing is left over. In the
-///    picture of N1421–N1426 the three lines that begin at 11 points have capitals as high as those of 10.0, 9.75 and
-///    7.5 points, though each line has room for a tenth of a point more. A character that is wider than the box
-///    shrinks as well: published samples draw an emoji of 500 points into 50 this way.
+///    image of N1421–N1426 the three lines that begin at 11 points have capitals as high as those of 10.0, 9.75 and 7.5
+///    points, though each line has room for a tenth of a point more. A character that is wider than the box shrinks as
+///    well: published samples draw an emoji of 500 points into 50 this way.
 /// 4. When text is still left over, cut the last line with one ellipsis.
 /// 5. Round the size up to pixels (N1203), the first baseline to the nearest pixel (N1204), and the last baseline,
 ///    moved by as much, up to a pixel (N1205).

@@ -4,7 +4,7 @@ package typealias LinePattern = TextDecoration.Pattern
 
 /// A piece of text with one set of attributes. Lengths in points.
 package struct TextSpan: Hashable, Sendable {
-    /// A symbol or picture that stands in the text like a letter.
+    /// A symbol or image that stands in the text like a letter.
     package struct Attachment: Hashable, Sendable {
         package var width: Double
         /// Height above the baseline.

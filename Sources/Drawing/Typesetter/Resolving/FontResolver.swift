@@ -7,7 +7,7 @@ struct FontResolver {
         var face: FallbackFace
     }
 
-    /// Requests beyond this number start the tables anew, so that a long-lived process stays small.
+    /// Requests beyond this number start the tables again, so that a long-lived process stays small.
     private static let capacity = 2048
 
     private let book: FontBook

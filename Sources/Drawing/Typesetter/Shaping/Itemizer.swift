@@ -149,7 +149,7 @@ struct SpanTable {
 }
 
 enum EmojiPresentation {
-    /// Whether a cluster is shown as a color picture: by its selector, by its default, or because it is a sequence.
+    /// Whether a cluster is shown as a color image: by its selector, by its default, or because it is a sequence.
     static func isEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
         guard let first = scalars.first, first.value > 0x22 else { return false }
         let second = scalars.dropFirst().first?.value

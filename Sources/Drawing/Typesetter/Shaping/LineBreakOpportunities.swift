@@ -48,8 +48,8 @@ enum LineBreakOpportunities {
         }
     }
 
-    /// The scalar that stands for a cluster in the algorithm. Pictures, flags and attachments, of which the library
-    /// knows too little, behave as ideographs.
+    /// The scalar that stands for a cluster in the algorithm. Images, flags and attachments, of which the library knows
+    /// too little, behave as ideographs.
     private static func representative(of cluster: ShapedText.Cluster, _ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let scalar = scalar(in: bytes, at: Int(cluster.start))
         let isPicture = (0x1F000...0x1FFFF).contains(scalar) || scalar == 0xFFFC || scalar >= 0xFFFE && scalar <= 0xFFFF
@@ -73,7 +73,7 @@ enum LineBreakOpportunities {
     }
 
     /// A percent or degree sign counts as part of a number at its end; a stop, comma or colon as part of a word at its
-    /// end and of a number between two digits. There the algorithm lets no line end beside them.
+    /// end and of a number between two digits. There the algorithm lets no line end next to them.
     static func isSimple(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0
         var previous: UInt8 = 0x20

@@ -2,7 +2,7 @@ import CHarfBuzz
 
 /// Turns stretches of text into glyphs with HarfBuzz and remembers them.
 struct RunShaper: ~Copyable {
-    /// Runs beyond this number start the table anew, so that a long-lived process stays small.
+    /// Runs beyond this number start the table again, so that a long-lived process stays small.
     private static let capacity = 512
 
     private let buffer: OpaquePointer

@@ -110,8 +110,8 @@ struct ShapedTextAssembly {
     /// Whether every span's own font sets its part of the paragraph from left to right, which most texts need no
     /// itemising for.
     ///
-    /// 1. Only characters that combine with nothing and are never pictures: ASCII, accented Latin letters, the signs
-    ///    and dashes beside them.
+    /// 1. Only characters that combine with nothing and are never images: ASCII, accented Latin letters, the signs and
+    ///    dashes next to them.
     /// 2. Beyond ASCII, the span's font has them.
     /// 3. In an interface that runs from right to left, a letter that makes the paragraph run from left to right.
     private func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// Measured in the numbers of the energy widgets I0412–I0453, 20 points bold at three pixels a point, in which all ten
 /// digits and the comma occur: the gaps between the ink of neighbors, with that of the first and the last to what
-/// stands beside them, gave each character a margin to both sides. The gaps come out half a pixel off (root mean
+/// stands next to them, gave each character a margin to both sides. The gaps come out half a pixel off (root mean
 /// square). The “18” of 30 points semibold in I0400–I0405 stands four points wider with the same differences, as
 /// Apple's does, so that they hold for every weight.
 extension SanFrancisco {

@@ -9,7 +9,7 @@ package struct ToldTree {
         /// A text that tells the time could not be set and stands still.
         case partial
         /// Every text tells the moment. But one needs another room than it had, is named by a node around it, or has
-        /// something beside it that follows the time too: the extension might place or draw things differently.
+        /// something next to it that follows the time too: the extension might place or draw things differently.
         case fitted
         /// The same.
         case exact
@@ -24,7 +24,7 @@ package struct ToldTree {
 extension RenderTree {
     /// Sets the texts that tell the time for another moment, each in the room that it has.
     ///
-    /// 1. A text that runs is set anew from its setting. Without a sound one it stays.
+    /// 1. A text that runs is set again from its setting. Without a sound one it stays.
     /// 2. Its label follows when it was read as it stood.
     /// 3. Nothing else is touched, and fonts are only added.
     package func telling(_ now: Date, typesetter: Typesetter = .standard) -> ToldTree {
@@ -55,7 +55,7 @@ private struct Teller {
     }
 
     /// - Parameter labels: what the nodes around are called.
-    /// - Returns: nothing when the node stays as it is.
+    /// - Returns: nothing when the node stays unchanged.
     mutating func told(_ node: RenderNode, within labels: [String]) -> RenderNode? {
         if node.meaning?.role == .progress { fidelity = min(fidelity, .fitted) }
         var result: RenderNode?
@@ -122,7 +122,7 @@ extension [FontInstance] {
 }
 
 extension CGSize {
-    /// Within a thousandth of a point, which no picture shows.
+    /// Within a thousandth of a point, which no image shows.
     fileprivate func isNearly(_ other: CGSize) -> Bool {
         abs(width - other.width) < 1e-3 && abs(height - other.height) < 1e-3
     }

@@ -47,7 +47,7 @@ extension TimeTextSetting.Piece: BinaryCodable {
     }
 }
 
-/// Attachments have no binary form: texts with pictures among their words are not set anew.
+/// Attachments have no binary form: texts with images among their words are not set again.
 extension TextSpan: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(string)

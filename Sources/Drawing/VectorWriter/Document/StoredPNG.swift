@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A PNG file around pixels that come without one. Nothing is compressed: this is for the few raw pictures of a widget.
+/// A PNG file around pixels that come without one. Nothing is compressed: this is for the few raw images of a widget.
 enum StoredPNG {
     /// - Returns: `nil` when the resource does not hold the pixels it announces.
     static func encode(_ image: ImageResource) -> [UInt8]? {

@@ -13,8 +13,8 @@ import RenderModel
 /// 3. A node that looks through takes the parts below its own rectangle. Plain parts count as far as the blur reaches;
 ///    parts that look through themselves only where they lie under it, so that neighbors on a screen do not draw each
 ///    other over and over.
-/// 4. Where nothing opaque lies below, nobody knows what is there: the reader may put the picture on anything. There
-///    the node has no view.
+/// 4. Where nothing opaque lies below, nobody knows what is there: the reader may put the image on anything. There the
+///    node has no view.
 ///
 /// Invariant: a node uses only what is drawn before it, so nothing draws itself.
 struct BackdropPlan {

@@ -70,7 +70,7 @@ private struct PerceptualColor {
 extension ColorRamp {
     /// Stops between which plain sRGB interpolation, all that SVG has, stays within half a step of 255 of this ramp.
     ///
-    /// A segment is halved until its middle agrees, at most eight times. Only the 256th part beside a color with an
+    /// A segment is halved until its middle agrees, at most eight times. Only the 256th part next to a color with an
     /// empty component can remain further off: there encoded sRGB rises without limit.
     func sampledStops() -> [GradientStop] {
         guard interpolation == .perceptual else { return stops }

@@ -56,7 +56,7 @@ extension Drawing {
         }
     }
 
-    /// A fill that repeats the picture.
+    /// A fill that repeats the image.
     mutating func tiles(of index: Int, origin: CGPoint, size: CGSize, opacity: Double) -> PaintReference {
         guard let picture = definePicture(index), size.width > 0, size.height > 0 else {
             return PaintReference(value: "none")
@@ -71,7 +71,7 @@ extension Drawing {
         return PaintReference(value: "url(#\(name))", opacity: Self.text(opacity))
     }
 
-    /// The picture in a box of one by one, once for the document; `nil` when its bytes cannot be shown.
+    /// The image in a box of one by one, once for the document; `nil` when its bytes cannot be shown.
     private mutating func definePicture(_ index: Int) -> String? {
         guard tree.images.indices.contains(index) else { return nil }
         let resource = tree.images[index]
@@ -109,9 +109,9 @@ extension Drawing {
     }
 }
 
-/// One of the nine parts that cap insets cut a picture into.
+/// One of the nine parts that cap insets cut an image into.
 private struct NinePart {
-    /// In points of the picture's own size.
+    /// In points of the image's own size.
     var source: CGRect
     var destination: CGRect
 

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// Roles, names and links for people who listen to a picture or tab through it.
+/// Roles, names and links for people who listen to an image or tab through it.
 extension Drawing {
     /// Opens the groups that carry the node's meaning; the caller closes them, last first.
     mutating func openMeaning(of node: RenderNode) -> [StaticString] {

@@ -10,7 +10,7 @@ struct PaintReference {
 }
 
 extension Drawing {
-    /// Gradients and pictures become definitions; the opacity is that of the paint as a whole.
+    /// Gradients and images become definitions; the opacity is that of the paint as a whole.
     mutating func reference(to paint: Paint, opacity: Double = 1) -> PaintReference {
         switch paint {
         case .color(let color):

@@ -19,7 +19,7 @@ package struct PageFont: Hashable, Sendable {
     }
 
     /// Whether a file of the font folder may be handed to a page. Collections cannot be opened by all browsers, and
-    /// pictures and ideographs weigh tens of megabytes.
+    /// images and ideographs weigh tens of megabytes.
     package static func isServed(file: String) -> Bool {
         let heavy = ["NotoColorEmoji", "NotoSansCJK"]
         return file.hasSuffix(".ttf") && !file.hasPrefix("bundle:") && !heavy.contains { file.hasPrefix($0) }

@@ -2,12 +2,12 @@
 
 extension Decisions {
     /// Points from which a phone counts as large, regular in width when turned. The guidelines' table has the pattern
-    /// but no sizes beside it; the first phones of that kind were 414 points wide, and the next narrower screen has
+    /// but no sizes next to it; the first phones of that kind were 414 points wide, and the next narrower screen has
     /// 393.
     package static let largePhoneWidth = 414.0
 
     /// Points from which an iPad counts as the largest: it alone is regular in half a landscape screen, which is then
-    /// wider than 678 points, more than any smaller iPad's in portrait leaves beside a third.
+    /// wider than 678 points, more than any smaller iPad's in portrait leaves next to a third.
     package static let largestTabletWidth = 1024.0
 
     /// Points of the narrow app: as wide as the smallest phone that is still made, so that a phone's layout fits.

@@ -1,9 +1,9 @@
 // MARK: Sizes of widgets that no table has
 
 extension Decisions {
-    /// Mac widgets have the sizes of the largest iPhone screen, because Mac shows the widgets of a person's iPhone
-    /// beside its own, on one grid. The extra large one is as high as the large one, as on iPad, and as wide as two
-    /// medium ones with the gap that two small ones have in a medium one (364 - 2 x 170 = 24 points).
+    /// Mac widgets have the sizes of the largest iPhone screen, because Mac shows the widgets of the user's iPhone next
+    /// to its own, on one grid. The extra large one is as high as the large one, as on iPad, and as wide as two medium
+    /// ones with the gap that two small ones have in a medium one (364 - 2 x 170 = 24 points).
     package static let macWidgets: [Family: WidgetSize] = [
         .systemSmall: WidgetSize(170, 170), .systemMedium: WidgetSize(364, 170), .systemLarge: WidgetSize(364, 382),
         .systemExtraLarge: WidgetSize(752, 382),
@@ -42,7 +42,7 @@ extension Decisions {
 
     /// A room is shown as a flat picture: 1280x720 points, the size in which visionOS opens a window, at two pixels per
     /// point. In it a millimeter is what makes a point of a widget at 100 % a point of the picture at the distance of
-    /// one meter; a picture of the widget alone has its points times the scale, and states its millimeters beside it.
+    /// one meter; a picture of the widget alone has its points times the scale, and states its millimeters next to it.
     package static let visionView = WidgetSize(1280, 720)
     package static let visionPixelScale = 2.0
 

@@ -5,7 +5,7 @@ package enum ActivityPresentation: String, CaseIterable, Hashable, Sendable {
     /// At the top of the screen when something changes, on devices without a Dynamic Island.
     case banner
     case compact = "island-compact"
-    /// In a circle beside the camera, as the second of two activities.
+    /// In a circle next to the camera, as the second of two activities.
     case minimal = "island-minimal"
     /// Joined to the camera, as the first of two activities.
     case minimalAttached = "island-minimal-attached"

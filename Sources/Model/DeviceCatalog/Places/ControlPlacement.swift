@@ -2,7 +2,7 @@
 package enum ControlSize: String, CaseIterable, Hashable, Sendable {
     /// One cell.
     case small
-    /// Two cells beside each other.
+    /// Two cells side by side.
     case medium
     /// Two by two cells.
     case large

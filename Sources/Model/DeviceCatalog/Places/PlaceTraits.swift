@@ -59,9 +59,9 @@ extension WidgetPlace {
     ///    table has for the place.
     /// 2. Accented and vibrant looks remove the widget's own background; StandBy, CarPlay, the Lock Screen and watch
     ///    complications have none in any look.
-    /// 3. The color scheme is the person's choice where there is one. Where content is white or the place is black it
-    ///    is dark, as on StandBy at night and on the dark glass of a vibrant desktop. An Always-On face is never
-    ///    inverted: a bright one would not save power.
+    /// 3. The color scheme is the user's choice where there is one. Where content is white or the place is black it is
+    ///    dark, as on StandBy at night and on the dark glass of a vibrant desktop. An Always-On face is never inverted:
+    ///    a bright one would not save power.
     /// 4. Level of detail, texture and mounting are matters of Apple Vision Pro; type sizes are limited by platform.
     ///
     /// - Throws: `PlacementRefusal` when the setting asks for what the place does not have.

@@ -50,7 +50,7 @@ package struct ModeRule: Hashable, Sendable {
         case backgroundRemoved = "background removed"
         case tintedOrClear = "tinted or clear appearance"
         case lowLight = "low light; monochrome red tint"
-        /// Unless the person chose a tint palette.
+        /// Unless the user chose a tint palette.
         case noPalette = "default"
         case palette = "user chose a tint palette"
         case notSupported = "not supported"

@@ -40,7 +40,7 @@ package struct VisionSize: Hashable, Sendable {
     }
 }
 
-/// How large a person has made a widget in the room: 75 to 125 %.
+/// How large the user has made a widget in the room: 75 to 125 %.
 package struct VisionScale: Hashable, Sendable {
     package static let range: ClosedRange<Double> = 75...125
     package static let standard = VisionScale(clamping: 100)

@@ -45,7 +45,7 @@ package struct WatchScreen: Hashable, Sendable {
 extension WatchScreen {
     /// What shares the corner of a face with a label.
     package struct LabelledCorner: Hashable, Sendable {
-        /// Side of the content beside the label, in points.
+        /// Side of the content next to the label, in points.
         package var content: Double
         /// Size of the label's text, in points.
         package var textSize: Double

@@ -15,7 +15,7 @@ package enum Mounting: String, CaseIterable, Hashable, Sendable {
 
     /// The style that a widget gets on a surface.
     ///
-    /// 1. A style that a person wants must be one that the widget supports and that the surface can hold.
+    /// 1. A style that the user wants must be one that the widget supports and that the surface can hold.
     /// 2. Without a wish it is elevated where the widget supports that, else recessed.
     ///
     /// - Parameter supported: What the widget's configuration declares; both when it declares nothing.
@@ -85,13 +85,13 @@ package enum LevelOfDetail: String, CaseIterable, Hashable, Sendable {
     /// From afar: less, larger, nothing to press.
     case simplified
 
-    /// - Parameter distance: From the person's eyes, in meters.
+    /// - Parameter distance: From the user's eyes, in meters.
     package init(distance: Double) {
         self = distance > Decisions.simplifiedDistance ? .simplified : .default
     }
 }
 
-/// Colors that a person can give a widget on Apple Vision Pro.
+/// Colors that the user can give a widget on Apple Vision Pro.
 package struct TintPalette: Hashable, Sendable {
     package var name: String
     /// Of accented content.

@@ -3,7 +3,7 @@ package enum ColorScheme: String, CaseIterable, Hashable, Sendable { case light,
 /// Whether the light of the display is dimmed because nobody uses the device.
 package enum DisplayState: String, CaseIterable, Hashable, Sendable { case awake, alwaysOn }
 
-/// What a person chose for the Home Screen. Light and dark are the Mac's too.
+/// What the user chose for the Home Screen. Light and dark are the Mac's too.
 package enum Appearance: Hashable, Sendable {
     case light, dark
     /// Content in white on a background of one color.
@@ -73,14 +73,14 @@ package struct WatchFace: Hashable, Sendable {
     }
 }
 
-/// What a person and the room do to a widget on Apple Vision Pro.
+/// What the user and the room do to a widget on Apple Vision Pro.
 package struct VisionSetting: Hashable, Sendable {
     /// The chosen tint palette; `nil` for full color.
     package var palette: TintPalette?
     package var texture: WidgetTexture
     package var light: LightLevel
     package var scale: VisionScale
-    /// From the person's eyes to the widget, in meters.
+    /// From the user's eyes to the widget, in meters.
     package var distance: Double
     package var mounting: Mounting
     package var frame: FrameWidth
@@ -100,10 +100,10 @@ package struct VisionSetting: Hashable, Sendable {
     }
 }
 
-/// Everything that a person chose, or the surroundings do, that changes how widgets look.
+/// Everything that the user chose, or the surroundings do, that changes how widgets look.
 package struct Setting: Hashable, Sendable {
     package var appearance: Appearance
-    /// The color that a person gave the Lock Screen; `nil` leaves it monochrome, as it is by default.
+    /// The color that the user gave the Lock Screen; `nil` leaves it monochrome, as it is by default.
     package var lockScreenTint: TintColor?
     /// Light that falls on the device, in lux. Below `Decisions.standByNightLux` StandBy turns red.
     package var ambientLight: Double

@@ -2,11 +2,11 @@ import RenderModel
 
 /// A Live Activity that an extension can show.
 package struct ActivityDescription: Hashable, Sendable {
-    /// Name of the type of its attributes.
+    /// Name of the attributes type.
     package var attributes: String
-    /// The widget in the source that shows it.
+    /// The widget in the source that declares it.
     package var typeName: String
-    /// Whether a watch shows a layout made for it.
+    /// Whether it has a layout made for Apple Watch.
     package var smartStack: SmartStackLayout
 
     package enum SmartStackLayout: String, Hashable, Sendable, CaseIterable { case none, small }
@@ -18,14 +18,14 @@ package struct ActivityDescription: Hashable, Sendable {
     }
 }
 
-/// Asks for the states in which a Live Activity can be shown; the extension keeps them under a token.
+/// Requests the states in which a Live Activity can be shown; the extension keeps them under a token.
 ///
 /// Where the states come from:
-/// 1. those that are given;
-/// 2. those of the source's previews: `#Preview(as:using:…contentStates:)` and `previewContext` of attributes;
-/// 3. values that are made up from the types.
+/// 1. the given states;
+/// 2. the states of the source's previews: `#Preview(as:using:…contentStates:)` and `previewContext` of attributes;
+/// 3. values generated from the types.
 package struct ActivityRequest: Hashable, Sendable {
-    /// A state that somebody wrote down, as JSON that the type's own decoder reads.
+    /// A state given as JSON that the type's own decoder reads.
     package struct State: Hashable, Sendable {
         package var name: String
         /// Empty for attributes without values.
@@ -41,21 +41,21 @@ package struct ActivityRequest: Hashable, Sendable {
         }
     }
 
-    /// Whether the activity's content is past the date until which it holds.
+    /// Whether the activity's content is past its stale date.
     package enum Age: String, Hashable, Sendable, CaseIterable { case current, stale }
 
-    /// Whether the source's previews are looked at. Their code may break down where the widget itself does not.
+    /// Whether the source's previews are evaluated. Their code may crash where the widget itself does not.
     package enum Previews: String, Hashable, Sendable, CaseIterable { case used, ignored }
 
     package var attributes: String
     package var states: [State]
-    /// All states are shown in this age; none leaves each its own.
+    /// The age in which all states are shown; `nil` leaves each its own.
     package var age: Age?
     package var previews: Previews
     package var locale: String
-    /// Seconds since the reference date; made-up dates are around it. None takes the extension's clock.
+    /// Seconds since the reference date; generated dates are relative to it. `nil` uses the extension's clock.
     package var now: Double?
-    /// Seconds that the previews have to give their states; a session has a limit of its own beside it.
+    /// Time limit for the previews to provide their states, in seconds; a session has its own limit in addition.
     package var timeLimit: Double
 
     package init(
@@ -77,7 +77,7 @@ package struct ActivityReply: Hashable, Sendable {
     package enum Origin: String, Hashable, Sendable, CaseIterable { case given, previews, samples }
 
     package struct State: Hashable, Sendable {
-        /// Empty for one without a name.
+        /// Empty for an unnamed state.
         package var name: String
         package var age: ActivityRequest.Age
 
@@ -87,11 +87,11 @@ package struct ActivityReply: Hashable, Sendable {
         }
     }
 
-    /// Names the states, in their order, in a `RenderRequest`.
+    /// Identifies the states, in their order, in a `RenderRequest`.
     package var token: Int
     package var states: [State]
     package var origin: Origin
-    /// The moment that the states are shown at, in seconds since the reference date.
+    /// The time at which the states are shown, in seconds since the reference date.
     package var date: Double
     package var diagnostics: [Diagnostic]
 

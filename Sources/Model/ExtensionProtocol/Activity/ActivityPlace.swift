@@ -3,17 +3,17 @@ import RenderModel
 
 /// The ways in which the system shows a Live Activity.
 package enum ActivityPresentationName: String, Hashable, Sendable, CaseIterable {
-    /// In the list of the Lock Screen, and as a banner.
+    /// In the list on the Lock Screen, and as a banner.
     case lockScreen
-    /// The same, large on a whole screen that lies on its side.
+    /// The same, enlarged on a full landscape screen.
     case standBy
-    /// To both sides of the camera.
+    /// On both sides of the camera.
     case compact
-    /// In a circle of its own beside the camera.
+    /// In a separate circle next to the camera.
     case minimal
-    /// Joined to the camera, when another activity has the circle.
+    /// Attached to the camera, when another activity has the circle.
     case minimalAttached
-    /// All around the camera, after a touch.
+    /// Around the camera, after a touch and hold.
     case expanded
     /// In the Smart Stack of a watch, in the small family.
     case smartStack
@@ -24,17 +24,17 @@ extension ActivityPresentationName: BinaryCodable {
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) { self = try reader.caseIndex() }
 }
 
-/// The measures of the place that shows a Live Activity. Its width is that of the environment's canvas; its height
+/// The dimensions of the place that shows a Live Activity. The width is that of the environment's canvas; the height
 /// follows from the content.
 package struct ActivityPlace: Hashable, Sendable {
     package var presentation: ActivityPresentationName
     /// Points.
     package var minimumHeight: Double
-    /// Points; what is higher is cut off.
+    /// Points; anything higher is cut off.
     package var maximumHeight: Double
-    /// The area of the Dynamic Island that the camera takes, in points; zero elsewhere.
+    /// The area of the Dynamic Island covered by the camera, in points; zero elsewhere.
     package var camera: CGSize
-    /// The most that content beside the camera takes in width, in points.
+    /// Maximum width of the content next to the camera, in points.
     package var sideWidth: Double
 
     package init(

@@ -1,10 +1,10 @@
 import RenderModel
 
-/// A Live Activity that the device shows, for an intent that asks for those that run.
+/// A running Live Activity, as passed to an intent.
 package struct RunningActivityName: Hashable, Sendable {
     /// The device's number for it.
     package var number: Int
-    /// From the reply that gave its states, and which of them it shows.
+    /// From the reply with its states; identifies which of them is shown.
     package var token: Int
     package var state: Int
 
@@ -21,13 +21,13 @@ package struct ActivityChange: Hashable, Sendable {
         case active
         /// It ended; its last state stays on the Lock Screen for a while.
         case ended
-        /// It ended and is gone at once.
+        /// It ended and was removed immediately.
         case dismissed
     }
 
     /// The device's number for it.
     package var number: Int
-    /// Names the one state that it has now, in a `RenderRequest`.
+    /// Identifies its only current state in a `RenderRequest`.
     package var token: Int
     package var age: ActivityRequest.Age
     package var phase: Phase

@@ -1,21 +1,21 @@
 import RenderModel
 
-/// One thing that a person can set on a widget: everything that a form needs, without the widget's code.
+/// One setting of a widget: everything that a form needs, without the widget's code.
 package struct ConfigurationParameter: Hashable, Sendable {
     package typealias Option = ConfigurationOption
     package typealias Kind = ConfigurationValueKind
 
     package enum Presence: String, Hashable, Sendable, CaseIterable { case required, optional }
 
-    /// Where the values to choose from are.
+    /// Where the options come from.
     package enum OptionSource: String, Hashable, Sendable, CaseIterable {
-        /// Nowhere: any value of the kind will do.
+        /// None: any value of the kind is allowed.
         case none
-        /// `options` has them all.
+        /// `options` contains all of them.
         case fixed
-        /// An `OptionsRequest` gives them all.
+        /// An `OptionsRequest` returns all of them.
         case provider
-        /// An `OptionsRequest` gives some, and finds others by what a person types.
+        /// An `OptionsRequest` returns some, and searches for others.
         case search
     }
 
@@ -23,22 +23,22 @@ package struct ConfigurationParameter: Hashable, Sendable {
     package var name: String
     package var title: String
     package var description: String?
-    /// What to ask a person who has not given a value yet.
+    /// The prompt for a user who has not set a value yet.
     package var prompt: String?
     /// Swift type of the value, such as `Int` or `[City]?`.
     package var typeName: String
-    /// The kind of the value; of each element when there can be several.
+    /// The kind of the value, or of each element when there can be several.
     package var kind: Kind
     package var presence: Presence
     /// Set when the value is an array.
     package var list: ConfigurationListSize?
-    /// The default as JSON, if the source gives one. A provider's or query's own is in the reply to a
+    /// The default as JSON,if the source declares one. A default from a provider or query is in the reply to a
     /// `ConfigurationRequest`.
     package var defaultJSON: String?
     package var optionSource: OptionSource
     /// The fixed options; empty for every other source.
     package var options: [Option]
-    /// Names of the parameters whose values the options depend on.
+    /// Names of the parameters that the options depend on.
     package var dependencies: [String]
 
     package init(
@@ -62,13 +62,13 @@ package struct ConfigurationParameter: Hashable, Sendable {
     }
 }
 
-/// One of the values to choose from.
+/// One of the options.
 package struct ConfigurationOption: Hashable, Sendable {
     package enum Image: Hashable, Sendable {
         case symbol(String)
         /// A PNG, JPEG or WebP file.
         case picture([UInt8])
-        /// Name of a picture that the extension's asset catalog does not have.
+        /// Name of an image that is missing from the extension's asset catalog.
         case missing(String)
         case url(String)
     }
@@ -86,11 +86,11 @@ package struct ConfigurationOption: Hashable, Sendable {
     }
 }
 
-/// How many values an array takes, which may differ by the widget's size.
+/// The number of values in an array, which may depend on the widget's size.
 package struct ConfigurationListSize: Hashable, Sendable {
     package struct Limit: Hashable, Sendable {
         package var minimum: Int
-        /// None when there may be any number.
+        /// `nil` for no limit.
         package var maximum: Int?
 
         package init(minimum: Int = 0, maximum: Int? = nil) {
@@ -99,7 +99,7 @@ package struct ConfigurationListSize: Hashable, Sendable {
         }
     }
 
-    /// For families that have no limit of their own.
+    /// For families without their own limit.
     package var general: Limit
     package var byFamily: [WidgetFamilyName: Limit]
 

@@ -1,23 +1,23 @@
-/// How a configuration reads as a sentence, and which parameters a form shows when.
+/// The sentence for a configuration, and the conditions on which parameters a form shows.
 package indirect enum ConfigurationSummary: Hashable, Sendable {
-    /// The source has none: a form shows all parameters in their order.
+    /// The source declares none: a form shows all parameters in order.
     case automatic
     case sentence(Sentence)
     /// No sentence, but conditions on which single parameters are shown.
     case rows([Row])
     case when(Condition, then: ConfigurationSummary, otherwise: ConfigurationSummary)
-    /// The first branch with a value that fits; without one, `otherwise`.
+    /// The first branch whose value matches; otherwise `otherwise`.
     case choose(Subject, branches: [Branch], otherwise: ConfigurationSummary)
 
     package struct Sentence: Hashable, Sendable {
         package enum Part: Hashable, Sendable {
             case text(String)
-            /// A parameter's name; its value stands here.
+            /// A parameter's name, replaced by its value.
             case parameter(String)
         }
 
         package var parts: [Part]
-        /// Names of the parameters that stand below the sentence.
+        /// Names of the parameters listed below the sentence.
         package var others: [String]
 
         package init(parts: [Part], others: [String] = []) {
@@ -37,7 +37,7 @@ package indirect enum ConfigurationSummary: Hashable, Sendable {
 
     package struct Row: Hashable, Sendable {
         package var parameter: String
-        /// None when it is always shown.
+        /// `nil` when it is always shown.
         package var condition: Condition?
 
         package init(_ parameter: String, shownWhen condition: Condition? = nil) {
@@ -46,14 +46,14 @@ package indirect enum ConfigurationSummary: Hashable, Sendable {
         }
     }
 
-    /// What a condition looks at.
+    /// What a condition tests.
     package enum Subject: Hashable, Sendable {
         case parameter(String)
         case widgetFamily
     }
 
     package struct Branch: Hashable, Sendable {
-        /// JSON; for the widget's family its name in quotation marks.
+        /// JSON; for the widget's family, its quoted name.
         package var values: [String]
         package var summary: ConfigurationSummary
 
@@ -65,7 +65,7 @@ package indirect enum ConfigurationSummary: Hashable, Sendable {
 
     package struct Condition: Hashable, Sendable {
         package enum Comparison: Hashable, Sendable {
-            /// JSON; for the widget's family its name in quotation marks.
+            /// JSON; for the widget's family, its quoted name.
             case equals(String)
             case differs(from: String)
             case isOneOf([String])
@@ -84,7 +84,7 @@ package indirect enum ConfigurationSummary: Hashable, Sendable {
 }
 
 extension ConfigurationSummary {
-    /// The sentence that holds for a configuration; nil when all parameters are shown in their order.
+    /// The sentence that applies to a configuration; `nil` when all parameters are shown in order.
     ///
     /// - Parameter values: JSON by parameter name, with defaults filled in.
     package func sentence(values: [String: String], family: WidgetFamilyName) -> Sentence? {
@@ -103,7 +103,7 @@ extension ConfigurationSummary {
         }
     }
 
-    /// Names of the rows whose condition holds. A parameter that is not shown has no value for those that look at it,
+    /// Names of the rows whose condition holds. Conditions see a parameter that is not shown as having no value,
     /// whatever it was set to before.
     private static func shown(_ rows: [Row], values: [String: String], family: WidgetFamilyName) -> [String] {
         var known = values
@@ -117,7 +117,7 @@ extension ConfigurationSummary {
 
     /// Names of the parameters that a form shows, in order.
     ///
-    /// - Parameter all: the parameters in the order of the source.
+    /// - Parameter all: the parameters in source order.
     package func visibleParameters(
         of all: [String], values: [String: String], family: WidgetFamilyName
     ) -> [String] {
@@ -125,7 +125,7 @@ extension ConfigurationSummary {
         return sentence.parameters.filter { all.contains($0) }
     }
 
-    /// Numbers are the same however they are written; everything else is compared as it stands.
+    /// Numbers are compared by value; everything else is compared literally.
     fileprivate static func isSame(_ one: String, _ other: String?) -> Bool {
         guard let other else { return false }
         if one == other { return true }

@@ -1,9 +1,8 @@
-/// What sort of value a parameter takes, and with which control a person sets it.
+/// The kind of value a parameter takes, which determines the control of the form.
 ///
-/// JSON forms: booleans, numbers and texts are JSON's own; dates are texts in ISO 8601, date components leave out what
-/// they do not have (`2026-01-31`, `09:30`); URLs and paths of files are texts; a measurement is a number in its
-/// dimension's base unit; a case is its raw value as text, an entity its identifier as text; arrays are arrays of
-/// these.
+/// JSON forms: Booleans, numbers and strings are JSON's own; dates are ISO 8601 strings, date components omit unset
+/// components (`2026-01-31`, `09:30`); URLs and file paths are strings; a measurement is a number in its dimension's
+/// base unit; a case is its raw value as a string, an entity its identifier as a string; arrays are arrays of these.
 package enum ConfigurationValueKind: Hashable, Sendable {
     case boolean(BooleanNames)
     case integer(NumberField)
@@ -13,13 +12,13 @@ package enum ConfigurationValueKind: Hashable, Sendable {
     case dateComponents(DateParts)
     case url
     case measurement(MeasurementField)
-    /// - Parameter types: uniform type identifiers that are taken; empty for all.
+    /// - Parameter types: uniform type identifiers that are accepted; empty for all.
     case file(types: [String])
-    /// - Parameter title: what the choice is called, such as "City".
+    /// - Parameter title: the name of the type, such as "City".
     case enumeration(title: String)
     case entity(title: String)
 
-    /// Words for the two values, where the source gives some.
+    /// Labels for the two values, if the source declares them.
     package struct BooleanNames: Hashable, Sendable {
         package var yes: String?
         package var no: String?
@@ -70,7 +69,7 @@ package enum ConfigurationValueKind: Hashable, Sendable {
 
     package enum DateParts: String, Hashable, Sendable, CaseIterable { case date, time, dateTime }
 
-    /// A number with one of several units; the JSON value is in the base unit whatever is shown.
+    /// A number with a selectable unit; the JSON value is always in the base unit.
     package struct MeasurementField: Hashable, Sendable {
         /// `base = shown * factor + offset`
         package struct Unit: Hashable, Sendable {
@@ -87,9 +86,9 @@ package enum ConfigurationValueKind: Hashable, Sendable {
 
         /// Swift type of the unit, such as `UnitLength`.
         package var dimension: String
-        /// The first one is shown unless a person chooses another.
+        /// The first one is shown unless the user selects another.
         package var units: [Unit]
-        /// Set when values below nothing make no sense.
+        /// Set when negative values make no sense.
         package var minimum: Double?
 
         package init(dimension: String, units: [Unit], minimum: Double? = nil) {

@@ -1,13 +1,13 @@
 import RenderModel
 
-/// A control that an extension has for Control Center.
+/// A control that an extension provides for Control Center.
 package struct ControlDescription: Hashable, Sendable {
     package enum Form: String, Hashable, Sendable, CaseIterable { case button, toggle }
 
     package var kind: String
     /// The type in the source that declares it.
     package var typeName: String
-    /// As the gallery of controls shows it; empty where the source gives none.
+    /// As the controls gallery shows it; empty if the source declares none.
     package var displayName: String
     package var description: String
     package var form: Form
@@ -23,11 +23,11 @@ package struct ControlDescription: Hashable, Sendable {
     }
 }
 
-/// The sizes of a control, by how much of it there is room for.
+/// The sizes of a control, by the available space.
 package enum ControlSizeName: String, Hashable, Sendable, CaseIterable {
-    /// The symbol alone.
+    /// Only the symbol.
     case small
-    /// Symbol, title and value beside each other.
+    /// Symbol, title and value side by side.
     case medium
     /// Symbol above title and value.
     case large

@@ -1,13 +1,13 @@
 import RenderModel
 
-/// Asks for the values that one parameter can take.
+/// Requests the options of one parameter.
 package struct OptionsRequest: Hashable, Sendable {
     package enum Query: Hashable, Sendable {
-        /// What the provider or the query proposes.
+        /// The suggestions of the provider or the query.
         case suggested
-        /// What fits a text that a person typed.
+        /// The options that match a search string.
         case search(String)
-        /// The options of these values (JSON), to show what was chosen before. Those that no longer exist are left out.
+        /// The options for these values (JSON), to show earlier selections. Options that no longer exist are omitted.
         case values([String])
     }
 
@@ -15,13 +15,14 @@ package struct OptionsRequest: Hashable, Sendable {
     /// Name of the parameter.
     package var parameter: String
     package var query: Query
-    /// The values set so far: the options may depend on them.
+    /// The values set so far, on which the options may depend.
     package var configuration: [EntriesRequest.ConfigurationValue]
     package var family: WidgetFamilyName
     package var locale: String
-    /// Seconds until the extension answers that its query did not; a session has a limit of its own beside it.
+    /// Time limit for the query in seconds, after which the extension reports a timeout; a session has its own limit in
+    /// addition.
     package var timeLimit: Double
-    /// More options than this are left out, and the reply says so.
+    /// Options beyond this number are omitted, and the reply says so.
     package var limit: Int
 
     package init(
@@ -52,11 +53,11 @@ package struct OptionsReply: Hashable, Sendable {
     }
 
     package var sections: [Section]
-    /// What to ask above the list, where the source says so.
+    /// The prompt above the list, if the source declares one.
     package var prompt: String?
-    /// The value that the provider or the query takes when none was chosen, as JSON.
+    /// The value that the provider or the query uses when none was selected, as JSON.
     package var defaultJSON: String?
-    /// Options that were left out because there were more than the limit.
+    /// Number of options omitted because there were more than the limit.
     package var omitted: Int
 
     package init(sections: [Section], prompt: String? = nil, defaultJSON: String? = nil, omitted: Int = 0) {
@@ -69,13 +70,14 @@ package struct OptionsReply: Hashable, Sendable {
     package var options: [ConfigurationOption] { sections.flatMap(\.options) }
 }
 
-/// Asks for the value of every parameter, with the defaults that providers and queries give, and how they are shown.
+/// Requests the value of every parameter, with the defaults from providers and queries, and its display text.
 package struct ConfigurationRequest: Hashable, Sendable {
     package var kind: String
     package var configuration: [EntriesRequest.ConfigurationValue]
     package var family: WidgetFamilyName
     package var locale: String
-    /// Seconds until the extension answers that a query did not; a session has a limit of its own beside it.
+    /// Time limit for a query in seconds, after which the extension reports a timeout; a session has its own limit in
+    /// addition.
     package var timeLimit: Double
 
     package init(
@@ -93,11 +95,11 @@ package struct ConfigurationRequest: Hashable, Sendable {
 package struct ConfigurationReply: Hashable, Sendable {
     package struct Value: Hashable, Sendable {
         package var name: String
-        /// None while the parameter has no value.
+        /// `nil` while the parameter has no value.
         package var json: String?
-        /// The value, or each value of an array, as people see it.
+        /// The display text of the value, or of each element of an array.
         package var shown: [ConfigurationOption]
-        /// Why the value asked for cannot be taken; the parameter then has its default.
+        /// Why the requested value is invalid; the parameter then has its default.
         package var problem: String?
 
         package init(name: String, json: String?, shown: [ConfigurationOption] = [], problem: String? = nil) {
@@ -108,7 +110,7 @@ package struct ConfigurationReply: Hashable, Sendable {
         }
     }
 
-    /// In the order of the source.
+    /// In source order.
     package var values: [Value]
 
     package init(values: [Value]) {

@@ -1,14 +1,14 @@
 import RenderModel
 
-/// What an extension says about itself.
+/// How an extension describes itself.
 package struct ExtensionDescription: Hashable, Sendable {
     package var widgets: [WidgetDescription]
     package var activities: [ActivityDescription]
     package var controls: [ControlDescription]
     package var diagnostics: [Diagnostic]
-    /// The app's accent color, as `NSAccentColorName` in the Info.plist or the name `AccentColor` says.
+    /// The app's accent color, named by `NSAccentColorName` in the Info.plist or `AccentColor`.
     package var accent: ThemeColor?
-    /// The color of the widget's background, as `NSWidgetBackgroundColorName` or the name `WidgetBackground` says.
+    /// The color of the widget's background, named by `NSWidgetBackgroundColorName` or `WidgetBackground`.
     package var widgetBackground: ThemeColor?
 
     package init(
@@ -45,11 +45,11 @@ package struct WidgetDescription: Hashable, Sendable {
 
     /// Whether the place's content margins apply.
     package enum ContentMargins: String, Hashable, Sendable, CaseIterable { case applied, disabled }
-    /// Whether a place may leave out the container background.
+    /// Whether a place may remove the container background.
     package enum Background: String, Hashable, Sendable, CaseIterable { case removable, permanent }
-    /// Whether a person is asked for the configuration when the widget is added.
+    /// Whether the user is prompted for the configuration when the widget is added.
     package enum Prompting: String, Hashable, Sendable, CaseIterable { case onDemand, whenAdded }
-    /// What a widget in a room seems to be coated with.
+    /// The texture of a widget on visionOS.
     package enum Texture: String, Hashable, Sendable, CaseIterable { case glass, paper }
 
     package var kind: String
@@ -59,19 +59,19 @@ package struct WidgetDescription: Hashable, Sendable {
     package var description: String
     package var families: [WidgetFamilyName]
     package var configuration: ConfigurationKind
-    /// What the configuration's intent calls itself.
+    /// The title of the configuration's intent.
     package var intentTitle: String
     package var intentDescription: String
     package var parameters: [ConfigurationParameter]
-    /// Which parameters a form shows when, and how the configuration reads as a sentence.
+    /// The conditions on which a form shows parameters, and the sentence for the configuration.
     package var summary: ConfigurationSummary
     package var prompting: Prompting
     package var contentMargins: ContentMargins
     package var background: Background
-    /// How the widget may be fixed in a room.
+    /// How the widget can be mounted on visionOS.
     package var mountingStyles: Set<MountingStyle>
     package var texture: Texture
-    /// Where the widget would rather not be shown.
+    /// The locations where the widget prefers not to be shown.
     package var disfavored: [DisfavoredLocation]
 
     package init(
@@ -105,10 +105,10 @@ package struct WidgetDescription: Hashable, Sendable {
 /// A preview declared in the source with `#Preview` or `PreviewProvider`.
 package struct PreviewDescription: Hashable, Sendable {
     package var name: String
-    /// `Module/File.swift`; empty for a `PreviewProvider`, which does not say.
+    /// `Module/File.swift`; empty for a `PreviewProvider`, which does not record it.
     package var file: String
     package var line: Int
-    /// Set for previews of a widget (`as:`), none for previews of a view.
+    /// Set for previews of a widget (`as:`), `nil` for previews of a view.
     package var family: WidgetFamilyName?
     /// Set for previews of a Live Activity.
     package var presentation: ActivityPresentationName?

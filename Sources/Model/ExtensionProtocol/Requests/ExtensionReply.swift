@@ -1,26 +1,26 @@
 import RenderModel
 
-/// What an extension answers.
+/// The replies of an extension.
 package enum ExtensionReply: Hashable, Sendable {
     case description(ExtensionDescription)
     case entries(EntriesReply)
     case rendered([RenderTree])
     case performed(PerformReply)
     case previews([PreviewDescription])
-    /// The request could not be served; the extension goes on.
+    /// The request failed; the extension keeps running.
     case failed(ExtensionFailure)
-    /// To `shutdown`: the process ends now.
+    /// Reply to `shutdown`: the process exits now.
     case goodbye
     case options(OptionsReply)
     case configuration(ConfigurationReply)
     case recommendations([ConfigurationRecommendation])
-    /// To `placements`.
+    /// Reply to `placements`.
     case noted
     case relevance([RelevanceAttribute])
     case activity(ActivityReply)
 }
 
-/// The entries that a provider gave, sorted by date.
+/// The entries that a provider returned, sorted by date.
 package struct EntriesReply: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
         /// Seconds since the reference date (2001-01-01 00:00 UTC).
@@ -50,14 +50,14 @@ package struct EntriesReply: Hashable, Sendable {
         case after(Double)
     }
 
-    /// Names the entries in a `RenderRequest`.
+    /// Identifies the entries in a `RenderRequest`.
     package var token: Int
     package var entries: [Entry]
-    /// Index of the entry that is shown when the reply is made: the newest one that is not later, else the first one.
+    /// Index of the entry current at the time of the reply: the newest one that is not later, else the first one.
     package var current: Int
     package var policy: ReloadPolicy
     package var diagnostics: [Diagnostic]
-    /// What the provider asked of `WidgetCenter`.
+    /// What the provider requested from `WidgetCenter`.
     package var requests: [WidgetCenterRequest]
 
     package init(
@@ -73,7 +73,7 @@ package struct EntriesReply: Hashable, Sendable {
     }
 }
 
-/// Why a request could not be served.
+/// Why a request failed.
 package struct ExtensionFailure: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Reason: String, Hashable, Sendable, CaseIterable {
         case unknownKind, unknownToken, unknownEntry, unknownIntent, unknownPreview, unsupportedFamily
@@ -81,18 +81,18 @@ package struct ExtensionFailure: Error, Hashable, Sendable, CustomStringConverti
         /// Values of a Live Activity that its types do not accept.
         case invalidActivity
         case unknownParameter
-        /// A parameter's value does not fit its type.
+        /// A parameter's value does not match its type.
         case invalidConfiguration
         /// The provider or the intent threw an error.
         case threw
         /// The provider or the intent did not answer in time.
         case timeLimit
-        /// The provider gave no entries.
+        /// The provider returned no entries.
         case noEntries
-        /// More was asked for or made than the extension allows.
+        /// The request or its result exceeds a limit of the extension.
         case limit
         case malformedRequest
-        /// Nothing in the extension can answer this.
+        /// The extension does not support this request.
         case unsupported
     }
 

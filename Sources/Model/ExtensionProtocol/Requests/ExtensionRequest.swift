@@ -1,10 +1,10 @@
 import RenderModel
 
-/// What the host asks of an extension. Each request gets exactly one `ExtensionReply`.
+/// What the host requests from an extension. Each request gets exactly one `ExtensionReply`.
 package enum ExtensionRequest: Hashable, Sendable {
-    /// Texts are given in the language of the locale.
+    /// Text is in the language of the locale.
     case describe(locale: String)
-    /// Asks the provider for entries, which the extension then keeps under a token.
+    /// Requests entries from the provider, which the extension then keeps under a token.
     case entries(EntriesRequest)
     /// Draws kept entries.
     case render(RenderRequest)
@@ -12,21 +12,21 @@ package enum ExtensionRequest: Hashable, Sendable {
     case perform(PerformRequest)
     /// Lists the previews that the source declares.
     case previews
-    /// Asks a preview for its entries, which are kept like a provider's. Its place in the list names it.
+    /// Requests the entries of a preview, which are kept like a provider's. The preview is identified by its index in
+    /// the list.
     case previewEntries(index: Int, environment: WidgetEnvironment, timeLimit: Double)
     case shutdown
-    /// Asks for the values that a parameter can take.
+    /// Requests the options of a parameter.
     case options(OptionsRequest)
-    /// Asks for the values of all parameters.
+    /// Requests the values of all parameters.
     case configuration(ConfigurationRequest)
-    /// Asks the provider for its recommended configurations.
+    /// Requests the provider's recommended configurations.
     case recommendations(kind: String, locale: String, timeLimit: Double)
-    /// Tells which widgets are placed, so that the widget's code can ask `WidgetCenter`. It replaces what was told
-    /// before.
+    /// Passes the placed widgets, so that the widget's code can query `WidgetCenter`. Replaces the previous list.
     case placements([WidgetPlacement])
-    /// Asks the provider when its widget is worth showing.
+    /// Asks the provider when its widget is relevant.
     case relevance(kind: String, timeLimit: Double)
-    /// Asks for the states in which a Live Activity can be shown.
+    /// Requests the states in which a Live Activity can be shown.
     case activity(ActivityRequest)
 }
 
@@ -46,17 +46,18 @@ package struct EntriesRequest: Hashable, Sendable {
 
     package var kind: String
     package var purpose: Purpose
-    /// Family and size that the provider's context shows.
+    /// Family and size in the provider's context.
     package var environment: WidgetEnvironment
     package var configuration: [ConfigurationValue]
-    /// What the provider's context says of `isPreview`: true in the widget gallery.
+    /// The provider context's `isPreview`: true in the widget gallery.
     package var isPreview: Bool
-    /// Seconds until the extension answers that its provider did not; a session has a limit of its own beside it.
+    /// Time limit for the provider in seconds, after which the extension reports a timeout; a session has its own limit
+    /// in addition.
     package var timeLimit: Double
     /// More entries than this are dropped, with a diagnostic.
     package var entryLimit: Int
-    /// The date, in seconds since the reference date, to which a clock that was launched with one moves first. A clock
-    /// that follows the system's is left alone.
+    /// The date, in seconds since the reference date, that a frozen clock is set to first. A clock that follows the
+    /// system's is unaffected.
     package var moment: Double?
 
     package init(
@@ -74,8 +75,8 @@ package struct EntriesRequest: Hashable, Sendable {
     }
 }
 
-/// Draws every entry in every environment: the reply has `entries.count * environments.count` trees, those of the
-/// first entry first.
+/// Draws every entry in every environment: the reply has `entries.count * environments.count` trees, the first entry's
+/// first.
 package struct RenderRequest: Hashable, Sendable {
     /// From the reply to `EntriesRequest`.
     package var token: Int

@@ -3,12 +3,13 @@ import RenderModel
 /// Performs the intent of a button or a toggle.
 package struct PerformRequest: Hashable, Sendable {
     package var call: Meaning.IntentCall
-    /// The placed widget that was touched; none when the call comes from elsewhere.
+    /// The placed widget that was tapped; `nil` when the call has another origin.
     package var caller: WidgetPlacement?
-    /// The Live Activities that the intent finds running.
+    /// The Live Activities that the intent sees as running.
     package var activities: [RunningActivityName]
     package var locale: String
-    /// Seconds until the extension answers that the intent did not end; a session has a limit of its own beside it.
+    /// Time limit for the intent in seconds, after which the extension reports a timeout; a session has its own limit
+    /// in addition.
     package var timeLimit: Double
 
     package init(
@@ -23,20 +24,20 @@ package struct PerformRequest: Hashable, Sendable {
     }
 }
 
-/// What an intent did.
+/// The effects of an intent.
 package struct PerformReply: Hashable, Sendable {
-    /// Whether the app comes to the front.
+    /// Whether the app is opened.
     package enum Opening: Hashable, Sendable {
         case nothing, app
         case url(String)
     }
 
-    /// What was asked of `WidgetCenter`.
+    /// What was requested from `WidgetCenter`.
     package var requests: [WidgetCenterRequest]
-    /// What the result's dialog or value said, as text; empty when nothing.
+    /// The result's dialog or value as text; empty if there is none.
     package var summary: String
     package var opening: Opening
-    /// What the intent did to Live Activities.
+    /// The intent's changes to Live Activities.
     package var activities: [ActivityChange]
 
     package init(

@@ -1,22 +1,22 @@
 import RenderModel
 
-/// A situation in which a widget is worth showing.
+/// A context in which a widget is relevant.
 package struct RelevanceAttribute: Hashable, Sendable {
     package enum Condition: Hashable, Sendable {
-        /// Around a moment, in seconds since the reference date.
+        /// Around a date, in seconds since the reference date.
         case moment(Double)
-        /// From one moment to another, in seconds since the reference date.
+        /// Between two dates, in seconds since the reference date.
         case span(from: Double, to: Double)
-        /// Where the person is: an inferred place such as `home`, or the identifier of a region.
+        /// The user's location: an inferred place such as `home`, or the identifier of a region.
         case place(String)
-        /// What the person does or uses: `workout`, `headphones`, `bedtime`.
+        /// The user's activity: `workout`, `headphones`, `bedtime`.
         case activity(String)
     }
 
     package var kind: String
-    /// The widget's values for which it holds; none for every configuration.
+    /// The configuration to which it applies; `nil` for every configuration.
     package var configuration: [EntriesRequest.ConfigurationValue]?
-    /// None when the source does not say when.
+    /// `nil` when the source does not specify when.
     package var condition: Condition?
 
     package init(

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A widget that a person has placed, as the extension may know of it.
+/// A widget that the user has placed, as far as the extension may know.
 package struct WidgetPlacement: Hashable, Sendable {
     /// The host's number for it.
     package var instance: Int
@@ -19,14 +19,14 @@ package struct WidgetPlacement: Hashable, Sendable {
     }
 }
 
-/// What the widget's code asked of `WidgetCenter`.
+/// What the widget's code requested from `WidgetCenter`.
 package enum WidgetCenterRequest: Hashable, Sendable {
     case reloadAll
     case reload(kind: String)
-    /// The recommended configurations are others now.
+    /// The recommended configurations have changed.
     case invalidateRecommendations
     case invalidateRelevance(kind: String)
-    /// These are now the app's relevant intents, of all its widgets.
+    /// The app's relevant intents, for all its widgets; replaces the previous list.
     case relevantIntents([RelevanceAttribute])
 }
 

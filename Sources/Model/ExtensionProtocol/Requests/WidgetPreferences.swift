@@ -1,17 +1,17 @@
 import RenderModel
 
-/// How a widget is fixed in a room.
+/// How a widget is mounted on visionOS.
 package enum MountingStyle: String, Hashable, Sendable, CaseIterable, BinaryCodable {
-    /// Stands out from a surface, in a frame.
+    /// Raised from a surface, in a frame.
     case elevated
-    /// Lies behind a wall, as in a cut-out.
+    /// Set behind a wall, as in a cutout.
     case recessed
 
     package func encode(into writer: inout BinaryWriter) { writer.write(caseIndex: self) }
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) { self = try reader.caseIndex() }
 }
 
-/// A place, by WidgetKit's name, where a widget in some sizes would rather not be shown.
+/// A location, by WidgetKit's name, where a widget in some sizes prefers not to be shown.
 package struct DisfavoredLocation: Hashable, Sendable {
     package enum Location: String, Hashable, Sendable, CaseIterable {
         case homeScreen, lockScreen, standBy, iPhoneWidgetsOnMac, carPlay
@@ -27,7 +27,7 @@ package struct DisfavoredLocation: Hashable, Sendable {
 }
 
 extension WidgetDescription {
-    /// Whether the widget asks not to be shown in a place in this size.
+    /// Whether the widget prefers not to be shown in a location in this size.
     package func disfavors(_ location: DisfavoredLocation.Location, in family: WidgetFamilyName) -> Bool {
         disfavored.contains { $0.location == location && $0.families.contains(family) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person was doing, so that the app can go on with it. Nothing takes it over here.
+/// What the user was doing, so that the app can go on with it. Nothing takes it over here.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     open var title: String?

@@ -6,7 +6,7 @@ import Synchronization
 /// An extension that asks for a group it was not granted gets what it gets on a phone: no folder, and values that
 /// nobody else sees. The name is kept, because on a phone this goes unnoticed.
 ///
-/// Sources without any entitlements beside them have theirs elsewhere: they get each group that they ask for, and its
+/// Sources without any entitlements next to them have theirs elsewhere: they get each group that they ask for, and its
 /// name is kept as well.
 package final class AppGroups: Sendable {
     /// The groups of this process.

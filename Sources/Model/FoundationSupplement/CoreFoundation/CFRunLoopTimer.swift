@@ -54,7 +54,7 @@ public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block:
     rl?.perform { block?() }
 }
 
-/// Accepted without effect: a widget's process does not wait in a run loop.
+/// Has no effect: a widget's process does not wait in a run loop.
 @discardableResult
 public func CFRunLoopRunInMode(
     _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool

@@ -18,7 +18,7 @@ public enum CFStringBuiltInEncodings: CFStringEncoding, Sendable {
     public static var UTF16: CFStringBuiltInEncodings { .unicode }
 }
 
-/// Encodings beside those that are built in.
+/// Encodings next to those that are built in.
 public enum CFStringEncodings: CFIndex, Sendable {
     case macJapanese = 1
     case macChineseTrad = 2

@@ -6,7 +6,7 @@ extension String.StandardComparator {
     /// As the Finder orders names: whatever their case, numbers by their value.
     public static let localizedStandard = Self(options: listOrder)
 
-    /// In the order of the person's language.
+    /// In the order of the user's language.
     public static let localized = Self(options: [])
 
     /// Foundation makes the lexical one only; its fields, the options before the flag, are its own.

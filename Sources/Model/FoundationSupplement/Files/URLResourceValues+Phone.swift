@@ -87,7 +87,7 @@ public struct URLFileProtection: RawRepresentable, Hashable, Sendable {
         rawValue: "NSURLFileProtectionCompleteUntilFirstUserAuthentication")
 }
 
-/// What a person may do with an item that others share with them.
+/// What the user may do with an item that others share with them.
 public struct URLUbiquitousSharedItemPermissions: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PersonNameComponents {
-    /// Writes a person's name.
+    /// Writes the user's name.
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
         public enum Style: String, Codable, Hashable, Sendable {
             case short, medium, long, abbreviated

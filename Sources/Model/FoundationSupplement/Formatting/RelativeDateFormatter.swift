@@ -1,7 +1,7 @@
 import Foundation
 
 extension DateFormatter {
-    /// Stands in sources in the place of `doesRelativeDateFormatting`, which Foundation keeps here without following it.
+    /// Stands in sources instead of `doesRelativeDateFormatting`, which Foundation keeps here without following it.
     public var _doesRelativeDateFormatting: Bool {
         get { doesRelativeDateFormatting }
         set {
@@ -40,7 +40,7 @@ final class RelativeDateFormatter: DateFormatter, @unchecked Sendable {
         plain.timeZone = timeZone
         plain.dateStyle = dateStyle
         plain.timeStyle = timeStyle
-        // A format of one's own has no date to name.
+        // A format of your own has no date to name.
         guard plain.dateFormat == dateFormat else { return whole }
         plain.timeStyle = .none
         guard let place = whole.range(of: plain.string(from: date)),

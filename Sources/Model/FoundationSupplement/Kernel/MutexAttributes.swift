@@ -3,7 +3,7 @@ import Foundation
 public var PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 { 1 }
 public var PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 { 3 }
 
-/// Accepted without effect: the order of those who wait is the system's.
+/// Has no effect: the order of those who wait is the system's.
 @discardableResult
 public func pthread_mutexattr_setpolicy_np(_ attr: UnsafeMutablePointer<pthread_mutexattr_t>!, _ policy: Int32) -> Int32
 {

@@ -63,5 +63,5 @@ public let IFF_PROMISC: Int32 = 0x100
 public let IFF_ALLMULTI: Int32 = 0x200
 public let IFF_MULTICAST: Int32 = 0x1000
 
-/// Accepted without effect: a broken connection here is an error anyhow, never a signal that ends the process.
+/// Has no effect: a broken connection here is an error anyhow, never a signal that ends the process.
 public let SO_NOSIGPIPE: Int32 = 0x1022

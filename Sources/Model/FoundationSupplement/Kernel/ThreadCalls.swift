@@ -49,6 +49,6 @@ public let QOS_CLASS_UNSPECIFIED = qos_class_t(0x00)
 public func qos_class_self() -> qos_class_t { QOS_CLASS_DEFAULT }
 public func qos_class_main() -> qos_class_t { QOS_CLASS_USER_INTERACTIVE }
 
-/// Accepted without effect: threads here are all as urgent as each other.
+/// Has no effect: threads here are all as urgent as each other.
 @discardableResult
 public func pthread_set_qos_class_self_np(_ __qos_class: qos_class_t, _ __relative_priority: Int32) -> Int32 { 0 }

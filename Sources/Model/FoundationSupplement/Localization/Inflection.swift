@@ -1,4 +1,4 @@
-/// The markup `^[5 task](inflect: true)`, in which words follow the number beside them.
+/// The markup `^[5 task](inflect: true)`, in which words follow the number next to them.
 ///
 /// 1. Find `^[`, the bracket that closes it, and the parentheses after it that name `inflect`.
 /// 2. The first number within decides: 1 is singular, every other one plural.

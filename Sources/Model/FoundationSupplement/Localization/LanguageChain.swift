@@ -20,7 +20,7 @@ struct LanguageChain {
         func hash(into hasher: inout Hasher) { hasher.combine(locale) }
     }
 
-    /// Chains beyond this number start the table anew.
+    /// Chains beyond this number start the table again.
     private static let capacity = 64
     private static let known = Mutex<[Question: LanguageChain]>([:])
 

@@ -13,7 +13,7 @@ enum ShortNumbers {
         var separators: [String]
     }
 
-    /// Locales beyond this number start the table anew.
+    /// Locales beyond this number start the table again.
     private static let capacity = 64
     private static let known = Mutex<[String: Style?]>([:])
 

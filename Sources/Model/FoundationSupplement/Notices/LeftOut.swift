@@ -1,4 +1,4 @@
-/// Called in the place of code that was left out of a build because it needs what is not available.
+/// Called instead of code that was left out of a build because it needs what is not available.
 public func _leftOut(_ name: String) {
     Notices.current.add(
         Notices.Notice(
@@ -7,7 +7,7 @@ public func _leftOut(_ name: String) {
             remedy: "Run `tessera check` to see what is missing; an empty value is used instead."))
 }
 
-/// Called by what stands in the place of a method, a function or an initializer in Objective-C.
+/// Called by what stands instead of a method, a function or an initializer in Objective-C.
 public func _inObjectiveC(_ name: String) {
     Notices.current.add(
         Notices.Notice(
@@ -27,5 +27,5 @@ public func _made<Object, Target>(_ object: Object?, as type: Target.Type) -> Ta
     object.map { _made($0, as: type) }
 }
 
-/// Stands in sources in the place of an object that nothing here can make.
+/// Stands in sources instead of an object that nothing here can make.
 public func _unmade<Target>(_ reason: String) -> Target { fatalError(reason) }

@@ -3,7 +3,7 @@ extension Notices {
     package enum Inertness: Sendable {
         /// Only an app can do it; a widget extension cannot on a phone either.
         case appOnly
-        /// The person gave no permission for it.
+        /// The user gave no permission for it.
         case unauthorized(String)
         /// The simulated device has none of it.
         case absent(String)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What modules below the views have to say to the person who looks at the widget, until the runtime fetches it.
+/// What modules below the views have to say to the user who looks at the widget, until the runtime fetches it.
 package final class Notices: Sendable {
     /// One thing to know, such as stored data that is not here.
     package struct Notice: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
-// Values that code writes `as CVarArg` for the arguments of a predicate or a format. Predicates take them as they are;
-// a C format takes `%@` for a pointer to an object, which then is kept for the life of the process.
+// Values that code writes `as CVarArg` for the arguments of a predicate or a format. Predicates take them unchanged; a
+// C format takes `%@` for a pointer to an object, which then is kept for the life of the process.
 
 extension NSObject: @retroactive CVarArg {
     public var _cVarArgEncoding: [Int] { ObjectArgument.encoding(of: self) }

@@ -9,7 +9,7 @@ open class NSXPCInterface: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Accepted without effect: nothing is sent to another process.
+    /// Has no effect: nothing is sent to another process.
     open func setClasses(_ classes: Set<AnyHashable>, for sel: Selector, argumentIndex arg: Int, ofReply: Bool) {}
     open func setInterface(
         _ ifc: NSXPCInterface, for sel: Selector, argumentIndex arg: Int, ofReply: Bool

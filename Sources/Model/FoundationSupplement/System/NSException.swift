@@ -35,5 +35,5 @@ open class NSException: NSObject, @unchecked Sendable {
 
 public func NSGetUncaughtExceptionHandler() -> (@convention(c) (UnsafeMutableRawPointer) -> Void)? { nil }
 
-/// Accepted without effect: no exception of Objective-C comes.
+/// Has no effect: no exception of Objective-C comes.
 public func NSSetUncaughtExceptionHandler(_ handler: ((NSException) -> Void)?) {}

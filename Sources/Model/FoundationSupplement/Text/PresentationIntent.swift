@@ -90,7 +90,7 @@ public enum InflectionConcept: Hashable, Sendable {
     case localizedPhrase(String)
 }
 
-/// How a person wants to be spoken of.
+/// How the user wants to be spoken of.
 public struct TermOfAddress: Hashable, Codable, Sendable {
     private let name: String
     public let languageIdentifier: String?

@@ -1,14 +1,14 @@
-/// Why bytes could not be read back.
+/// Why bytes could not be decoded.
 package enum BinaryDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The bytes end inside of a value.
+    /// The bytes end inside a value.
     case truncated(offset: Int)
     /// A value that no writer produces.
     case malformed(String, offset: Int)
-    /// The value is well-formed so far but larger than the reader accepts.
+    /// The value is well-formed so far but exceeds the reader's limits.
     case limit(BinaryLimits.Kind, allowed: Int)
-    /// Bytes follow the value.
+    /// Extra bytes follow the value.
     case trailingBytes(count: Int)
-    /// Written by a version that this one does not read.
+    /// Written by a version that this reader does not support.
     case version(found: Int, expected: Int)
 
     package var description: String {
@@ -23,7 +23,7 @@ package enum BinaryDecodingError: Error, Hashable, Sendable, CustomStringConvert
     }
 }
 
-/// What a reader accepts before it refuses. A hostile sender can cost at most this much.
+/// The reader's limits. They bound what a hostile sender can cost.
 package struct BinaryLimits: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
         case bytes, nodes
@@ -72,7 +72,7 @@ package struct BinaryReader: Sendable {
     private var depth = 0
     private var recursion = 0
 
-    /// Values inside of values of the same kind that are read by recursion (a mask within a mask).
+    /// Values nested in values of the same kind that are read by recursion (a mask within a mask).
     private static let recursionLimit = 100
 
     package init(_ bytes: [UInt8], limits: BinaryLimits = BinaryLimits()) throws(BinaryDecodingError) {
@@ -105,7 +105,7 @@ package struct BinaryReader: Sendable {
         depth -= 1
     }
 
-    /// Runs `read`, which may come back here, so often that the stack is safe.
+    /// Runs `read`, which may recurse into this method; limits the depth so that the stack is safe.
     package mutating func recurse<Value>(
         _ read: (inout BinaryReader) throws(BinaryDecodingError) -> Value
     ) throws(BinaryDecodingError) -> Value {
@@ -153,7 +153,7 @@ package struct BinaryReader: Sendable {
         return value
     }
 
-    /// Number of elements that follow, each of at least `minimumSize` bytes: never more than the data can hold.
+    /// Number of elements that follow, each of at least `minimumSize` bytes: never more than the data can contain.
     package mutating func count(minimumSize: Int = 1) throws(BinaryDecodingError) -> Int {
         let value = try unsigned()
         guard let count = Int(exactly: value), count <= remaining / max(1, minimumSize) else {
@@ -226,7 +226,7 @@ package struct BinaryReader: Sendable {
         return value
     }
 
-    /// A case of an enumeration that is stored by its place in the declaration.
+    /// A case of an enumeration that is stored as its position in the declaration.
     package mutating func caseIndex<Value: CaseIterable>(
         _ type: Value.Type = Value.self
     ) throws(BinaryDecodingError) -> Value where Value.AllCases == [Value] {

@@ -1,7 +1,7 @@
-/// Builds the compact binary form that trees and messages travel in.
+/// Builds the compact binary form of trees and messages.
 ///
-/// Integers are variable-length (seven bits a byte, lowest first; signed ones zigzag), floating-point numbers are
-/// their IEEE bytes, lowest first, strings are a length and UTF-8.
+/// Integers are variable-length (seven bits per byte, little-endian; signed ones zigzag), floating-point numbers are
+/// their IEEE bytes, little-endian; strings are a length and UTF-8.
 package struct BinaryWriter: Sendable {
     package private(set) var bytes: [UInt8] = []
 

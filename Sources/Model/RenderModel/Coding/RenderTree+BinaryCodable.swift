@@ -150,12 +150,12 @@ extension RenderNode.Content: BinaryCodable {
     }
 }
 
-/// A node is written before its children, each with the number of them, so that a deep tree needs no deep stack:
+/// A node is written before its children, together with their number, so that a deep tree needs no deep stack:
 ///
-/// 1. Write the head of a node: content, frame, meaning, view type, number of children.
-/// 2. Go on with its first child, else with the next sibling of the nearest ancestor that has one.
-/// 3. Reading keeps the open ancestors and how many children each still lacks; a node with none lacking is handed
-///    to the ancestor before it.
+/// 1. Write the node's header: content, frame, semantics, view type, number of children.
+/// 2. Continue with its first child, else with the next sibling of the nearest ancestor that has one.
+/// 3. Reading keeps the open ancestors and the number of children each still lacks; a complete node is added to the
+///    ancestor before it.
 extension RenderNode: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         encodeHead(into: &writer)

@@ -1,6 +1,6 @@
-/// Writes JSON piece by piece, two spaces a level, in the order of the calls.
+/// Writes JSON incrementally, with two spaces per level, in call order.
 ///
-/// Numbers that JSON cannot express (not finite) are written as `null`.
+/// Numbers that JSON cannot express (non-finite ones) are written as `null`.
 package struct JSONWriter: Sendable {
     package private(set) var text = ""
     /// Whether the innermost open object or array already has an element.
@@ -9,7 +9,7 @@ package struct JSONWriter: Sendable {
 
     package init() {}
 
-    /// Hands over what there is so far; what follows continues it.
+    /// Returns the output so far; later output continues it.
     package mutating func takeText() -> String {
         defer { text = "" }
         return text
@@ -32,7 +32,7 @@ package struct JSONWriter: Sendable {
     package mutating func value(_ number: Int) { append("\(number)") }
     package mutating func value(_ number: Double) { append(number.isFinite ? RenderModel.text(number) : "null") }
     package mutating func null() { append("null") }
-    /// Appends what is JSON already.
+    /// Appends JSON verbatim.
     package mutating func value(json: String) { append(json) }
 
     package mutating func member(_ name: String, _ value: String) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A number as dumps and JSON show it: at most three decimals, no trailing zeros, never `-0`.
+/// A number in dumps and JSON: at most three decimals, no trailing zeros, never `-0`.
 func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else {
         return value.isNaN ? "nan" : value.isInfinite ? (value < 0 ? "-inf" : "inf") : "\(value)"
@@ -61,10 +61,10 @@ extension RGBA {
 }
 
 extension PathStorage {
-    /// Long paths are shown by their extent and a digest, because nobody reads a hundred segments.
+    /// Long paths are shown as their extent and a digest, because nobody reads a hundred segments.
     private static let readableSegments = 16
 
-    /// Segments in the letters of SVG's path data, exact to a thousandth of a point.
+    /// Segments in SVG path syntax, exact to a thousandth of a point.
     package var svgData: String {
         var result = ""
         var index = 0

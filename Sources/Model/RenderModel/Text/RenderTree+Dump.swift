@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension RenderTree {
-    /// The tree as text, for eyes and tests: a line for the canvas, one for each font, symbol and picture, one for
-    /// each node, indented by its depth, and one for each diagnostic. Equal trees give equal text; numbers are
-    /// rounded to a thousandth.
+    /// The tree as text, for people and tests: a line for the canvas, one for each font, symbol and image, one for each
+    /// node, indented by depth, and one for each diagnostic. Equal trees give equal text; numbers are rounded to a
+    /// thousandth.
     package var dump: String {
         var lines = ["canvas \(text(size)) @\(text(scale))x"]
         if let widgetURL { lines.append("url \(quoted(widgetURL))") }
@@ -27,7 +27,7 @@ extension RenderNode {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Goes through the nodes with a stack of its own, so that a deep tree needs no deep stack.
+    /// Visits the nodes with an explicit stack, so that a deep tree needs no deep call stack.
     fileprivate func dump(into lines: inout [String], depth: Int) {
         var open: [(node: RenderNode, depth: Int)] = [(self, depth)]
         while let (node, depth) = open.popLast() {
@@ -231,7 +231,7 @@ extension Meaning.Marks {
 }
 
 extension Diagnostic {
-    /// One line: severity, code, subject, what is wrong, what to do about it.
+    /// One line: severity, code, subject, problem, remedy.
     package var text: String {
         var result = "\(severity) \(code.rawValue) \(quoted(subject)): \(message)"
         if let remedy { result += " (\(remedy))" }

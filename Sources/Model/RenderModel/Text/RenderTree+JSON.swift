@@ -43,7 +43,7 @@ extension RenderNode {
         case endChildren
     }
 
-    /// Goes through the nodes with a stack of its own, so that a deep tree needs no deep stack.
+    /// Visits the nodes with an explicit stack, so that a deep tree needs no deep call stack.
     fileprivate func write(to writer: inout JSONWriter) {
         var steps = [Step.node(self)]
         while let step = steps.popLast() {

@@ -1,4 +1,4 @@
-/// How a value is shown to people: title, subtitle, picture.
+/// How a value is shown to people: title, subtitle, image.
 public struct DisplayRepresentation: Equatable, Sendable, ExpressibleByStringInterpolation {
     public struct Image: Equatable, Sendable {
         public enum DisplayStyle: Hashable, Sendable {

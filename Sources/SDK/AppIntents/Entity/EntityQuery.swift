@@ -42,7 +42,7 @@ extension EntityQuery where DefaultValue == Entity {
     public func defaultResult() async -> Entity? { nil }
 }
 
-/// Finds entities by what a person typed.
+/// Finds entities by what the user typed.
 public protocol EntityStringQuery: EntityQuery {
     func entities(matching string: String) async throws -> Result
 }
@@ -76,7 +76,7 @@ extension UniqueAppEntityQuery where Result == [Entity] {
     public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }
 
-/// Finds values for what a person looks at or speaks of. Nothing asks it here.
+/// Finds values for what the user looks at or speaks of. Nothing asks it here.
 public protocol IntentValueQuery: DynamicOptionsProvider where Result == [Value] {
     associatedtype Input
     associatedtype Value: _IntentValue

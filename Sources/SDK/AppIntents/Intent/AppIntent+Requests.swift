@@ -61,7 +61,7 @@ public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
     public static let firstRun = ConfirmationConditions(rawValue: 1)
 }
 
-/// One thing that a person can choose.
+/// One thing that the user can choose.
 public struct IntentChoiceOption: Hashable, Sendable {
     public enum Style: Hashable, Sendable { case `default`, cancel, destructive }
 

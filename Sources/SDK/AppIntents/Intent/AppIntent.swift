@@ -59,7 +59,7 @@ extension _SupportsAppDependencies {
     public typealias Dependency = AppDependency
 }
 
-/// Whether an intent runs in front of the person or behind.
+/// Whether an intent runs in front of the user or behind.
 public struct IntentModes: OptionSet, Hashable, Sendable {
     public enum ForegroundMode: Hashable, Sendable { case immediate, deferred, dynamic }
 

@@ -2,7 +2,7 @@
 public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// The intent has to be performed anew, because its parameters changed.
+    /// The intent has to be performed again, because its parameters changed.
     public static var restartPerform: AppIntentError { AppIntentError(description: "the intent must be restarted") }
     public static var unsupportedOnDevice: AppIntentError {
         AppIntentError(description: "this device does not support the action")
@@ -23,13 +23,13 @@ public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible
         case partialFailure
     }
 
-    /// What a person has to allow.
+    /// What the user has to allow.
     public enum PermissionRequired: Error, Hashable, Sendable {
         case accessRequired, bluetooth, calendar, camera, contacts, localNetwork, location, microphone, motionData
         case photos, reminders, speechRecognition, unknown
     }
 
-    /// What a person has to do.
+    /// What the user has to do.
     public enum UserActionRequired: Error, Hashable, Sendable {
         case accountSetup, signin, subscription, confirmation, unknown
     }

@@ -4,7 +4,7 @@ public protocol AppIntentsExtension {
 }
 
 extension AppIntentsExtension {
-    /// Accepted without effect: a widget's process runs the widget.
+    /// Has no effect: a widget's process runs the widget.
     public static func main() {}
 }
 

@@ -1,4 +1,4 @@
-/// What is said or shown to a person while an intent runs.
+/// What is said or shown to the user while an intent runs.
 public struct IntentDialog: Equatable, Sendable, ExpressibleByStringInterpolation {
     package var full: LocalizedStringResource
     package var supporting: LocalizedStringResource?

@@ -53,7 +53,7 @@ extension AppIntent {
 public protocol SnippetIntent: AppIntent {}
 
 extension SnippetIntent {
-    /// Asks for the view anew; none is shown here.
+    /// Asks for the view again; none is shown here.
     public static func reload() {}
 }
 

@@ -4,7 +4,7 @@ public protocol AudioRecordingIntent: SystemIntent {}
 
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
-/// Takes a picture from a locked device.
+/// Takes an image from a locked device.
 public protocol CameraCaptureIntent: SystemIntent {
     associatedtype AppContext: Codable & Sendable = Never
 

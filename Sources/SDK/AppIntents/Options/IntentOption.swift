@@ -1,4 +1,4 @@
-/// One value that a person can choose, as it is shown.
+/// One value that the user can choose, as it is shown.
 public struct _IntentOption: Sendable {
     package var json: _IntentJSON
     package var title: LocalizedStringResource

@@ -121,7 +121,7 @@ extension IntentParameter {
             field: .init(.text(inputOptions), prompt: requestValueDialog), provider: optionsProvider)
     }
 
-    /// A value that a person is asked for in a way of its own.
+    /// A value that the user is asked for in a way of its own.
     public convenience init<Spec: ResolverSpecification>(
         title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
         default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,

@@ -1,4 +1,4 @@
-/// A person that an intent is about.
+/// A user that an intent is about.
 public struct IntentPerson: Sendable {
     public enum ParameterMode: String, Hashable, Sendable { case contact, email, phone, emailOrPhone }
 

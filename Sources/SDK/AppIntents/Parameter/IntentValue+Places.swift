@@ -19,7 +19,7 @@ extension CLPlacemark: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == CLPlacemark {
-    /// Accepted without effect: a place is shown by its name.
+    /// Has no effect: a place is shown by its name.
     public var displayStyle: PlacemarkDisplayStyle? { nil }
 
     public convenience init(

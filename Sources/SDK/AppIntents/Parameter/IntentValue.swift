@@ -13,7 +13,7 @@ public protocol _IntentValue: Sendable {
     static func _intentValue(from json: _IntentJSON) async throws -> Self
     /// What an unset parameter takes, where the type has a say in it.
     static func _defaultIntentValue() async -> Self?
-    /// The values that a person may choose; none where any will do.
+    /// The values that the user may choose; none where any will do.
     static func _intentOptions(_ query: _IntentOptionQuery) async throws -> _IntentOptionList
 }
 
@@ -77,7 +77,7 @@ public struct _IntentValueError: Error, Hashable, CustomStringConvertible {
         _IntentValueError(description: "expected \(expected), found \(found.encoded())")
     }
 
-    /// Names the options as people read them, each identifier only beside a name that another option has as well.
+    /// Names the options as people read them, each identifier only next to a name that another option has as well.
     package static func unknownOption(_ text: String, known: [_IntentOption]) -> _IntentValueError {
         let titles = known.map { $0.title.resolved() }
         let repeated = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }

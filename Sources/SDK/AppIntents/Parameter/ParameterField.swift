@@ -30,7 +30,7 @@ package struct ParameterField: Sendable {
 
     package var control: Control
     package var list: ListSize
-    /// What a person without a value is asked.
+    /// What the user without a value is asked.
     package var prompt: IntentDialog?
 
     package init(_ control: Control = .automatic, list: ListSize = .any, prompt: IntentDialog? = nil) {

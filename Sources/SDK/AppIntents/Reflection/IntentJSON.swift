@@ -26,7 +26,7 @@ public enum _IntentJSON: Hashable, Sendable {
         self = value
     }
 
-    /// Reads what a person writes on a command line: JSON, or else a plain text.
+    /// Reads what the user writes on a command line: JSON, or else a plain text.
     package init(argument: String) {
         self = _IntentJSON(json: argument) ?? .string(argument)
     }

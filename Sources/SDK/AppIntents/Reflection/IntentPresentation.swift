@@ -1,13 +1,13 @@
 import ExtensionProtocol
 import FoundationSupplement
 
-/// The language in which an intent is shown, and the pictures that it may show.
+/// The language in which an intent is shown, and the images that it may show.
 package struct IntentPresentation: Sendable {
-    /// Larger pictures of options are left out.
+    /// Larger images of options are left out.
     private static let pictureLimit = 1 << 20
 
     package var locale: Locale
-    /// A file of the extension's asset catalog by the picture's name.
+    /// A file of the extension's asset catalog by the image's name.
     package var picture: @Sendable (String) -> [UInt8]?
 
     package init(locale: Locale, picture: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }) {

@@ -17,12 +17,12 @@ public struct RelevantContext: Sendable {
 
     package let clue: Clue
 
-    /// What a time is to the person.
+    /// What a time is to the user.
     public struct DateKind: Hashable, Sendable {
         package let name: String
 
         public static let `default` = DateKind(name: "default")
-        /// The person has something planned for then.
+        /// The user has something planned for then.
         public static let scheduled = DateKind(name: "scheduled")
         /// Something to know then, which calls for nothing.
         public static let informational = DateKind(name: "informational")

@@ -36,16 +36,16 @@ public struct ShortcutsLinkStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Accepted without effect: a widget shows no tip.
+    /// Has no effect: a widget shows no tip.
     nonisolated public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
 
-    /// Accepted without effect: a widget shows no link to Shortcuts.
+    /// Has no effect: a widget shows no link to Shortcuts.
     nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
 
-    /// Accepted without effect: nobody asks what is on a widget.
+    /// Has no effect: nobody asks what is on a widget.
     nonisolated public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View { self }
 
-    /// Accepted without effect: no app is open.
+    /// Has no effect: no app is open.
     nonisolated public func onAppIntentExecution<I: TargetContentProvidingIntent>(
         _ intentType: I.Type, perform action: @escaping (I) -> Void
     ) -> some View {

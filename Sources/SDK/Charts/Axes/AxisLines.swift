@@ -17,7 +17,7 @@ extension AxisGridLine: AxisMark {
     }
 }
 
-/// A short line beside the plot at an axis value.
+/// A short line next to the plot at an axis value.
 public struct AxisTick {
     /// How far a tick reaches out of the plot.
     public struct Length: Hashable, Sendable {

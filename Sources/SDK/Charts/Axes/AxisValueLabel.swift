@@ -57,7 +57,7 @@ struct AxisLabel {
     var withoutEffect: [String] = []
 }
 
-/// A text or view beside the plot at an axis value.
+/// A text or view next to the plot at an axis value.
 public struct AxisValueLabel<Content: View> {
     let part: AxisPart
 
@@ -90,7 +90,7 @@ public struct AxisValueLabel<Content: View> {
         }
     }
 
-    /// A view of one's own.
+    /// A view of your own.
     nonisolated public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,

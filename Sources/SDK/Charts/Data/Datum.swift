@@ -8,8 +8,8 @@ public enum _Datum: Hashable, Sendable {
 }
 
 extension _Datum {
-    /// The position on a continuous scale: numbers as they are, dates in seconds since 2001; `nil` for categories and
-    /// for what is not a number.
+    /// The position on a continuous scale: numbers unchanged, dates in seconds since 2001; `nil` for categories and for
+    /// what is not a number.
     var position: Double? {
         switch self {
         case .number(let number): number.isFinite ? number : nil

@@ -26,7 +26,7 @@ struct AxisData {
 
 /// A domain on its way from data to scale: what it is now, and whether it is fixed.
 ///
-/// 1. A domain given as values is taken as it is.
+/// 1. A domain given as values is taken unchanged.
 /// 2. Without one, text makes categories of all values in order of appearance.
 /// 3. Numbers go from their least to their greatest, and include zero unless that is turned off (documented of
 ///    `ScaleDomain`); dates never do.

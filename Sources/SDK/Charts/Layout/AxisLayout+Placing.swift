@@ -10,7 +10,7 @@ struct PlacedAxis {
 extension AxisLayout {
     /// 1. Place each label at its value; one that would lie over the one before it, or leave the chart, is left out
     ///    unless that is turned off. So is one that would lie beyond the end of the plot.
-    /// 2. Draw grid lines across the plot, and ticks beside it where their labels are.
+    /// 2. Draw grid lines across the plot, and ticks next to it where their labels are.
     ///
     /// - Parameter chart: the chart's bounds.
     func placed(_ scale: PositionScale, plot: CGSize, chart: CGRect) -> PlacedAxis {
@@ -136,7 +136,7 @@ extension AxisLayout {
             style: part.foreground ?? AnyShapeStyle(.quaternary), bounds: nil, snapping: .line)
     }
 
-    /// Ticks beside labels go as far as they do.
+    /// Ticks next to labels go as far as they do.
     private func tickLength(_ length: AxisTick.Length, _ entry: Entry, _ longest: CGFloat?) -> CGFloat {
         switch length.kind {
         case .fixed(let points): return points

@@ -81,7 +81,7 @@ final class ChartBehavior: NodeBehavior {
             alignment: legend.alignment, spacing: legend.spacing ?? ChartMetrics.legendSpacing)
     }
 
-    /// Titles stand below the horizontal axis and over the vertical one; beside the chart they are turned.
+    /// Titles stand below the horizontal axis and over the vertical one; next to the chart they are turned.
     private func title(_ title: AxisTitle, _ axis: Axis) -> ChartBorder.Item {
         let styled = title.content.font(ChartMetrics.axisFont).foregroundStyle(.secondary)
         var position = title.position

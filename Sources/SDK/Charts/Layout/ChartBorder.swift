@@ -69,7 +69,7 @@ struct ChartBorder {
         }
     }
 
-    /// Decided here: below and above a chart things start with it, beside it they hang from its top.
+    /// Decided here: below and above a chart things start with it, next to it they hang from its top.
     private func alignment(of item: Item) -> Alignment {
         if let alignment = item.alignment { return alignment }
         switch item.position.kind {

@@ -34,7 +34,7 @@ enum ChartMetrics {
     static let labelSpacing: CGFloat = 4
     /// Points between axis labels in a row.
     static let labelGap: CGFloat = 4
-    /// Points between the line of a date and the label beside it: digits begin 13 of three pixels each right of the
+    /// Points between the line of a date and the label next to it: digits begin 13 of three pixels each right of the
     /// line, and one of them is the digit's own margin (I0412 to I0419, I0428 to I0453).
     static let dateLabelGap: CGFloat = 4
     /// Most intervals of a vertical axis of numbers that decides alone, on 66 points of height (I0412, I0418, I0442,

@@ -55,7 +55,7 @@ struct AxisWindow {
     }
 }
 
-/// A text beside an axis.
+/// A text next to an axis.
 struct AxisTitle {
     let position: AnnotationPosition
     let alignment: Alignment?

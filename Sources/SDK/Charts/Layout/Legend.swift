@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The names of a chart's values beside what they look like.
+/// The names of a chart's values next to what they look like.
 struct ChartLegendView: View {
     struct Entry {
         let name: String
@@ -9,7 +9,7 @@ struct ChartLegendView: View {
     }
 
     let entries: [Entry]
-    /// In rows below or above a chart, in a column beside it.
+    /// In rows below or above a chart, in a column next to it.
     let direction: Axis
 
     private var layout: AnyLayout {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Accepted without effect: nobody touches the chart of a widget.
+/// Has no effect: nobody touches the chart of a widget.
 extension View {
     nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
         noEffect("chartGesture", "charts in widgets are not interactive.")
@@ -100,7 +100,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     }
 }
 
-/// Accepted without effect: nothing is selected in the chart of a widget.
+/// Has no effect: nothing is selected in the chart of a widget.
 extension ChartProxy {
     public func selectXValue(at position: CGFloat) {}
     public func selectYValue(at position: CGFloat) {}

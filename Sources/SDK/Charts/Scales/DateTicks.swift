@@ -84,7 +84,7 @@ struct DateTicks {
         return calendar.date(bySettingHour: hour, minute: 0, second: 0, of: date)
     }
 
-    /// Counting starts anew with each larger unit, so that every day has its midnight.
+    /// Counting starts again with each larger unit, so that every day has its midnight.
     private func restart(_ next: Date, after date: Date, calendar: Calendar) -> Date {
         guard count > 1, let larger, let boundary = calendar.dateInterval(of: larger, for: date)?.end else {
             return next

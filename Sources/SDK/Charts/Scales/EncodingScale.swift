@@ -21,7 +21,7 @@ struct EncodingScale<Look> {
         }
     }
 
-    /// The look of a value, by its index among all values; the range starts anew where it ends.
+    /// The look of a value, by its index among all values; the range starts again where it ends.
     func look(of value: _Datum, at index: Int, standard: [Look]) -> Look? {
         if let mapping { return mapping(value) }
         let looks = range.isEmpty ? standard : range

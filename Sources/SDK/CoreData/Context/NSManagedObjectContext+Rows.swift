@@ -56,7 +56,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Reads the values of all objects without changes of their own anew.
+    /// Reads the values of all objects without changes of their own again.
     func refreshUnchanged() {
         lock.withLock {
             for (id, object) in registered where !insertedIDs.contains(id) && !updatedIDs.contains(id) {

@@ -98,7 +98,7 @@ extension NSManagedObjectContext {
         }
     }
 
-    /// Reads an object's values anew, unless its changes are to stay.
+    /// Reads an object's values again, unless its changes are to stay.
     public func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
         lock.withLock {
             if flag, updatedIDs.contains(object.objectID) { return }

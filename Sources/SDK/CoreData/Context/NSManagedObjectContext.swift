@@ -13,7 +13,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var shouldDeleteInaccessibleFaults = true
     open var propagatesDeletesAtEndOfEvent = true
     open var retainsRegisteredObjects = true
-    /// Age in seconds after which values are read anew; they always are.
+    /// Age in seconds after which values are read again; they always are.
     open var stalenessInterval: TimeInterval = -1
     /// A widget has nothing to undo; what is set here is kept and no more.
     open var undoManager: AnyObject?

@@ -23,7 +23,7 @@ struct FetchedSection: NSFetchedResultsSectionInfo {
 
 /// What a fetched results controller knows.
 ///
-/// When the context was saved, the request is asked anew. Sections that went or came, objects that went, came or stand
+/// When the context was saved, the request is asked again. Sections that went or came, objects that went, came or stand
 /// elsewhere, and those that were saved with other values, are reported one by one between the delegate's
 /// `controllerWillChangeContent` and `controllerDidChangeContent`.
 final class FetchedResultsKeeper {

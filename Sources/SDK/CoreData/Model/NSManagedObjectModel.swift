@@ -38,7 +38,7 @@ open class NSManagedObjectModel: NSObject {
         self.init(entities: models.flatMap(\.entities))
     }
 
-    /// Puts descriptions in the place of names.
+    /// Puts descriptions instead of names.
     private func connect() {
         let byName = entitiesByName
         for entity in entities {

@@ -75,7 +75,7 @@ enum ManagedValue {
     private static func made<Elements: RangeReplaceableCollection>(_ type: Elements.Type) -> Elements { Elements() }
 }
 
-/// Types that have an empty value, beside those that one can append to.
+/// Types that have an empty value, next to those that one can append to.
 private protocol EmptyMaking { init() }
 extension Set: EmptyMaking {}
 extension Dictionary: EmptyMaking {}

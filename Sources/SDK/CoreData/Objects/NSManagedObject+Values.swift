@@ -67,7 +67,7 @@ extension NSManagedObject {
 
     /// Reads a property with `@NSManaged`.
     ///
-    /// 1. A value of the property's type is given as it is; numbers and raw values are converted.
+    /// 1. A value of the property's type is given unchanged; numbers and raw values are converted.
     /// 2. Without a value, an optional property has none, and any other has the empty value of its type.
     public func _managed<Value>(_ key: String) -> Value {
         let key = propertyName(key)

@@ -7,7 +7,7 @@ public enum AVCaptureEventPhase: UInt, Sendable {
     case cancelled = 2
 }
 
-/// A press of a button that takes a picture. None comes here.
+/// A press of a button that takes an image. None comes here.
 public class AVCaptureEvent: NSObject, @unchecked Sendable {
     public let phase: AVCaptureEventPhase
     public var shouldPlaySound: Bool { false }
@@ -51,7 +51,7 @@ public class AVCaptureEventInteraction: NSObject, UIInteraction {
 }
 
 extension View {
-    /// Accepted without effect: a widget has no camera buttons.
+    /// Has no effect: a widget has no camera buttons.
     nonisolated public func onCameraCaptureEvent(
         isEnabled: Bool = true, defaultSoundDisabled: Bool = false,
         action: @escaping @MainActor @Sendable (AVCaptureEvent) -> Void
@@ -59,7 +59,7 @@ extension View {
         self
     }
 
-    /// Accepted without effect: a widget has no camera buttons.
+    /// Has no effect: a widget has no camera buttons.
     nonisolated public func onCameraCaptureEvent(
         isEnabled: Bool = true, defaultSoundDisabled: Bool = false,
         primaryAction: @escaping @MainActor @Sendable (AVCaptureEvent) -> Void,

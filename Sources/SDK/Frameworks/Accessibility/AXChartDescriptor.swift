@@ -201,7 +201,7 @@ extension AXChartDescriptorRepresentable {
 }
 
 extension View {
-    /// Accepted without effect: a picture of a widget plays no chart.
+    /// Has no effect: an image of a widget plays no chart.
     public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
         self
     }

@@ -58,7 +58,7 @@ public protocol AXCustomContentProvider: AnyObject {
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 
-/// Wishes of the person that the simulated device has none of.
+/// Wishes of the user that the simulated device has none of.
 public enum AccessibilitySettings {
     public static var animatedImagesEnabled: Bool { true }
     public static var prefersNonBlinkingTextInsertionIndicator: Bool { false }

@@ -39,7 +39,7 @@ extension Alarm {
         case fixed(Date)
         case relative(Alarm.Schedule.Relative)
 
-        /// A time of the day in whichever time zone the person is.
+        /// A time of the day in whichever time zone the user is.
         public struct Relative: Codable, Hashable, Sendable {
             public struct Time: Codable, Hashable, Sendable {
                 public var hour: Int

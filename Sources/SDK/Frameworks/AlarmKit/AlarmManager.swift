@@ -1,7 +1,7 @@
 import AppIntents
 import FoundationSupplement
 
-/// The alarms of the app. The person gave no permission, so there are none.
+/// The alarms of the app. The user gave no permission, so there are none.
 public class AlarmManager: @unchecked Sendable {
     public enum AuthorizationState: Codable, Hashable, Sendable {
         case notDetermined, denied, authorized

@@ -18,7 +18,7 @@ public struct APActivationPayloadError: CustomNSError, Hashable, Sendable {
     }
 }
 
-/// How a person came to a part of an app.
+/// How the user came to a part of an app.
 open class APActivationPayload: NSObject, @unchecked Sendable {
     open var url: URL? { nil }
 

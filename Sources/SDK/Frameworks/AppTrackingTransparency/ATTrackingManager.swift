@@ -1,7 +1,7 @@
 @_exported import Foundation
 import FoundationSupplement
 
-/// Asks whether a person may be followed; nobody may be.
+/// Asks whether the user may be followed; nobody may be.
 open class ATTrackingManager: NSObject {
     public enum AuthorizationStatus: UInt, Sendable {
         case notDetermined = 0

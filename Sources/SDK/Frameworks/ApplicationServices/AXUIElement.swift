@@ -24,7 +24,7 @@ public enum AXError: Int32, Sendable {
     case notEnoughPrecision = -25214
 }
 
-/// A part of another app's windows; the person gave no permission to look at any.
+/// A part of another app's windows; the user gave no permission to look at any.
 public final class AXUIElement: _CFObject, @unchecked Sendable {
     init() {}
 }

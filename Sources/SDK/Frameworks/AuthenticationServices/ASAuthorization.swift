@@ -1,7 +1,7 @@
 import FoundationSupplement
 import UIKit
 
-/// Something that signs a person in.
+/// Something that signs the user in.
 open class ASAuthorization: NSObject, @unchecked Sendable {
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -22,7 +22,7 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
     func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// Asks a person to sign in; only an app can, so it fails.
+/// Asks the user to sign in; only an app can, so it fails.
 @MainActor
 open class ASAuthorizationController: NSObject {
     public struct RequestOptions: OptionSet, Hashable, Sendable {

@@ -25,7 +25,7 @@ public struct WebAuthenticationSession: Sendable {
     }
 }
 
-/// Signs a person in from a view; only an app can, so it fails.
+/// Signs the user in from a view; only an app can, so it fails.
 @MainActor @preconcurrency
 public struct AuthorizationController: Sendable {
     public func performRequest(

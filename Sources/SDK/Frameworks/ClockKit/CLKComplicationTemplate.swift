@@ -59,7 +59,7 @@ open class CLKComplicationTemplate: NSObject, NSCopying, @unchecked Sendable {
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Accepted without effect: a template is drawn by the watch face alone.
+    /// Has no effect: a template is drawn by the watch face alone.
     @MainActor
     public func previewContext(faceColor: CLKComplicationTemplate.PreviewFaceColor? = nil) -> some View { EmptyView() }
 

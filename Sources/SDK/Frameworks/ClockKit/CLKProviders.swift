@@ -102,7 +102,7 @@ open class CLKRelativeDateTextProvider: CLKTextProvider, @unchecked Sendable {
     }
 }
 
-/// A picture of a complication in one color.
+/// An image of a complication in one color.
 open class CLKImageProvider: NSObject, NSCopying, @unchecked Sendable {
     open var onePieceImage: UIImage
     open var tintColor: UIColor?

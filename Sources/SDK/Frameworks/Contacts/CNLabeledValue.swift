@@ -30,7 +30,7 @@ open class CNLabeledValue<ValueType: NSObject & NSCopying & NSSecureCoding>: NSO
         return copy as? Self ?? self
     }
 
-    /// `_$!<Home>!$_` as “home”; a label that a person wrote stays as it is.
+    /// `_$!<Home>!$_` as “home”; a label that a person wrote stays unchanged.
     open class func localizedString(forLabel label: String) -> String {
         guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
         return label.dropFirst(4).dropLast(4).lowercased()

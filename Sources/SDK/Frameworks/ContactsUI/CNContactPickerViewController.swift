@@ -105,11 +105,11 @@ public struct ContactAccessButton: View {
 }
 
 extension View {
-    /// Accepted without effect: a widget presents nothing.
+    /// Has no effect: a widget presents nothing.
     public func contactAccessPicker(
         isPresented: Binding<Bool>, completionHandler: @escaping ([String]) -> Void = { _ in }
     ) -> some View { self }
 
-    /// Accepted without effect: there is no address book.
+    /// Has no effect: there is no address book.
     public func contactAccessButtonCaption(_ caption: ContactAccessButton.Caption) -> some View { self }
 }

@@ -23,7 +23,7 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
         self.init(delegate: nil, queue: nil)
     }
 
-    /// The delegate is told of the state once.
+    /// The delegate is notified of the state once.
     public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
         self.delegate = delegate
         self.queue = queue ?? .main

@@ -11,7 +11,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
         self.init(delegate: nil, queue: nil)
     }
 
-    /// The delegate is told of the state once.
+    /// The delegate is notified of the state once.
     public init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {
         self.delegate = delegate
         self.queue = queue ?? .main

@@ -77,7 +77,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         return bytes
     }
 
-    /// Pictures that are not decoded leave the memory as it is, which is reported.
+    /// Images that are not decoded leave the memory unchanged, which is reported.
     open func render(
         _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
         colorSpace: CGColorSpace?
@@ -126,7 +126,7 @@ open class CIContext: NSObject, @unchecked Sendable {
             bounds: CGRect(origin: bounds.origin, size: size), format: format, colorSpace: colorSpace)
     }
 
-    /// Accepted without effect, which is reported: a Core Image context draws into pictures alone here.
+    /// Has no effect, which is reported: a Core Image context draws into images alone here.
     open func draw(_ image: CIImage, in inRect: CGRect, from fromRect: CGRect) {
         Notices.current.addInert("CIContext.draw", .absent("Core Image context that draws into another"))
     }

@@ -25,7 +25,7 @@ public let CIFeatureTypeRectangle = "CIFeatureTypeRectangle"
 public let CIFeatureTypeQRCode = "CIFeatureTypeQRCode"
 public let CIFeatureTypeText = "CIFeatureTypeText"
 
-/// Looks for things in pictures; finds none here, which is reported.
+/// Looks for things in images; finds none here, which is reported.
 open class CIDetector: NSObject, @unchecked Sendable {
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
         super.init()

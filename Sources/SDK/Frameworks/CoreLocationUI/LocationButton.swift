@@ -2,7 +2,7 @@
 import FoundationSupplement
 import SwiftUI
 
-/// A button that lets the app know once where the person is.
+/// A button that lets the app know once where the user is.
 public struct LocationButton: View {
     public struct Title: Equatable, Sendable {
         let text: String?

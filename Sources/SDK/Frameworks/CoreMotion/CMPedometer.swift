@@ -80,7 +80,7 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     open var cycling: Bool { false }
 }
 
-/// Says what a person does; nobody allows it here, which is reported.
+/// Says what the user does; nobody allows it here, which is reported.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     open class func isActivityAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }

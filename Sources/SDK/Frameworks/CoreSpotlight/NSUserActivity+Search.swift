@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 
 extension NSUserActivity {
-    /// Accepted without effect: there is no search that would keep what an activity is about.
+    /// Has no effect: there is no search that would keep what an activity is about.
     public var contentAttributeSet: CSSearchableItemAttributeSet? {
         get { nil }
         set {}

@@ -83,7 +83,7 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> Int { line.text.length }
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { [] }
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(location: 0, length: line.text.length) }
 
-/// Accepted without effect, which is reported: pictures that code draws hold no text.
+/// Has no effect, which is reported: images that code draws hold no text.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     Notices.current.addInert("CTLineDraw", .absent("text in images drawn in code"))
 }

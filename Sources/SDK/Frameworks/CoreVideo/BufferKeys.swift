@@ -22,7 +22,7 @@ public let kCVPixelBufferPoolMinimumBufferCountKey: CFString = "MinimumBufferCou
 public let kCVPixelBufferPoolMaximumBufferAgeKey: CFString = "MaximumBufferAge"
 public let kCVPixelBufferPoolAllocationThresholdKey: CFString = "BufferPoolAllocationThreshold"
 
-/// Keys of what lies beside a picture.
+/// Keys of what lies next to an image.
 public let kCVImageBufferColorPrimariesKey: CFString = "CVImageBufferColorPrimaries"
 public let kCVImageBufferYCbCrMatrixKey: CFString = "CVImageBufferYCbCrMatrix"
 public let kCVImageBufferTransferFunctionKey: CFString = "CVImageBufferTransferFunction"

@@ -63,7 +63,7 @@ public struct DeviceActivityEvent: Hashable, Codable, Sendable {
     }
 }
 
-/// Watches what a person uses; nobody allowed it.
+/// Watches what the user uses; nobody allowed it.
 public final class DeviceActivityCenter: Sendable {
     public enum MonitoringError: Error, LocalizedError, Hashable, Sendable {
         case excessiveActivities
@@ -90,7 +90,7 @@ public final class DeviceActivityCenter: Sendable {
     public func events(for activity: DeviceActivityName) -> [DeviceActivityEvent.Name: DeviceActivityEvent] { [:] }
 }
 
-/// Is told of what a person uses; another extension's part.
+/// Is told of what the user uses; another extension's part.
 open class DeviceActivityMonitor {
     public init() {}
 

@@ -1,7 +1,7 @@
 import ManagedSettings
 import SwiftUI
 
-/// What a person used, drawn by another extension; nothing is drawn here.
+/// What the user used, drawn by another extension; nothing is drawn here.
 @MainActor @preconcurrency
 public struct DeviceActivityReport: View {
     public struct Context: RawRepresentable, Hashable, Sendable {

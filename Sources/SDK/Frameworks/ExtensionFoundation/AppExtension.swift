@@ -11,7 +11,7 @@ public protocol AppExtension {
 }
 
 extension AppExtension {
-    /// Accepted without effect: another extension than the widget's never begins here.
+    /// Has no effect: another extension than the widget's never begins here.
     @MainActor
     public static func main() throws {}
 }

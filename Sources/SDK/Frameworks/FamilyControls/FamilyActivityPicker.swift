@@ -11,14 +11,14 @@ public struct FamilyActivityPicker: View {
 }
 
 extension View {
-    /// Accepted without effect: a widget shows no sheets.
+    /// Has no effect: a widget shows no sheets.
     nonisolated public func familyActivityPicker(
         isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>
     ) -> some View {
         self
     }
 
-    /// Accepted without effect: a widget shows no sheets.
+    /// Has no effect: a widget shows no sheets.
     nonisolated public func familyActivityPicker(
         headerText: String? = nil, footerText: String? = nil, isPresented: Binding<Bool>,
         selection: Binding<FamilyActivitySelection>

@@ -1,7 +1,7 @@
 import Foundation
 import ManagedSettings
 
-/// Apps, categories and sites that a person chose.
+/// Apps, categories and sites that the user chose.
 public struct FamilyActivitySelection: Hashable, Codable, Sendable {
     public var applicationTokens: Set<ApplicationToken> = []
     public var categoryTokens: Set<ActivityCategoryToken> = []

@@ -93,7 +93,7 @@ public final class LanguageModelSession: Sendable, Observable {
     }
 }
 
-/// What a person thinks of an answer.
+/// What the user thinks of an answer.
 public enum LanguageModelFeedback {
     public enum Sentiment: Sendable, CaseIterable {
         case positive, negative, neutral

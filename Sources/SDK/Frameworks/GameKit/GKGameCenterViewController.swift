@@ -36,7 +36,7 @@ open class GKGameCenterViewController: UINavigationController {
     }
 }
 
-/// The person's picture over a game; a widget presents nothing.
+/// The user's image over a game; a widget presents nothing.
 @MainActor @preconcurrency
 open class GKAccessPoint: NSObject {
     public enum Location: Int, Sendable {

@@ -37,7 +37,7 @@ open class GKPlayer: GKBasePlayer, @unchecked Sendable {
 
 public protocol GKLocalPlayerListener: AnyObject {}
 
-/// The person who plays on this device; nobody is known.
+/// The user who plays on this device; nobody is known.
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     private static let player = GKLocalPlayer()
 

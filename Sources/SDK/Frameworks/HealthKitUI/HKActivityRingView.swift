@@ -13,7 +13,7 @@ open class HKActivityRingView: UIView {
 }
 
 extension View {
-    /// Accepted without effect: a widget asks for nothing.
+    /// Has no effect: a widget asks for nothing.
     public func healthDataAccessRequest(
         store: HKHealthStore, shareTypes: Set<HKSampleType>? = nil, readTypes: Set<HKObjectType>? = nil,
         trigger: some Equatable, completion: @escaping @Sendable (Result<Bool, any Error>) -> Void

@@ -29,7 +29,7 @@ extension HMHomeManagerDelegate {
     public func homeManager(_ manager: HMHomeManager, didUpdate status: HMHomeManagerAuthorizationStatus) {}
 }
 
-/// The person's homes, to which the simulated device grants no access: there are none.
+/// The user's homes, to which the simulated device grants no access: there are none.
 open class HMHomeManager: NSObject, @unchecked Sendable {
     open weak var delegate: (any HMHomeManagerDelegate)?
 

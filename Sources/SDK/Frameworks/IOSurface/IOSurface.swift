@@ -39,7 +39,7 @@ public struct IOSurfaceLockOptions: OptionSet, Sendable {
 public typealias IOSurfaceID = UInt32
 public typealias IOSurfaceRef = IOSurface
 
-/// Memory of a picture's points.
+/// Memory of an image's points.
 ///
 /// A row has as many bytes as asked for, or those of its points rounded up to 16; the memory is zero at first.
 public final class IOSurface: NSObject, @unchecked Sendable {

@@ -2,7 +2,7 @@ import CoreGraphics
 import FoundationSupplement
 import UniformTypeIdentifiers
 
-/// Writes pictures to a file. A picture that came from a file is written as it was, whatever type is asked for; others
+/// Writes images to a file. An image that came from a file is written as it was, whatever type is asked for; others
 /// have no pixels before the widget is shown.
 public final class CGImageDestination: Hashable, @unchecked Sendable {
     fileprivate let data: NSMutableData?
@@ -73,7 +73,7 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     return (try? picture.write(to: url)) != nil
 }
 
-/// What a picture's file says beside its pixels.
+/// What an image's file says next to its pixels.
 public final class CGImageMetadata: Hashable, Sendable {
     public static func == (left: CGImageMetadata, right: CGImageMetadata) -> Bool { left === right }
 
@@ -84,7 +84,7 @@ public func CGImageSourceCopyMetadataAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImageMetadata? { nil }
 
-/// Plays moving pictures; there is nothing here that moves.
+/// Plays moving images; there is nothing here that moves.
 public func CGAnimateImageDataWithBlock(
     _ data: CFData, _ options: CFDictionary?, _ block: @escaping (Int, CGImage, UnsafeMutablePointer<Bool>) -> Void
 ) -> OSStatus {

@@ -1,4 +1,4 @@
-/// How a picture lies compared with how it is to be seen.
+/// How an image lies compared with how it is to be seen.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1
     case upMirrored = 2

@@ -2,7 +2,7 @@ import CoreGraphics
 import FoundationSupplement
 import UniformTypeIdentifiers
 
-/// Reads pictures from a file. They are decoded where the widget is shown; sizes and orientations are read here.
+/// Reads images from a file. They are decoded where the widget is shown; sizes and orientations are read here.
 public final class CGImageSource: Hashable, @unchecked Sendable {
     private let lock = NSLock()
     private var bytes: Data
@@ -73,7 +73,7 @@ public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: C
     isrc.update(provider.data ?? Data(), isFinal: final)
 }
 
-/// Moving pictures count as their first one.
+/// Moving images count as their first one.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
     ImageHeader.pixelSize(of: isrc.data) == nil ? 0 : 1
 }
@@ -121,7 +121,7 @@ public func CGImageSourceCreateImageAtIndex(
     return CGImage(encoded: picture)
 }
 
-/// A picture whose longer side is at most as long as the options say; the picture itself where they do not.
+/// An image whose longer side is at most as long as the options say; the image itself where they do not.
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -159,7 +159,7 @@ private func number(_ value: Any?) -> Double? {
 }
 
 extension CGImage {
-    /// The picture as it is to be seen.
+    /// The image as it is to be seen.
     fileprivate func turned(_ orientation: CGImagePropertyOrientation) -> CGImage? {
         let (w, h) = (CGFloat(width), CGFloat(height))
         let transform =

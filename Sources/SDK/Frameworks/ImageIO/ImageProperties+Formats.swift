@@ -79,7 +79,7 @@ public let kCGImagePropertyIPTCSpecialInstructions: CFString = "SpecialInstructi
 public let kCGImagePropertyIPTCStarRating: CFString = "StarRating"
 public let kCGImagePropertyIPTCWriterEditor: CFString = "Writer/Editor"
 
-/// Pictures beside the picture.
+/// Images next to the image.
 public let kCGImageAuxiliaryDataTypeDepth: CFString = "kCGImageAuxiliaryDataTypeDepth"
 public let kCGImageAuxiliaryDataTypeDisparity: CFString = "kCGImageAuxiliaryDataTypeDisparity"
 public let kCGImageAuxiliaryDataTypePortraitEffectsMatte: CFString = "kCGImageAuxiliaryDataTypePortraitEffectsMatte"

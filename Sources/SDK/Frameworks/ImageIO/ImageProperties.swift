@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// Properties of every picture.
+/// Properties of every image.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"

@@ -1,7 +1,7 @@
 import FoundationSupplement
 import SwiftUI
 
-/// Makes pictures from words. The simulated device cannot.
+/// Makes images from words. The simulated device cannot.
 public final class ImageCreator: Sendable {
     public struct CreatedImage: @unchecked Sendable {
         public let cgImage: CGImage

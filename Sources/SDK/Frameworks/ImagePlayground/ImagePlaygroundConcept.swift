@@ -2,7 +2,7 @@
 @_exported import SwiftUI
 @_exported import UIKit
 
-/// What a made picture is to show.
+/// What a made image is to show.
 public struct ImagePlaygroundConcept: Sendable {
     let text: String
 

@@ -2,12 +2,12 @@ import SwiftUI
 import UIKit
 
 extension EnvironmentValues {
-    /// Whether the device makes pictures; the simulated one does not.
+    /// Whether the device makes images; the simulated one does not.
     public var supportsImagePlayground: Bool { false }
 }
 
 extension View {
-    /// Accepted without effect: a widget presents nothing.
+    /// Has no effect: a widget presents nothing.
     public func imagePlaygroundSheet(
         isPresented: Binding<Bool>, concepts: [ImagePlaygroundConcept] = [], sourceImage: Image? = nil,
         onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)? = nil

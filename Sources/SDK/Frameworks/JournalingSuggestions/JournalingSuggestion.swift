@@ -6,7 +6,7 @@ public protocol JournalingSuggestionAsset {
     associatedtype JournalingSuggestionContent = Self
 }
 
-/// A moment that a person may want to write about; none is suggested.
+/// A moment that the user may want to write about; none is suggested.
 public struct JournalingSuggestion: Sendable {
     public struct ItemContent: Identifiable, Sendable {
         public let id: UUID

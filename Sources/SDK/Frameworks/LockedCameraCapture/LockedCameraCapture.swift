@@ -6,7 +6,7 @@ import SwiftUI
 
 public protocol LockedCameraCaptureExtensionScene: AppExtensionScene {}
 
-/// The extension that takes pictures while the phone is locked. Another extension than the widget's never begins here.
+/// The extension that takes images while the phone is locked. Another extension than the widget's never begins here.
 public protocol LockedCameraCaptureExtension: AppExtension {
     associatedtype Body: LockedCameraCaptureExtensionScene
     @MainActor var body: Body { get }

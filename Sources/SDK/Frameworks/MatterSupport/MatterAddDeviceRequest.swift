@@ -1,7 +1,7 @@
 @_exported import Foundation
 import FoundationSupplement
 
-/// Asks the person to add a device to a home.
+/// Asks the user to add a device to a home.
 public struct MatterAddDeviceRequest: Sendable {
     public struct Home: Codable, Hashable, Sendable {
         public let displayName: String

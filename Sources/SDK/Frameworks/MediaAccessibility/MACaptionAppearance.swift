@@ -31,5 +31,5 @@ public func MACaptionAppearanceAddSelectedLanguage(
     false
 }
 
-/// Whether flashing pictures are dimmed.
+/// Whether flashing images are dimmed.
 public func MADimFlashingLightsEnabled() -> Bool { false }

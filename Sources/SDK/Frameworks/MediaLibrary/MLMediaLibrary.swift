@@ -11,7 +11,7 @@ public enum MLMediaType: UInt, Sendable {
     case movie = 4
 }
 
-/// The pictures and songs of a Mac; none is known of.
+/// The images and songs of a Mac; none is known of.
 open class MLMediaLibrary: NSObject, @unchecked Sendable {
     open var mediaSources: [String: MLMediaSource]? { [:] }
 

@@ -131,7 +131,7 @@ open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var isPreorder: Bool { false }
 }
 
-/// A picture of an item, in the size that is asked for.
+/// An image of an item, in the size that is asked for.
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
     private let size: CGSize
     private let request: (CGSize) -> UIImage
@@ -194,7 +194,7 @@ public struct MPError: Error, CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
 }
 
-/// A person's music; nobody allows it here, which is reported.
+/// The user's music; nobody allows it here, which is reported.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
     private static let library = MPMediaLibrary()
 

@@ -96,7 +96,7 @@ open class MPMediaQuery: NSObject, @unchecked Sendable {
     open class func genres() -> MPMediaQuery { grouped(.genre) }
 }
 
-/// Lets a person choose music; shown by apps alone.
+/// Lets the user choose music; shown by apps alone.
 open class MPMediaPickerController: UIViewController {
     public let mediaTypes: MPMediaType
     open weak var delegate: (any MPMediaPickerControllerDelegate)?

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A picture of a piece of music, at an address that has its size.
+/// An image of a piece of music, at an address that has its size.
 public struct Artwork: Hashable, Codable, Sendable, CustomStringConvertible {
     public let maximumWidth: Int
     public let maximumHeight: Int

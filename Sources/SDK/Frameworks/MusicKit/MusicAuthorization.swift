@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Whether the program may use a person's music; nobody allows it here.
+/// Whether the program may use the user's music; nobody allows it here.
 public struct MusicAuthorization: Sendable {
     public enum Status: String, Hashable, Codable, Sendable, CaseIterable, CustomStringConvertible {
         case notDetermined, denied, restricted, authorized
@@ -17,7 +17,7 @@ public struct MusicAuthorization: Sendable {
     }
 }
 
-/// What a person pays for; nothing.
+/// What the user pays for; nothing.
 public struct MusicSubscription: Hashable, Sendable {
     public enum Error: String, Swift.Error, Hashable, Sendable {
         case unknown, permissionDenied, privacyAcknowledgementRequired

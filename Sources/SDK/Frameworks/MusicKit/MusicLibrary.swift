@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person's music; refused here, which is reported.
+/// The user's music; refused here, which is reported.
 public final class MusicLibrary: Sendable {
     public enum Error: String, Swift.Error, Hashable, Sendable {
         case unknown, permissionDenied, itemAlreadyAdded, playlistNotFound

@@ -42,7 +42,7 @@ open class NCWidgetController: NSObject {
 }
 
 extension NSExtensionContext {
-    /// Accepted without effect: widgets of today have families instead.
+    /// Has no effect: widgets of today have families instead.
     public var widgetLargestAvailableDisplayMode: NCWidgetDisplayMode {
         get { .compact }
         set {}

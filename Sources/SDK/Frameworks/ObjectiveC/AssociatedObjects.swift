@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of objects, beside the objects.
+/// The values of objects, next to the objects.
 ///
 /// 1. An object's values lie under its address, with a weak reference to the object.
 /// 2. Where that reference is gone, another object lies there now, and the values are not its.

@@ -46,7 +46,7 @@ public enum PKPassLibraryAddPassesStatus: Int, Sendable {
     case didCancelAddPasses = 2
 }
 
-/// The person's passes, of which the simulated device has none.
+/// The user's passes, of which the simulated device has none.
 open class PKPassLibrary: NSObject {
     public override init() {
         super.init()

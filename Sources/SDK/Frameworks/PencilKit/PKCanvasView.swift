@@ -27,7 +27,7 @@ public struct PKDrawing: Equatable, Codable, Sendable {
 
     public func transformed(using transform: CGAffineTransform) -> PKDrawing { self }
 
-    /// Strokes are not drawn: the picture is empty.
+    /// Strokes are not drawn: the image is empty.
     @MainActor
     public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
         UIGraphicsImageRenderer(size: rect.size).image { _ in }
@@ -148,7 +148,7 @@ extension PKCanvasViewDelegate {
     public func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
 }
 
-/// Where a person draws; apps alone show it.
+/// Where the user draws; apps alone show it.
 open class PKCanvasView: UIScrollView {
     open var drawing = PKDrawing()
     open var tool: any PKTool = PKInkingTool(.pen)

@@ -52,7 +52,7 @@ public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 open class PHLivePhoto: NSObject, @unchecked Sendable {
     open var size: CGSize { .zero }
 
-    /// Reported: a picture that moves comes from the library of photos.
+    /// Reported: an image that moves comes from the library of photos.
     @discardableResult
     open class func request(
         withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
@@ -66,7 +66,7 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
     open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
 }
 
-/// Loads pictures of assets; there are none, which is reported.
+/// Loads images of assets; there are none, which is reported.
 open class PHImageManager: NSObject, @unchecked Sendable {
     private static let manager = PHImageManager()
 

@@ -87,7 +87,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets a person pick photos; shown by apps alone.
+/// Lets the user pick photos; shown by apps alone.
 open class PHPickerViewController: UIViewController {
     public let configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?
@@ -114,7 +114,7 @@ open class PHPickerViewController: UIViewController {
 }
 
 extension PHPhotoLibrary {
-    /// Accepted without effect: a widget shows no picker.
+    /// Has no effect: a widget shows no picker.
     @MainActor
     public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 

@@ -5,7 +5,7 @@ import Photos
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// What a person picked; nothing can be loaded of it here.
+/// What the user picked; nothing can be loaded of it here.
 public struct PhotosPickerItem: Equatable, Hashable, Sendable {
     public struct EncodingDisambiguationPolicy: Equatable, Hashable, Sendable {
         private let name: String
@@ -167,7 +167,7 @@ extension PhotosPicker where Label == Text {
     }
 }
 
-/// Accepted without effect: a widget opens no picker.
+/// Has no effect: a widget opens no picker.
 extension View {
     nonisolated public func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,

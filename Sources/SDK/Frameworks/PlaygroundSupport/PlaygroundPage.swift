@@ -20,6 +20,6 @@ public final class PlaygroundPage {
         liveView = view
     }
 
-    /// Accepted without effect: a widget's process is ended by its host.
+    /// Has no effect: a widget's process is ended by its host.
     public func finishExecution() {}
 }

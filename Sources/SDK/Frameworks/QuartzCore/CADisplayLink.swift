@@ -1,4 +1,4 @@
-/// Calls for each picture of a screen. There is no screen that runs on, so no call comes.
+/// Calls for each image of a screen. There is no screen that runs on, so no call comes.
 open class CADisplayLink: NSObject {
     open var isPaused = false
     open var preferredFramesPerSecond = 0

@@ -1,4 +1,4 @@
-/// A rectangle of a picture in a tree of them. It is drawn into contexts alone.
+/// A rectangle of an image in a tree of them. It is drawn into contexts alone.
 open class CALayer: NSObject, CAMediaTiming, NSCoding {
     /// Values of properties with `@NSManaged`.
     fileprivate var managedValues: [String: Any] = [:]

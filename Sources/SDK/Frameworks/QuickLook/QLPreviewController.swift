@@ -61,7 +61,7 @@ open class QLPreviewController: UIViewController {
     open class func canPreview(_ item: any QLPreviewItem) -> Bool { false }
 }
 
-/// Accepted without effect: a widget shows no files.
+/// Has no effect: a widget shows no files.
 extension View {
     nonisolated public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
 

@@ -14,7 +14,7 @@ open class SCSensitivityAnalysis: NSObject, @unchecked Sendable {
     open var shouldMuteAudio: Bool { false }
 }
 
-/// Looks for nakedness in pictures; the person did not ask for it.
+/// Looks for nakedness in images; the user did not ask for it.
 open class SCSensitivityAnalyzer: NSObject, @unchecked Sendable {
     public final class VideoAnalysisHandler: @unchecked Sendable {
         public let progress = Progress(totalUnitCount: 1)

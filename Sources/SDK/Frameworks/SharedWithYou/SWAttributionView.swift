@@ -59,7 +59,7 @@ open class SWCollaborationView: UIView {
         self.init(frame: .zero)
     }
 
-    /// Accepted without effect: nothing is presented in a widget.
+    /// Has no effect: nothing is presented in a widget.
     open func setContentView(_ detailViewListContentView: UIView) {}
     open func setShowManageButton(_ showManageButton: Bool) {}
     open func dismissPopover(_ completion: (() -> Void)? = nil) { completion?() }

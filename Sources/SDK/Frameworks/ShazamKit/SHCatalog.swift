@@ -52,7 +52,7 @@ open class SHCustomCatalog: SHCatalog, @unchecked Sendable {
     }
 }
 
-/// The music that the person recognized before; none is known.
+/// The music that the user recognized before; none is known.
 open class SHMediaLibrary: NSObject, @unchecked Sendable {
     private static let theOne = SHMediaLibrary()
 

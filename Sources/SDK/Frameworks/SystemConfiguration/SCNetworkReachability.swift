@@ -97,7 +97,7 @@ public func SCNetworkReachabilitySetCallback(
     return true
 }
 
-/// Accepted without effect: what can be reached does not change.
+/// Has no effect: what can be reached does not change.
 @discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     true

@@ -14,7 +14,7 @@ open class THCredentials: NSObject, @unchecked Sendable {
     open var lastModificationDate: Date? { nil }
 }
 
-/// The keys of Thread networks that the person shares with the app: none.
+/// The keys of Thread networks that the user shares with the app: none.
 open class THClient: NSObject, @unchecked Sendable {
     open func allCredentials() async throws -> Set<THCredentials> { try refuse("allCredentials") }
     open func allActiveCredentials() async throws -> Set<THCredentials> { try refuse("allActiveCredentials") }

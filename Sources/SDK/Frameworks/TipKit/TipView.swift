@@ -72,52 +72,52 @@ extension TipViewStyle where Self == MiniTipViewStyle {
 }
 
 extension View {
-    /// Accepted without effect: a widget shows no tips.
+    /// Has no effect: a widget shows no tips.
     public func popoverTip(
         _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View { self }
 
-    /// Accepted without effect: a widget shows no tips.
+    /// Has no effect: a widget shows no tips.
     public func popoverTip(
         _ tip: (any Tip)?, isPresented: Binding<Bool>?, arrowEdge: Edge? = nil,
         action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View { self }
 
-    /// Accepted without effect: a widget shows no tips.
+    /// Has no effect: a widget shows no tips.
     public func popoverTip(
         _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil, attachmentAnchor: PopoverAttachmentAnchor,
         arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
     ) -> some View { self }
 
-    /// Accepted without effect: a widget shows no tips.
+    /// Has no effect: a widget shows no tips.
     public func tipAnchor<ID: Hashable>(_ id: ID) -> some View { self }
 
-    /// Accepted without effect: a widget shows no tips.
+    /// Has no effect: a widget shows no tips.
     public func tipViewStyle(_ style: some TipViewStyle) -> some View { self }
 
-    /// Accepted without effect: a widget shows no tips.
+    /// Has no effect: a widget shows no tips.
     public func tipBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
 
-    /// Accepted without effect: a widget shows no tips.
+    /// Has no effect: a widget shows no tips.
     public func tipBackground<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content
     ) -> some View { self }
 
-    /// Accepted without effect: a widget shows no tips.
+    /// Has no effect: a widget shows no tips.
     public func tipCornerRadius(_ cornerRadius: Double, antialiased: Bool = true) -> some View { self }
 
-    /// Accepted without effect: a widget shows no tips.
+    /// Has no effect: a widget shows no tips.
     public func tipImageSize(_ size: CGSize) -> some View { self }
 
-    /// Accepted without effect: a widget shows no tips.
+    /// Has no effect: a widget shows no tips.
     public func tipImageStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
 
-    /// Accepted without effect: a widget shows no tips.
+    /// Has no effect: a widget shows no tips.
     public func tipImageStyle<First: ShapeStyle, Second: ShapeStyle>(
         _ primary: First, _ secondary: Second
     ) -> some View { self }
 
-    /// Accepted without effect: a widget shows no tips.
+    /// Has no effect: a widget shows no tips.
     public func tipImageStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
         _ primary: First, _ secondary: Second, _ tertiary: Third
     ) -> some View { self }

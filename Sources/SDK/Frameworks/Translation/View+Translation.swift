@@ -1,19 +1,19 @@
 import SwiftUI
 
 extension View {
-    /// Accepted without effect: a widget presents nothing.
+    /// Has no effect: a widget presents nothing.
     public func translationPresentation(
         isPresented: Binding<Bool>, text: String, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top, replacementAction: ((String) -> Void)? = nil
     ) -> some View { self }
 
-    /// Accepted without effect: there is no session to hand over.
+    /// Has no effect: there is no session to hand over.
     public func translationTask(
         _ configuration: TranslationSession.Configuration?,
         action: @escaping (_ session: TranslationSession) async -> Void
     ) -> some View { self }
 
-    /// Accepted without effect: there is no session to hand over.
+    /// Has no effect: there is no session to hand over.
     public func translationTask(
         source: Locale.Language? = nil, target: Locale.Language? = nil,
         action: @escaping (_ session: TranslationSession) async -> Void

@@ -1,4 +1,4 @@
-/// The system's types of files, text and pictures, as the public documentation describes them.
+/// The system's types of files, text and images, as the public documentation describes them.
 extension KnownType {
     static let documents: [KnownType] = [
         KnownType("public.item"),

@@ -1,4 +1,4 @@
-/// Pictures, films, sound and spaces.
+/// Images, films, sound and spaces.
 extension UTType {
     public static var image: UTType { UTType(known: "public.image") }
     public static var jpeg: UTType { UTType(known: "public.jpeg") }

@@ -42,7 +42,7 @@ extension UNNotificationContentExtension {
 }
 
 extension NSExtensionContext {
-    /// Accepted without effect: no notification is shown.
+    /// Has no effect: no notification is shown.
     public var notificationActions: [UNNotificationAction] {
         get { [] }
         set {}

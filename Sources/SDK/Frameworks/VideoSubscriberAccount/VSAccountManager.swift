@@ -32,7 +32,7 @@ open class VSAccountManagerResult: NSObject, @unchecked Sendable {
     open func cancel() {}
 }
 
-/// The subscription to television of the person; the app may not know of it.
+/// The subscription to television of the user; the app may not know of it.
 open class VSAccountManager: NSObject, @unchecked Sendable {
     open func checkAccessStatus(
         options: [VSCheckAccessOption: Any] = [:],

@@ -33,7 +33,7 @@ public struct NormalizedPoint: Hashable, Codable, Sendable {
     }
 }
 
-/// A rectangle in parts of a picture, from its lower left corner.
+/// A rectangle in parts of an image, from its lower left corner.
 public struct NormalizedRect: Hashable, Sendable {
     public let cgRect: CGRect
 
@@ -108,7 +108,7 @@ extension ImageProcessingRequest {
     }
 }
 
-/// Performs requests on one picture.
+/// Performs requests on one image.
 public final class ImageRequestHandler: @unchecked Sendable {
     public init(_ image: CGImage, orientation: CGImagePropertyOrientation? = nil) {}
     public init(_ image: CIImage, orientation: CGImagePropertyOrientation? = nil) {}

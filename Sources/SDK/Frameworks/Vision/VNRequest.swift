@@ -7,7 +7,7 @@ import Foundation
 import FoundationSupplement
 import ImageIO
 
-/// Asks what a picture shows; nothing is recognized here.
+/// Asks what an image shows; nothing is recognized here.
 open class VNRequest: NSObject, NSCopying, @unchecked Sendable {
     public let completionHandler: VNRequestCompletionHandler?
     open var preferBackgroundProcessing = false
@@ -196,7 +196,7 @@ open class VNCoreMLRequest: VNImageBasedRequest, @unchecked Sendable {
     }
 }
 
-/// Performs requests on one picture; they end without results, which is reported.
+/// Performs requests on one image; they end without results, which is reported.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
     public init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) {
         super.init()

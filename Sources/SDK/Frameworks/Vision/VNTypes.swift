@@ -15,7 +15,7 @@ public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 public let VNErrorDomain = "com.apple.Vision"
 public let VNNormalizedIdentityRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-/// A rectangle in parts of a picture, in pixels.
+/// A rectangle in parts of an image, in pixels.
 public func VNImageRectForNormalizedRect(_ normalizedRect: CGRect, _ imageWidth: Int, _ imageHeight: Int) -> CGRect {
     CGRect(
         x: normalizedRect.minX * CGFloat(imageWidth), y: normalizedRect.minY * CGFloat(imageHeight),

@@ -168,7 +168,7 @@ extension VNDocumentCameraViewControllerDelegate {
     ) {}
 }
 
-/// Finds texts, subjects and codes in pictures; none here.
+/// Finds texts, subjects and codes in images; none here.
 public final class ImageAnalyzer: Sendable {
     public struct AnalysisTypes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

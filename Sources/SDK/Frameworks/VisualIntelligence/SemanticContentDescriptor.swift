@@ -1,7 +1,7 @@
 @_exported import AppIntents
 import CoreVideo
 
-/// What the camera or the screen shows when a person searches with it.
+/// What the camera or the screen shows when the user searches with it.
 public struct SemanticContentDescriptor: @unchecked Sendable {
     public let labels: [String]
     public let pixelBuffer: CVReadOnlyPixelBuffer?

@@ -135,7 +135,7 @@ extension WKWebView {
         completionHandler?()
     }
 
-    /// Accepted without effect: no page is laid out.
+    /// Has no effect: no page is laid out.
     public var minimumViewportInset: UIEdgeInsets { .zero }
     public var maximumViewportInset: UIEdgeInsets { .zero }
 

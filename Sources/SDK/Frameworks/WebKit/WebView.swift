@@ -40,7 +40,7 @@ public struct WebView: View {
     }
 }
 
-/// Accepted without effect: a widget shows no pages.
+/// Has no effect: a widget shows no pages.
 extension View {
     nonisolated public func webViewBackForwardNavigationGestures(
         _ value: WebView.BackForwardNavigationGesturesBehavior

@@ -122,7 +122,7 @@ public struct IntervalBlock: Hashable, Sendable {
     }
 }
 
-/// A training that a person put together.
+/// A training that the user put together.
 public struct CustomWorkout: Hashable, Sendable {
     public var activity: HKWorkoutActivityType
     public var location: HKWorkoutSessionLocationType
@@ -208,7 +208,7 @@ public struct ScheduledWorkoutPlan: Hashable, Sendable {
     }
 }
 
-/// Puts trainings on the person's watch; there is none.
+/// Puts trainings on the user's watch; there is none.
 public final class WorkoutScheduler: Sendable {
     public enum AuthorizationState: Hashable, Sendable {
         case notDetermined

@@ -52,7 +52,7 @@ public func notify_register_check(
     return UInt32(NOTIFY_STATUS_OK)
 }
 
-/// Accepted without effect: no signal is sent.
+/// Has no effect: no signal is sent.
 @discardableResult
 public func notify_register_signal(
     _ name: UnsafePointer<CChar>!, _ sig: Int32, _ out_token: UnsafeMutablePointer<Int32>!

@@ -4,7 +4,7 @@ extension NSUserActivity {
     /// Nothing that a person does comes from an intent here.
     public var interaction: INInteraction? { nil }
 
-    /// Accepted without effect: nothing suggests shortcuts.
+    /// Has no effect: nothing suggests shortcuts.
     public var shortcutAvailability: INShortcutAvailabilityOptions {
         get { [] }
         set {}

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// A picture beside a value.
+/// A picture next to a value.
 open class INImage: NSObject {
     package let shown: DisplayRepresentation.Image
 

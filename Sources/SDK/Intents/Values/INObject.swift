@@ -39,7 +39,7 @@ open class INObject: NSObject, NSCopying {
             identifier: identifier, display: displayString, pronunciationHint: nil, subtitle: subtitle, image: image)
     }
 
-    /// Copies what the definition file says of the class, beside what every object has.
+    /// Copies what the definition file says of the class, next to what every object has.
     open func _copyProperties(to other: INObject) {}
 
     open func copy(with zone: NSZone? = nil) -> Any {

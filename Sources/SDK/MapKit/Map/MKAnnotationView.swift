@@ -102,7 +102,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     open class func purplePinColor() -> UIColor { .purple }
 }
 
-/// The mark of where the person is.
+/// The mark of where the user is.
 open class MKUserLocationView: MKAnnotationView {}
 
 /// Marks that stand for several.

@@ -11,7 +11,7 @@ public enum MKFeatureVisibility: Int, Sendable {
 
 public typealias MKZoomScale = CGFloat
 
-/// Where the person is, which the widget may not know.
+/// Where the user is, which the widget may not know.
 open class MKUserLocation: NSObject, MKAnnotation {
     open dynamic var title: String?
     open dynamic var subtitle: String?

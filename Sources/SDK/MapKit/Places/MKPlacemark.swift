@@ -149,7 +149,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The person's place, which the widget may not know.
+    /// The user's place, which the widget may not know.
     open class func forCurrentLocation() -> MKMapItem {
         MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
     }

@@ -162,7 +162,7 @@ open class MKCircle: MKShape, MKOverlay {
     }
 }
 
-/// Pictures of parts of the world, from somewhere else.
+/// Images of parts of the world, from somewhere else.
 open class MKTileOverlay: NSObject, MKOverlay {
     public let urlTemplate: String?
     open var tileSize = CGSize(width: 256, height: 256)

@@ -35,7 +35,7 @@ open class MKMapCamera: NSObject, @unchecked Sendable {
     }
 }
 
-/// Makes a picture of a part of a map: a neutral one, with a grid alone, which is reported.
+/// Makes an image of a part of a map: a neutral one, with a grid alone, which is reported.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     open class Options: NSObject, @unchecked Sendable {
         open var region = MKCoordinateRegion(

@@ -5,7 +5,7 @@ import Foundation
 /// A map without streets, as a phone shows it before anything of a map has come: a plain ground and a grid. It has no
 /// words, so that nothing on it gets in the way of what a widget writes over its map.
 ///
-/// 1. The region is put on Mercator's map of the world and widened in one direction, so that it has the picture's
+/// 1. The region is put on Mercator's map of the world and widened in one direction, so that it has the image's
 ///    proportions and all of the region is seen.
 /// 2. Lines of the grid stand at multiples of the finest step of 1, 2 or 5 times a power of ten that leaves 40 points
 ///    between two of them at the center.
@@ -27,7 +27,7 @@ struct NeutralMap {
     /// Points between two lines of the grid, at least.
     private static let closestLines = 40.0
 
-    /// `nil` for a picture without pixels or with too many, and for a region that is nowhere.
+    /// `nil` for an image without pixels or with too many, and for a region that is nowhere.
     init?(region: MKCoordinateRegion, size: CGSize, scale: CGFloat, isDark: Bool) {
         let columns = (Double(size.width) * Double(scale)).rounded()
         let rows = (Double(size.height) * Double(scale)).rounded()
@@ -111,7 +111,7 @@ private struct Canvas {
         fill(0..<width, 0..<height, color)
     }
 
-    /// Colors a rectangle; what lies outside of the picture is left away.
+    /// Colors a rectangle; what lies outside of the image is left away.
     mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ color: (UInt8, UInt8, UInt8)) {
         let columns = columns.clamped(to: 0..<width)
         for row in rows.clamped(to: 0..<height) {

@@ -149,7 +149,7 @@ extension Map {
     }
 }
 
-/// The picture of a map with what is on it.
+/// The image of a map with what is on it.
 struct MapDrawing: View {
     let region: MKCoordinateRegion?
     let items: [_MapContentOutputs.Item]

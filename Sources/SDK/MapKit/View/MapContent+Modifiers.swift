@@ -47,16 +47,16 @@ extension MapContent {
         changing { $0.showsTitle = $0.showsTitle && visibility != .hidden }
     }
 
-    /// Accepted without effect: the neutral map shows no subtitles.
+    /// Has no effect: the neutral map shows no subtitles.
     public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { changing { _ in } }
 
-    /// Accepted without effect: nothing is selected on a widget.
+    /// Has no effect: nothing is selected on a widget.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { changing { _ in } }
 
-    /// Accepted without effect: the neutral map has no roads or labels.
+    /// Has no effect: the neutral map has no roads or labels.
     public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { changing { _ in } }
 
-    /// Accepted without effect: nothing is selected on a widget.
+    /// Has no effect: nothing is selected on a widget.
     public func mapItemDetailSelectionAccessory(_ style: MapItemDetailSelectionAccessoryStyle?) -> some MapContent {
         changing { _ in }
     }

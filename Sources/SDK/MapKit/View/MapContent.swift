@@ -48,7 +48,7 @@ struct MapLook {
     var showsTitle = true
 }
 
-/// Where places are in the picture, in points.
+/// Where places are in the image, in points.
 struct MapProjection {
     let area: MKMapRect
     let size: CGSize

@@ -132,19 +132,19 @@ public struct MapProxy: Sendable {
 }
 
 extension View {
-    /// Accepted without effect: the neutral map has one look.
+    /// Has no effect: the neutral map has one look.
     nonisolated public func mapStyle(_ value: MapStyle) -> some View { self }
 
-    /// Accepted without effect: a widget shows no controls of a map.
+    /// Has no effect: a widget shows no controls of a map.
     nonisolated public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
 
-    /// Accepted without effect: a widget shows no controls of a map.
+    /// Has no effect: a widget shows no controls of a map.
     nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
 
-    /// Accepted without effect: a widget shows no controls of a map.
+    /// Has no effect: a widget shows no controls of a map.
     nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
 
-    /// Accepted without effect: nobody moves a widget's map.
+    /// Has no effect: nobody moves a widget's map.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
     ) -> some View {
@@ -157,7 +157,7 @@ extension View {
         self
     }
 
-    /// Accepted without effect: nothing is selected on a widget.
+    /// Has no effect: nothing is selected on a widget.
     nonisolated public func mapFeatureSelectionDisabled(
         _ selectionDisabled: @escaping (MapFeature) -> Bool
     ) -> some View {
@@ -176,7 +176,7 @@ extension View {
         self
     }
 
-    /// Accepted without effect: a widget shows no sheet.
+    /// Has no effect: a widget shows no sheet.
     nonisolated public func mapItemDetailSheet(
         isPresented: Binding<Bool>, item: MKMapItem?, displaysMap: Bool = true
     ) -> some View {
@@ -187,7 +187,7 @@ extension View {
         self
     }
 
-    /// Accepted without effect: a widget shows no sheet.
+    /// Has no effect: a widget shows no sheet.
     nonisolated public func lookAroundViewer(
         isPresented: Binding<Bool>, initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
         showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
@@ -197,7 +197,7 @@ extension View {
     }
 }
 
-/// A look around from a place. There are no pictures of places, so it is a gray area.
+/// A look around from a place. There are no images of places, so it is a gray area.
 @MainActor @preconcurrency
 public struct LookAroundPreview: View {
     public init(

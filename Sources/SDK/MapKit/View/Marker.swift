@@ -156,7 +156,7 @@ private struct AnchoredPosition: ViewModifier {
     }
 }
 
-/// Where the person is, which the widget may not know: nothing is drawn.
+/// Where the user is, which the widget may not know: nothing is drawn.
 public struct UserAnnotation<Content: View>: MapContent {
     public typealias Body = Never
 

@@ -63,7 +63,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
 
     open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
 
-    /// Accepted without effect: no samples come.
+    /// Has no effect: no samples come.
     open func installTap(
         onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
         block tapBlock: @escaping AVAudioNodeTapBlock

@@ -42,7 +42,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         if active { Notices.current.addSilence(of: "AVAudioSession") }
     }
 
-    /// Accepted without effect: there is no sound.
+    /// Has no effect: there is no sound.
     open func activate(
         options: AVAudioSessionActivationOptions = [], completionHandler handler: @escaping (Bool, (any Error)?) -> Void
     ) { handler(true, nil) }

@@ -3,7 +3,7 @@ import Foundation
 import FoundationSupplement
 import QuartzCore
 
-/// Makes pictures of a film. Nothing decodes films here, which is reported.
+/// Makes images of a film. Nothing decodes films here, which is reported.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public enum Result: Int, Sendable {
         case succeeded, failed, cancelled

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 extension AVCaptureDevice {
-    /// Says how pictures of a camera are to be turned; a phone held upright here.
+    /// Says how images of a camera are to be turned; a phone held upright here.
     public class RotationCoordinator: NSObject, @unchecked Sendable {
         public private(set) weak var device: AVCaptureDevice?
         public private(set) weak var previewLayer: CALayer?

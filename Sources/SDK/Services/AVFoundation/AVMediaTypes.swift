@@ -99,7 +99,7 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
     public static let JPEGXL = AVVideoCodecType(rawValue: "jxlc")
 }
 
-/// How a picture fills a layer.
+/// How an image fills a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -137,7 +137,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
 
     open func cancelPendingPrerolls() {}
 
-    /// Accepted without effect: no time passes while nothing plays.
+    /// Has no effect: no time passes while nothing plays.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
     ) -> Any { NSObject() }

@@ -149,7 +149,7 @@ open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
     open func itemTime(forMachAbsoluteTime machAbsoluteTime: Int64) -> CMTime { .invalid }
 }
 
-/// Pictures of a film; there are none.
+/// Images of a film; there are none.
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
     open weak var delegate: (any AVPlayerItemOutputPullDelegate)? { nil }
 

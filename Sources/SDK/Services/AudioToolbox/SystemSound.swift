@@ -44,7 +44,7 @@ public func AudioServicesPlayAlertSoundWithCompletion(
     inCompletionBlock?()
 }
 
-/// Accepted without effect: the sound would not be heard.
+/// Has no effect: the sound would not be heard.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
     _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>

@@ -3,9 +3,9 @@ import FoundationSupplement
 
 /// Asks for the place of the device.
 ///
-/// The person of the simulated device either gave a place, which every manager then finds, or was never asked for
-/// permission: then authorization is not determined, a request fails with `CLError.denied`, and that is reported.
-/// A delegate is told of the authorization once, and of everything else, on the main queue after the call.
+/// The user of the simulated device either gave a place, which every manager then finds, or was never asked for
+/// permission: then authorization is not determined, a request fails with `CLError.denied`, and that is reported. A
+/// delegate is notified of the authorization once, and of everything else, on the main queue after the call.
 open class CLLocationManager: NSObject {
     open weak var delegate: (any CLLocationManagerDelegate)? {
         didSet {

@@ -2,7 +2,7 @@ import Foundation
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Why a person was not recognized.
+/// Why the user was not recognized.
 public struct LAError: _BridgedStoredNSError {
     public let _nsError: NSError
 

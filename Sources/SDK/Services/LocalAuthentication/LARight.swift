@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Something that requires recognizing a person, which never succeeds here.
+/// Something that requires recognizing the user, which never succeeds here.
 open class LARight: NSObject, @unchecked Sendable {
     public enum State: Int, Sendable {
         case unknown = 0

@@ -33,7 +33,7 @@ public let kSecAttrProtocolIMAPS: CFString = "imps"
 public let kSecAttrProtocolIRCS: CFString = "ircs"
 public let kSecAttrProtocolPOP3S: CFString = "pops"
 
-// How a person is recognized there.
+// How the user is recognized there.
 public let kSecAttrAuthenticationTypeNTLM: CFString = "ntlm"
 public let kSecAttrAuthenticationTypeMSN: CFString = "msna"
 public let kSecAttrAuthenticationTypeDPA: CFString = "dpaa"

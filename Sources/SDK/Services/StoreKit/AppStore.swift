@@ -110,7 +110,7 @@ public struct AppTransaction: Hashable, Sendable {
     public static func refresh() async throws -> VerificationResult<AppTransaction> { try await shared }
 }
 
-/// Something that the store wants to tell the person; there is nothing.
+/// Something that the store wants to tell the user; there is nothing.
 public struct Message: Hashable, Sendable {
     public struct Reason: RawRepresentable, Hashable, Sendable {
         public let rawValue: Int

@@ -75,7 +75,7 @@ extension Product {
     }
 }
 
-/// Products that a person chose to buy in the store; there are none.
+/// Products that the user chose to buy in the store; there are none.
 public struct PurchaseIntent: Hashable, Identifiable, Sendable {
     public let product: Product
     public let offer: Product.SubscriptionOffer?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts what advertisements lead to; only an app can. Accepted without effect.
+/// Counts what advertisements lead to; only an app can. Has no effect.
 open class SKAdNetwork: NSObject {
     public struct CoarseConversionValue: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

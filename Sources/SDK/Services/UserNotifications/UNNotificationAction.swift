@@ -26,7 +26,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
     public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
-/// A picture beside an action's title.
+/// An image next to an action's title.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     public convenience init(templateImageName: String) {
         self.init()
@@ -37,7 +37,7 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     }
 }
 
-/// Something that a person may do about a notification.
+/// Something that the user may do about a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     public let identifier: String
     public let title: String

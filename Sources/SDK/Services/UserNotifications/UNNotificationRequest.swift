@@ -38,7 +38,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     }
 }
 
-/// When the person comes to a place or leaves it.
+/// When the user comes to a place or leaves it.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     public let region: CLRegion
 

@@ -3,7 +3,7 @@ import Foundation
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a person did about a notification; nobody ever does here.
+/// What the user did about a notification; nobody ever does here.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
@@ -15,7 +15,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// What a person answered in words.
+/// What the user answered in words.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     public let userText: String
 

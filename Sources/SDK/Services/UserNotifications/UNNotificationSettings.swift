@@ -44,7 +44,7 @@ public enum UNAlertStyle: Int, Sendable {
     case alert = 2
 }
 
-/// What the person allows; nobody was asked on the simulated device.
+/// What the user allows; nobody was asked on the simulated device.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
     open var soundSetting: UNNotificationSetting { .notSupported }

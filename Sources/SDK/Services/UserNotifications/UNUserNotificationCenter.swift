@@ -47,7 +47,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         DispatchQueue.global().async { completionHandler(UNNotificationSettings()) }
     }
 
-    /// A request of the same identifier takes the place of an earlier one.
+    /// A request of the same identifier replaces an earlier one.
     open func add(_ request: UNNotificationRequest) async throws {
         keep(request)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes messages of one subsystem and category to standard error, which the host shows beside the widget.
+/// Writes messages of one subsystem and category to standard error, which the host shows next to the widget.
 public struct Logger: Sendable {
     private let log: OSLog
 

@@ -53,7 +53,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
         try withLockIfAvailableUnchecked(body)
     }
 
-    /// Accepted without effect: a POSIX mutex does not say who holds it.
+    /// Has no effect: a POSIX mutex does not say who holds it.
     public func precondition(_ condition: Ownership) {}
 }
 

@@ -87,7 +87,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     }
 }
 
-/// Accepted without effect: nothing is hidden in the developer's own log.
+/// Has no effect: nothing is hidden in the developer's own log.
 public struct OSLogPrivacy: Hashable, Sendable {
     public enum Mask: Hashable, Sendable { case hash, none }
 

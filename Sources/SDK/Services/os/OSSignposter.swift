@@ -62,7 +62,7 @@ public final class OSSignpostIntervalState: Codable, Sendable {
     public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
 }
 
-/// Accepted without effect: no tool measures a widget here.
+/// Has no effect: no tool measures a widget here.
 public struct OSSignposter: Sendable {
     public init() {}
     public init(subsystem: String, category: String) {}
@@ -120,7 +120,7 @@ public struct OSSignposter: Sendable {
     }
 }
 
-/// Accepted without effect: no tool measures a widget here.
+/// Has no effect: no tool measures a widget here.
 public func os_signpost(
     _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
     signpostID: OSSignpostID = .exclusive

@@ -25,10 +25,10 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
     pthread_mutex_unlock(lock)
 }
 
-/// Accepted without effect: a POSIX mutex does not say who holds it.
+/// Has no effect: a POSIX mutex does not say who holds it.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_assert_owner(_ lock: os_unfair_lock_t) {}
 
-/// Accepted without effect: a POSIX mutex does not say who holds it.
+/// Has no effect: a POSIX mutex does not say who holds it.
 @_alwaysEmitIntoClient
 public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {}

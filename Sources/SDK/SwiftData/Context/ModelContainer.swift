@@ -86,7 +86,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
         return properties.filter(\.isUnique).map { [$0] } + named.filter { !$0.isEmpty }
     }
 
-    /// Takes a context's changes. Of objects with one unique value the last one stays, in the place of the earlier one.
+    /// Takes a context's changes. Of objects with one unique value the last one stays, instead of the earlier one.
     func commit(inserted: [any PersistentModel], deleted: [any PersistentModel]) {
         lock.withLock {
             saved.removeAll { model in deleted.contains { $0 === model } }

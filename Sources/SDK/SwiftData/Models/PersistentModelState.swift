@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Synchronization
 
-/// What a model's object has beside its values: who watches it, which context it is in.
+/// What a model's object has next to its values: who watches it, which context it is in.
 public final class _PersistentModelState: @unchecked Sendable {
     private static let counter = Atomic<Int>(0)
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Accepted without effect: a widget has no scenes.
+// Has no effect: a widget has no scenes.
 extension Scene {
     nonisolated public func modelContainer(_ container: ModelContainer) -> some Scene { self }
 

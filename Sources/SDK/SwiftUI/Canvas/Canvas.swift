@@ -3,7 +3,7 @@ import RenderModel
 /// A view that code draws into.
 ///
 /// It takes all the space that is offered, 10 points where none is, and cuts off what is drawn outside of its frame, as
-/// apps that leave room around a canvas note. What is drawn is a picture: nothing in it is read aloud or can be tapped,
+/// apps that leave room around a canvas note. What is drawn is an image: nothing in it is read aloud or can be tapped,
 /// and texts that tell the time stand still.
 public struct Canvas<Symbols: View> {
     /// Views that the renderer finds by their tags.
@@ -53,7 +53,7 @@ extension Canvas: View {
 
 /// Emission:
 /// 1. Let the renderer draw into a layer whose points are those of the frame on device pixels.
-/// 2. Cut the drawing off at that frame and composite it as one picture, so that its blend modes see nothing but the
+/// 2. Cut the drawing off at that frame and composite it as one image, so that its blend modes see nothing but the
 ///    canvas.
 private final class CanvasViewNode: LayoutNode {
     private let symbols: [LayoutNode]
@@ -84,7 +84,7 @@ private final class CanvasViewNode: LayoutNode {
 }
 
 extension RenderNode {
-    /// The node as part of a picture: without words, taps and running time, but with the marks that decide how a
+    /// The node as part of an image: without words, taps and running time, but with the marks that decide how a
     /// widget's place colors it.
     fileprivate var still: RenderNode {
         var copy = self

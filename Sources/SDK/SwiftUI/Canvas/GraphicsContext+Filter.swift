@@ -6,7 +6,7 @@ struct FilterEffect {
 }
 
 extension GraphicsContext {
-    /// A change to pictures. Lengths in the points that hold where it is added.
+    /// A change to images. Lengths in the points that hold where it is added.
     public struct Filter: Sendable {
         enum Kind: Sendable {
             case shadow(Color, radius: CGFloat, offset: CGPoint, ShadowOptions)
@@ -42,13 +42,13 @@ extension GraphicsContext {
 
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .color(.hueRotation(angle.radians))) }
 
-        /// 1 leaves the colors as they are, 0 makes them gray.
+        /// 1 leaves the colors unchanged, 0 makes them gray.
         public static func saturation(_ amount: Double) -> Filter { Filter(kind: .color(.saturation(amount))) }
 
         /// -1…1, added to the components.
         public static func brightness(_ amount: Double) -> Filter { Filter(kind: .color(.brightness(amount))) }
 
-        /// 1 leaves the colors as they are.
+        /// 1 leaves the colors unchanged.
         public static func contrast(_ amount: Double) -> Filter { Filter(kind: .color(.contrast(amount))) }
 
         /// Colors are turned over whole, not in part.
@@ -56,7 +56,7 @@ extension GraphicsContext {
             amount == 1 ? Filter(kind: .color(.invert)) : Filter(kind: .notDrawn("colorInvert(\(amount))"))
         }
 
-        /// 0 leaves the colors as they are, 1 makes them gray.
+        /// 0 leaves the colors unchanged, 1 makes them gray.
         public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .color(.grayscale(amount))) }
 
         public static var luminanceToAlpha: Filter { Filter(kind: .color(.luminanceToAlpha)) }

@@ -87,7 +87,7 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// The gradient begins anew outside of its two ends.
+        /// The gradient begins again outside of its two ends.
         public static let `repeat` = GradientOptions(rawValue: 1 << 0)
         /// The gradient goes back outside of its two ends.
         public static let mirror = GradientOptions(rawValue: 1 << 1)

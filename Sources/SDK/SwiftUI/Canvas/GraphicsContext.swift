@@ -2,7 +2,7 @@ import RenderModel
 
 /// What a canvas is drawn with: a place to draw into and a state that decides how.
 ///
-/// A copy draws into the same picture with a state of its own.
+/// A copy draws into the same image with a state of its own.
 ///
 /// Each drawing becomes one node, from the inside out:
 /// 1. The drawing in the points in which it was asked for, moved to the canvas; turned or scaled by a transform around

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A picture in the making. Contexts that are copies of each other draw into the same one.
+/// An image in the making. Contexts that are copies of each other draw into the same one.
 final class GraphicsLayer {
     /// The canvas on the widget's canvas, on device pixels; points that are drawn count from its origin.
     let frame: CGRect

@@ -106,7 +106,7 @@ extension GroupElementsOfContent: View {
 /// A view taken apart.
 ///
 /// 1. The view's nodes are made once to know how many there are.
-/// 2. A subview's node is made anew where the subview is shown, so that it takes the environment of that place and may
+/// 2. A subview's node is made again where the subview is shown, so that it takes the environment of that place and may
 ///    be shown twice.
 struct SubviewSource {
     let count: Int

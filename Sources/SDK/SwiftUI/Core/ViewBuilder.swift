@@ -27,6 +27,6 @@ public struct ViewBuilder {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The content as it is: everything is available here, and what the content is stays known to the previews.
+    /// The content unchanged: everything is available here, and what the content is stays known to the previews.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content { content }
 }

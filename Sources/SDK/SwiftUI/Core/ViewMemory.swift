@@ -15,7 +15,7 @@
 ///
 /// Animations are skipped: what they lead to is shown.
 package final class ViewMemory {
-    /// Evaluations that follow each other at most; views that appear anew each time would never end.
+    /// Evaluations that follow each other at most; views that appear again each time would never end.
     static let limit = 8
 
     private struct Appearance {
@@ -66,7 +66,7 @@ package final class ViewMemory {
         return outer
     }
 
-    /// Begins one of several views beside each other, or that of a condition.
+    /// Begins one of several views side by side, or that of a condition.
     func enter(branch index: Int) -> Int {
         let outer = place
         if evaluation > 0 { place = Self.mix(place, index) }
@@ -107,7 +107,7 @@ package final class ViewMemory {
     func appear(in environment: EnvironmentValues, _ action: @escaping () -> Void) {
         hasActions = true
         guard evaluation > 0 else { return }
-        // A number of its own, so that actions do not shift the views beside them.
+        // A number of its own, so that actions do not shift the views next to them.
         let chain = Self.mix(place, 1)
         let key = Self.mix(chain, next(in: chain))
         guard !performed.contains(key) else { return }

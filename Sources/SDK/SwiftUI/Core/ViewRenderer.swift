@@ -9,7 +9,7 @@ import RenderModel
 ///    background is proposed the whole canvas.
 /// 3. Where a container background is asked for and nothing gave one, even while it was placed: measure and place the
 ///    notice instead.
-/// 4. Run the actions of views that appeared, and begin anew if there were any (`ViewMemory`).
+/// 4. Run the actions of views that appeared, and begin again if there were any (`ViewMemory`).
 /// 5. Emit: the background first, below one node marked as such, then the content.
 ///
 /// Runs on the main thread, as on a phone: `body` and everything that views call is main-actor code. Deep view trees

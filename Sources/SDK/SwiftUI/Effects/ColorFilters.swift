@@ -32,12 +32,12 @@ struct ColorMultiplyEffect: ConstantEffect {
 }
 
 extension View {
-    /// 1 leaves the colors as they are, 0 makes them gray.
+    /// 1 leaves the colors unchanged, 0 makes them gray.
     nonisolated public func saturation(_ amount: Double) -> some View {
         modifier(ColorFilterEffect(filter: .saturation(amount)))
     }
 
-    /// 1 leaves the colors as they are, 0 makes them all middle gray.
+    /// 1 leaves the colors unchanged, 0 makes them all middle gray.
     nonisolated public func contrast(_ amount: Double) -> some View {
         modifier(ColorFilterEffect(filter: .contrast(amount)))
     }
@@ -47,7 +47,7 @@ extension View {
         modifier(ColorFilterEffect(filter: .brightness(amount)))
     }
 
-    /// 0 leaves the colors as they are, 1 makes them gray.
+    /// 0 leaves the colors unchanged, 1 makes them gray.
     nonisolated public func grayscale(_ amount: Double) -> some View {
         modifier(ColorFilterEffect(filter: .grayscale(amount)))
     }

@@ -88,7 +88,7 @@ extension View {
         modifier(ShadowEffect(color: color, radius: radius, offset: CGPoint(x: x, y: y)))
     }
 
-    /// Draws the view as one picture before outer effects act on it.
+    /// Draws the view as one image before outer effects act on it.
     nonisolated public func compositingGroup() -> some View {
         modifier(IsolateEffect())
     }

@@ -1,13 +1,13 @@
 import RenderModel
 
-/// Draws its child as one picture and changes it. Never changes size, guides or spacing.
+/// Draws its child as one image and changes it. Never changes size, guides or spacing.
 package final class EffectNode: UnaryNode {
     private let name: String
     private let effect: (_ frame: CGRect, _ node: EffectNode) -> Effect?
 
     /// - Parameters:
     ///   - name: what the widget's code calls the effect; findings name it.
-    ///   - effect: the effect for the node's absolute frame; `nil` draws the child as it is.
+    ///   - effect: the effect for the node's absolute frame; `nil` draws the child unchanged.
     package init(
         _ child: LayoutNode, _ inputs: _ViewInputs, name: String,
         _ effect: @escaping (_ frame: CGRect, _ node: EffectNode) -> Effect?

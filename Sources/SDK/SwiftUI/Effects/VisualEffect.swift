@@ -1,6 +1,6 @@
 import RenderModel
 
-/// Changes to a view's looks that leave the layout as it is.
+/// Changes to a view's looks that leave the layout unchanged.
 public protocol VisualEffect: Sendable, Animatable {
     /// Appends what is drawn around the view, from the inside out.
     func _append(to effects: inout _VisualEffects)

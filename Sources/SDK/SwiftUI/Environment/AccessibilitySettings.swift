@@ -1,4 +1,4 @@
-/// What a person set for all apps and what helps them. A widget is drawn once for everybody, so nothing of it is on.
+/// What the user set for all apps and what helps them. A widget is drawn once for everybody, so nothing of it is on.
 extension EnvironmentValues {
     nonisolated public var accessibilityEnabled: Bool { false }
     nonisolated public var accessibilitySwitchControlEnabled: Bool { false }
@@ -10,6 +10,6 @@ extension EnvironmentValues {
     nonisolated public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
     nonisolated public var accessibilityReduceHighlightingEffects: Bool { false }
 
-    /// True unless a person turned it off.
+    /// True unless the user turned it off.
     nonisolated public var accessibilityPlayAnimatedImages: Bool { true }
 }

@@ -25,13 +25,13 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
 }
 
 extension Transaction {
-    /// Accepted without effect: a widget does not scroll.
+    /// Has no effect: a widget does not scroll.
     nonisolated public var scrollPositionUpdatePreservesVelocity: Bool {
         get { self[PreservesVelocity.self] }
         set { self[PreservesVelocity.self] = newValue }
     }
 
-    /// Accepted without effect: a widget does not scroll.
+    /// Has no effect: a widget does not scroll.
     nonisolated public var scrollTargetAnchor: UnitPoint? {
         get { self[TargetAnchor.self] }
         set { self[TargetAnchor.self] = newValue }

@@ -24,7 +24,7 @@ public struct Glass: Equatable, Sendable {
         return copy
     }
 
-    /// Accepted; a picture shows glass at rest.
+    /// Accepted; an image shows glass at rest.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var copy = self
         copy.isInteractive = isEnabled
@@ -98,7 +98,7 @@ extension View {
         background { if glass.kind != .identity { GlassBackground(glass: glass, shape: shape) } }
     }
 
-    /// Accepted: a picture has no other state of the glass.
+    /// Accepted: an image has no other state of the glass.
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         self
     }
@@ -110,7 +110,7 @@ extension View {
         self
     }
 
-    /// Accepted without effect: a picture shows what is there.
+    /// Has no effect: an image shows what is there.
     nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
     /// Glass of visionOS, on a rounded pane.

@@ -1,13 +1,13 @@
 import RenderModel
 
-/// A picture from the network. A widget's views are kept as a picture before anything could be loaded, so the
-/// placeholder is shown.
+/// An image from the network. A widget's views are kept as an image before anything could be loaded, so the placeholder
+/// is shown.
 public struct AsyncImage<Content: View> {
     let url: URL?
     let content: (AsyncImagePhase) -> Content
 }
 
-/// How far the loading of a picture is.
+/// How far the loading of an image is.
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)
@@ -25,7 +25,7 @@ public enum AsyncImagePhase: Sendable {
 extension AsyncImage: View {
     public typealias Body = Never
 
-    /// Without a placeholder of its own a picture is a gray area until it is there.
+    /// Without a placeholder of its own an image is a gray area until it is there.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url) { _ in
             Image(size: CGSize(width: 10, height: 10)) { context in

@@ -1,9 +1,9 @@
 import RenderModel
 
-/// A picture that widget code drew itself, kept as what was drawn. Lengths in points.
+/// An image that widget code drew itself, kept as what was drawn. Lengths in points.
 package struct DrawnPicture: Equatable, Sendable {
     package var size: CGSize
-    /// Pixels per point that the picture would have; only its weight counts.
+    /// Pixels per point that the image would have; only its weight counts.
     package var scale: Double
     package var steps: [GraphicsStep]
 
@@ -13,10 +13,10 @@ package struct DrawnPicture: Equatable, Sendable {
         self.steps = steps
     }
 
-    /// Part of a picture, turned as it is to be seen.
+    /// Part of an image, turned as it is to be seen.
     ///
     /// - Parameters:
-    ///   - place: where the picture lies, in pixels.
+    ///   - place: where the image lies, in pixels.
     ///   - width: pixels before turning.
     init(
         _ picture: GraphicsPicture, in place: CGRect, width: Int, height: Int, scale: Double,
@@ -30,7 +30,7 @@ package struct DrawnPicture: Equatable, Sendable {
         steps = [.picture(picture, place, turn.concatenating(toPoints))]
     }
 
-    /// The picture scaled to a rectangle of the canvas.
+    /// The image scaled to a rectangle of the canvas.
     func node(in rect: CGRect, environment: EnvironmentValues, context: RenderContext) -> RenderNode {
         guard size.width > 0, size.height > 0 else { return RenderNode(.group, frame: rect) }
         let own = CGRect(origin: .zero, size: size)

@@ -2,8 +2,8 @@ import RenderModel
 
 /// The blend modes that change what was drawn before by the alpha of what is drawn now, as masks of the two.
 ///
-/// 1. They act where something is drawn: in a path's inside, or in a picture's rectangle. What lies outside stays.
-/// 2. There both pictures are combined as Porter and Duff define it.
+/// 1. They act where something is drawn: in a path's inside, or in an image's rectangle. What lies outside stays.
+/// 2. There both images are combined as Porter and Duff define it.
 enum GraphicsCompositing {
     case destinationIn, destinationAtop, sourceIn, sourceOut, copy, exclusiveOr
 

@@ -2,7 +2,7 @@ import RenderModel
 import SymbolSet
 
 extension Image {
-    /// The picture in a rectangle of the canvas.
+    /// The image in a rectangle of the canvas.
     func draw(in rect: CGRect, environment: EnvironmentValues, context: RenderContext) -> RenderNode {
         switch resolve(in: environment, context: context) {
         case .symbol(let symbol, _):
@@ -39,7 +39,7 @@ extension Image {
             meaning: Meaning(role: .image, marks: .missing), viewType: "Image")
     }
 
-    /// What is read aloud in the environment's language; nothing when the picture is decoration or has no words.
+    /// What is read aloud in the environment's language; nothing when the image is decoration or has no words.
     func spokenLabel(in environment: EnvironmentValues, context: RenderContext) -> String? {
         if isDecorative { return nil }
         if let label { return label.string(in: environment, context: context) }
@@ -112,11 +112,11 @@ extension Image {
                 .effect(.mask(picture)), frame: rect, children: [area], meaning: meaning, viewType: "Image"))
     }
 
-    /// The same picture with pixels for its place, when the catalog keeps it sharp at any size.
+    /// The same image with pixels for its place, when the catalog keeps it sharp at any size.
     ///
-    /// 1. The picture that has exactly the place's pixels, as one of natural size has.
+    /// 1. The image that has exactly the place's pixels, as one of natural size has.
     /// 2. Else one with at least three pixels for each of the place's: its edges are already softened, and shrunk less
-    ///    they would be softened twice, over two pixels where Apple's drawings of vectors have one (seen in pictures of
+    ///    they would be softened twice, over two pixels where Apple's drawings of vectors have one (seen in images of
     ///    an app's direction signs, which are drawn at 96 and 1290 pixels there).
     private func sharp(
         _ picture: AssetImage, size: CGSize, _ environment: EnvironmentValues, _ context: RenderContext

@@ -1,5 +1,5 @@
 extension Image {
-    /// How much brighter than white a picture may be.
+    /// How much brighter than white an image may be.
     public struct DynamicRange: Hashable, Sendable {
         private enum Kind { case standard, constrainedHigh, high }
 
@@ -10,7 +10,7 @@ extension Image {
         public static let high = DynamicRange(kind: .high)
     }
 
-    /// Accepted: pictures are drawn in the standard range.
+    /// Accepted: images are drawn in the standard range.
     nonisolated public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
     nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
@@ -82,7 +82,7 @@ extension View {
         environment(\.symbolVariableValueMode, mode)
     }
 
-    /// Accepted: pictures are drawn in the standard range.
+    /// Accepted: images are drawn in the standard range.
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
         environment(\.allowedDynamicRange, range)
     }

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A picture: a symbol, an image of the asset catalog, or one made at run time.
+/// An image: a symbol, an image of the asset catalog, or one made at run time.
 public struct Image: Equatable, Sendable {
     package enum Source: Equatable, Sendable {
         case symbol(name: String, variableValue: Double?)
@@ -9,11 +9,11 @@ public struct Image: Equatable, Sendable {
         case picture(RenderModel.ImageResource, scale: Double)
         /// What code drew into a context.
         case drawing(DrawnPicture)
-        /// What is drawn where the picture is shown.
+        /// What is drawn where the image is shown.
         case rendered(RenderedPicture)
     }
 
-    /// How a resizable picture fills its frame. Insets in points.
+    /// How a resizable image fills its frame. Insets in points.
     package struct Resizing: Equatable, Sendable {
         package var capInsets: EdgeInsets
         package var mode: ResizingMode
@@ -24,7 +24,7 @@ public struct Image: Equatable, Sendable {
     }
 
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// Only the picture's alpha counts; it is drawn in the foreground style.
+        /// Only the image's alpha counts; it is drawn in the foreground style.
         case template
         case original
     }
@@ -33,7 +33,7 @@ public struct Image: Equatable, Sendable {
         case none, low, medium, high
     }
 
-    /// The size of a symbol beside text.
+    /// The size of a symbol next to text.
     public enum Scale: Hashable, Sendable {
         case small, medium, large
     }

@@ -2,16 +2,16 @@ import RenderModel
 import SymbolSet
 import Typesetter
 
-/// Natural size and baseline of a picture, in points.
+/// Natural size and baseline of an image, in points.
 struct ImageMetrics {
     var size: CGSize
-    /// From the top; the bottom edge for pictures that are not symbols.
+    /// From the top; the bottom edge for images that are not symbols.
     var baseline: Double
     /// What a symbol has of its height free above its drawing and below it.
     var margin: Double = 0
 }
 
-/// What a picture turned out to be.
+/// What an image turned out to be.
 enum ResolvedImage {
     case symbol(SymbolShelf.Symbol, pointSize: Double)
     case picture(AssetImage)
@@ -19,7 +19,7 @@ enum ResolvedImage {
     case rendered(RenderedPicture)
     /// There is no drawing for a symbol, which Apple's system may well have; the size in points that it would have.
     case undrawn(Double)
-    /// The catalog has no picture of the name. It is laid out as on an iPhone, where nothing has no size of its own: in
+    /// The catalog has no image of the name. It is laid out as on an iPhone, where nothing has no size of its own: in
     /// the picture I0174 a resizable one that keeps its ratio has an empty square.
     case absent
 }
@@ -62,7 +62,7 @@ extension Image {
             }
     }
 
-    /// Finds the symbol or picture; names what is missing, once.
+    /// Finds the symbol or image; names what is missing, once.
     func resolve(in environment: EnvironmentValues, context: RenderContext) -> ResolvedImage {
         let font = (environment.font ?? .body).request(in: environment, modifiers: environment.fontModifiers)
         switch source {
@@ -133,7 +133,7 @@ extension Image {
         canNameSymbol(name) && SymbolShelf.standard?.isAppleName(name) ?? true
     }
 
-    /// Points of a symbol as UIKit makes it beside text of 17 pt, with its margins, whole in pixels; `nil` where there
+    /// Points of a symbol as UIKit makes it next to text of 17 pt, with its margins, whole in pixels; `nil` where there
     /// is not a drawing.
     package static func plainSize(ofSymbol name: String, displayScale: Double) -> CGSize? {
         let grid = displayScale > 0 ? displayScale : 1
@@ -148,7 +148,7 @@ extension Image {
 }
 
 extension Image {
-    /// Where the glyph of UIKit's symbol picture lies when all of the picture, with its margins, fills a rectangle.
+    /// Where the glyph of UIKit's symbol image lies when all of the image, with its margins, fills a rectangle.
     func glyphPlace(in rect: CGRect) -> CGRect {
         guard case .symbol(let name, _) = source,
             let glyph = SymbolShelf.standard?.symbol(
@@ -163,14 +163,14 @@ extension Image {
 }
 
 extension RenderContext {
-    /// A widget's picture may have at most 2.2 × 2.0 times the pixels of the widget itself; on a phone one that has
-    /// more fails the whole reload (public reports of `WidgetArchiver.ArchivingError.imageTooLarge`). The message
-    /// begins with the words of the phone's log, so that it can be found there and on the web.
+    /// A widget's image may have at most 2.2 × 2.0 times the pixels of the widget itself; on a phone one that has more
+    /// fails the whole reload (public reports of `WidgetArchiver.ArchivingError.imageTooLarge`). The message begins
+    /// with the words of the phone's log, so that it can be found there and on the web.
     func checkArea(of image: RenderModel.ImageResource) {
         checkArea(width: Double(image.pixelWidth), height: Double(image.pixelHeight), name: image.name)
     }
 
-    /// Runs `operation` while pictures may have any size.
+    /// Runs `operation` while images may have any size.
     func withoutAreaCheck<Result>(_ operation: () -> Result) -> Result {
         let limit = canvasPixels
         canvasPixels = nil

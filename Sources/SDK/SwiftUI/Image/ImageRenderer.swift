@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// Makes pictures of views.
+/// Makes images of views.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
@@ -12,7 +12,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var isOpaque = false { didSet { objectWillChange.send() } }
     public var colorMode = ColorRenderingMode.nonLinear { didSet { objectWillChange.send() } }
     public var allowedDynamicRange: Image.DynamicRange?
-    /// Accepted without effect: a picture is made again whenever it is asked for.
+    /// Has no effect: an image is made again whenever it is asked for.
     public var isObservationEnabled = false
 
     private let environment: EnvironmentValues
@@ -39,7 +39,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         }
     }
 
-    /// The view as a picture; `nil` where it has no size.
+    /// The view as an image; `nil` where it has no size.
     public var cgImage: CGImage? {
         guard let picture = rendered() else { return nil }
         let pixels = CGSize(

@@ -1,11 +1,11 @@
-/// What stands in the place of a picture that the asset catalog does not have.
+/// What stands instead of an image that the asset catalog does not have.
 package enum MissingPictures: Hashable, Sendable, CaseIterable {
     /// A neutral box, so that it cannot be overlooked.
     case marked
     /// Nothing, as on an iPhone (I0174).
     case omitted
 
-    /// The end of the message that names the picture.
+    /// The end of the message that names the image.
     var words: String {
         switch self {
         case .marked: "a placeholder box is shown instead"

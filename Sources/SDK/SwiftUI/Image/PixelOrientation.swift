@@ -1,5 +1,5 @@
 extension Image.Orientation {
-    /// The pixels of a picture as they are seen when it is held this way.
+    /// The pixels of an image as they are seen when it is held this way.
     ///
     /// 1. For every pixel of the result find the one it shows: mirrored orientations count columns from the right,
     ///    `down` turns by half, `left` and `right` exchange rows and columns.
@@ -23,7 +23,7 @@ extension Image.Orientation {
         return (result, columns, rows)
     }
 
-    /// From a place in the picture to where it is seen. Lengths in pixels.
+    /// From a place in the image to where it is seen. Lengths in pixels.
     func transform(width: Double, height: Double) -> CGAffineTransform {
         switch self {
         case .up: .identity

@@ -1,11 +1,11 @@
-/// How a symbol was asked for beside its name, as UIKit's symbol pictures are. What is `nil` is the environment's.
+/// How a symbol was asked for next to its name, as UIKit's symbol images are. What is `nil` is the environment's.
 package struct SymbolLook: Equatable, Sendable {
     package var pointSize: Double?
     package var weight: Font.Weight?
     package var scale: Image.Scale?
     /// Colors of the configuration: one for a hierarchy, or one for each layer of a palette.
     package var palette: [Color] = []
-    /// One color for all, which counts where the picture is drawn as it is and not as a template.
+    /// One color for all, which counts where the image is drawn as it is and not as a template.
     package var tint: Color?
 
     package init() {}

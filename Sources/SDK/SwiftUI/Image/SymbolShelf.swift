@@ -19,7 +19,7 @@ final class SymbolShelf: Sendable {
         var scale: SymbolScale
     }
 
-    /// Drawings beyond this number start the table anew, so that a long-lived process stays small.
+    /// Drawings beyond this number start the table again, so that a long-lived process stays small.
     private static let capacity = 512
 
     private let library: SymbolLibrary

@@ -21,7 +21,7 @@ public struct PreviewModifierContent: View {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// Accepted without effect: what it makes ready takes time.
+    /// Has no effect: what it makes ready takes time.
     @MainActor @preconcurrency
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { .defaultLayout }
 }

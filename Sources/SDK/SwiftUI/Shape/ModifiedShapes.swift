@@ -137,7 +137,7 @@ public struct _SizedShape<Content: Shape>: Shape {
 }
 
 extension Path {
-    /// The path with the transform applied; as it is, with a finding, when the transform is not finite.
+    /// The path with the transform applied; unchanged, with a finding, when the transform is not finite.
     ///
     /// - Parameter name: what the widget's code calls the change.
     fileprivate func applying(_ transform: CGAffineTransform, in name: String) -> Path {

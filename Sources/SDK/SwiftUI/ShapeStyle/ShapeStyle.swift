@@ -7,7 +7,7 @@ public protocol ShapeStyle: Sendable {
     /// The style that this one stands for in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What is drawn. Styles of one's own get it from `resolve(in:)`; the primitive styles of this module have their
+    /// What is drawn. Styles of your own get it from `resolve(in:)`; the primitive styles of this module have their
     /// own.
     func _resolve(_ request: _ShapeStyleRequest) -> _ResolvedShapeStyle
 }

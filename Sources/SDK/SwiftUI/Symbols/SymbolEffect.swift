@@ -1,4 +1,4 @@
-/// A movement of a symbol. A picture shows a symbol at rest.
+/// A movement of a symbol. An image shows a symbol at rest.
 public protocol SymbolEffect {
     var configuration: SymbolEffectConfiguration { get }
 }

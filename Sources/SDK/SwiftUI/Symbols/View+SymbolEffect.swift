@@ -11,7 +11,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// A symbol that an active effect has taken away is not drawn and keeps its place; other effects leave it as it is.
+    /// A symbol that an active effect has taken away is not drawn and keeps its place; other effects leave it
+    /// unchanged.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
@@ -19,7 +20,7 @@ extension View {
         return transformEnvironment(\.symbolsAreHidden) { if hides { $0 = true } }
     }
 
-    /// Accepted without effect: a picture has no changes to play an effect for.
+    /// Has no effect: an image has no changes to play an effect for.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {

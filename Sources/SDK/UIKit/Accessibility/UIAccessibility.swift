@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Assistive technologies and their notifications. The person's settings are those of the view being evaluated.
+/// Assistive technologies and their notifications. The user's settings are those of the view being evaluated.
 public enum UIAccessibility: Sendable {
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32
@@ -72,7 +72,7 @@ public enum UIAccessibility: Sendable {
 
     private static var environment: EnvironmentValues { EnvironmentValues.current }
 
-    /// Accepted without effect: nobody listens.
+    /// Has no effect: nobody listens.
     @MainActor @preconcurrency
     public static func post(notification: Notification, argument: Any?) {}
 

@@ -1,4 +1,4 @@
-/// A view that a person operates. Actions are kept and run when code sends them.
+/// A view that the user operates. Actions are kept and run when code sends them.
 @MainActor @preconcurrency
 open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {

@@ -159,7 +159,7 @@ open class UIFontDescriptor: CTFontDescriptor, @unchecked Sendable {
     public override var _descriptorSize: CGFloat { pointSize }
     open var pointSize: CGFloat { UIFont(font: font).pointSize }
 
-    /// Every design is there for the system font; a font of one's own keeps its drawing.
+    /// Every design is there for the system font; a font of your own keeps its drawing.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         let designs: [SystemDesign: Font.Design] = [
             .default: .default, .rounded: .rounded, .serif: .serif, .monospaced: .monospaced,

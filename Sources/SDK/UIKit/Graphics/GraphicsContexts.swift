@@ -73,7 +73,7 @@ extension UIColor {
 }
 
 extension UIImage {
-    /// What was drawn; nothing, which is reported, when the size or the scale is not a size that a picture can have.
+    /// What was drawn; nothing, which is reported, when the size or the scale is not a size that an image can have.
     convenience init(drawnInto context: CGContext, size: CGSize, scale: CGFloat) {
         guard [size.width, size.height, scale].allSatisfy({ $0.isFinite && $0 > 0 }) else {
             Notices.current.add(
@@ -114,7 +114,7 @@ extension UIImage {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// As a renderer has to be to draw pictures like this one.
+    /// As a renderer has to be to draw images like this one.
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a picture is drawn.
+/// How an image is drawn.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
     /// How much of the colors' range is kept; all of it is.
     public enum Range: Int, Sendable {
@@ -59,7 +59,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     open var currentImage: UIImage { UIImage(drawnInto: cgContext, size: size, scale: scale) }
 }
 
-/// Makes a picture of what code draws.
+/// Makes an image of what code draws.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -82,7 +82,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
 
-    /// - Parameter bounds: points; what is drawn at its origin is in the picture's upper left corner.
+    /// - Parameter bounds: points; what is drawn at its origin is in the image's upper left corner.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         imageFormat = UIGraphicsRendererFormat.owned(format, bounds: bounds)

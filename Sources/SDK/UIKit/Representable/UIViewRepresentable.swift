@@ -84,7 +84,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     public func makeCoordinator() -> Coordinator { () }
 }
 
-/// Says that a view of another toolkit is not part of the picture.
+/// Says that a view of another toolkit is not part of the image.
 package func reportNotDrawn(_ type: Any.Type, _ kind: String, _ inputs: _ViewInputs) {
     inputs.context.report(
         Diagnostic(

@@ -23,7 +23,7 @@ extension NSAttributedString {
 
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
 
-    /// Accepted without effect: pictures that code draws hold no text yet, which is reported.
+    /// Has no effect: images that code draws hold no text yet, which is reported.
     public func draw(in rect: CGRect) { draw(with: rect, options: [], context: nil) }
 
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {

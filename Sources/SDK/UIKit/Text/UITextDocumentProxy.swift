@@ -12,7 +12,7 @@ public protocol UITextDocumentProxy: UIKeyInput {
     func unmarkText()
 }
 
-/// Words that a person's keyboard knows.
+/// Words that the user's keyboard knows.
 open class UILexicon: NSObject, NSCopying, @unchecked Sendable {
     open var entries: [UILexiconEntry] { [] }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How large a person reads.
+/// How large the user reads.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

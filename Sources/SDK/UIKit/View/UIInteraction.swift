@@ -1,4 +1,4 @@
-/// Something that a person can do with a view. Views keep theirs; nothing happens.
+/// Something that the user can do with a view. Views keep theirs; nothing happens.
 @MainActor @preconcurrency
 public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }

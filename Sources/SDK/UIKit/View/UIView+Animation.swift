@@ -90,7 +90,7 @@ extension UIView {
         animations()
     }
 
-    /// Accepted without effect: nothing is animated.
+    /// Has no effect: nothing is animated.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
     public class var areAnimationsEnabled: Bool { false }
     public class var inheritedAnimationDuration: TimeInterval { 0 }

@@ -334,7 +334,7 @@ struct ViewLayout {
 }
 
 extension UIView {
-    /// A layer of a class that Core Animation has; the plain one for a class of one's own.
+    /// A layer of a class that Core Animation has; the plain one for a class of your own.
     static func layer(of layerClass: AnyClass) -> CALayer {
         switch layerClass {
         case is CAGradientLayer.Type: CAGradientLayer()

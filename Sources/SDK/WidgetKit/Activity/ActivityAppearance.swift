@@ -24,7 +24,7 @@ extension EnvironmentValues {
 /// Gives the canvas the background of a Live Activity.
 ///
 /// 1. Where there is no such background, as in the Dynamic Island, nothing is made.
-/// 2. A color that lets light through lies over the blurred picture of what is behind; a clear one over nothing.
+/// 2. A color that lets light through lies over the blurred image of what is behind; a clear one over nothing.
 /// 3. The innermost background wins, because modifiers are followed from the outside to the inside.
 private struct ActivityBackgroundModifier: ViewModifier {
     enum Kind {

@@ -4,7 +4,7 @@ import SwiftUI
 package struct ActivityDescriptor: WidgetDefinition {
     package var typeName = ""
     package let attributesName: String
-    /// Families beside the one of the Lock Screen that the layout is made for.
+    /// Families next to the one of the Lock Screen that the layout is made for.
     package var supplementalFamilies: [ActivityFamily] = []
     package let source: any ActivitySource
 }

@@ -81,7 +81,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     private let name: String
 
     public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
-    /// Below the camera when the region is too wide to lie beside it.
+    /// Below the camera when the region is too wide to lie next to it.
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
 }
 
@@ -170,7 +170,7 @@ public struct DynamicIslandExpandedContentBuilder {
 }
 
 extension View {
-    /// Lets a region that is too wide to lie beside the camera lie below it.
+    /// Lets a region that is too wide to lie next to the camera lie below it.
     nonisolated public func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> some View {

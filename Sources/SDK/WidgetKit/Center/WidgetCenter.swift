@@ -1,7 +1,7 @@
 import Intents
 import Synchronization
 
-/// Asks for new timelines and knows which widgets a person has placed.
+/// Asks for new timelines and knows which widgets the user has placed.
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
 
@@ -66,7 +66,7 @@ public final class WidgetCenter: Sendable {
     }
 }
 
-/// A widget that a person has placed.
+/// A widget that the user has placed.
 ///
 /// The intent belongs to the description: it is made for it and only read afterward.
 public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable, CustomDebugStringConvertible {

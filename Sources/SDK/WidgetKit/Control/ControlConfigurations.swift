@@ -78,7 +78,7 @@ public struct ControlPushInfo: Hashable, Sendable {
     public let token: Data
 }
 
-/// A control that a person has placed.
+/// A control that the user has placed.
 public struct ControlInfo: Hashable, Identifiable, Sendable {
     public typealias PushInfo = ControlPushInfo
 
@@ -107,7 +107,7 @@ public protocol ControlPushHandler {
     func pushTokensDidChange(controls: [ControlInfo])
 }
 
-/// Asks for new values of controls. A picture of a control asks for its value anyway, so there is nothing to renew,
+/// Asks for new values of controls. An image of a control asks for its value anyway, so there is nothing to renew,
 /// which is reported.
 public final class ControlCenter: Sendable {
     public static let shared = ControlCenter()
@@ -120,7 +120,7 @@ public final class ControlCenter: Sendable {
         note()
     }
 
-    /// The controls that a person has placed; none is known here.
+    /// The controls that the user has placed; none is known here.
     public func currentControls() async throws -> [ControlInfo] { [] }
 
     private func note() {

@@ -67,7 +67,7 @@ extension ControlWidgetConfiguration {
         return DescribedControl(content: self) { $0.description = LocalizedText(verbatim: text) }
     }
 
-    /// Accepted without effect: nothing pushes here.
+    /// Has no effect: nothing pushes here.
     public func pushHandler(_ handler: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
         DescribedControl(content: self) { _ in }
     }

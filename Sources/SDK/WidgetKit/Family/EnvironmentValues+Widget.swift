@@ -72,7 +72,7 @@ extension EnvironmentValues {
         set { self[ShowsWidgetContainerBackgroundKey.self] = newValue }
     }
 
-    /// True where the place shows a widget label beside the widget.
+    /// True where the place shows a widget label next to the widget.
     nonisolated public var showsWidgetLabel: Bool {
         get { self[ShowsWidgetLabelKey.self] }
         set { self[ShowsWidgetLabelKey.self] = newValue }

@@ -53,7 +53,7 @@ public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Accepted without effect: the views of a group keep their own shapes.
+    /// Has no effect: the views of a group keep their own shapes.
     @MainActor @preconcurrency @ViewBuilder
     public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle) -> some View { self }
 }

@@ -1,5 +1,5 @@
 extension View {
-    /// Accepted without effect: the hint is for the Action button's settings.
+    /// Has no effect: the hint is for the Action button's settings.
     nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View { self }
 
     nonisolated public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { self }
@@ -10,7 +10,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View { self }
 
-    /// Accepted without effect: the status is for a moment after a tap.
+    /// Has no effect: the status is for a moment after a tap.
     nonisolated public func controlWidgetStatus(_ status: Text) -> some View { self }
 
     nonisolated public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { self }

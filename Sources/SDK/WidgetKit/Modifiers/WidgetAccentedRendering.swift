@@ -1,6 +1,6 @@
 import RenderModel
 
-/// How a picture is drawn where the place shows the widget in accented mode.
+/// How an image is drawn where the place shows the widget in accented mode.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
     let mode: ImageContent.AccentedRendering
 

@@ -1,4 +1,4 @@
-/// Adds a label that some places show beside the widget; where `showsWidgetLabel` is false there is none.
+/// Adds a label that some places show next to the widget; where `showsWidgetLabel` is false there is none.
 struct WidgetLabelModifier<Label> {
     let label: Label
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// A picture. Sizes in points.
+/// An image. Sizes in points.
 open class NSImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     public typealias Name = String
 
@@ -28,7 +28,7 @@ open class NSImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A picture that is still to be drawn.
+    /// An image that is still to be drawn.
     public convenience init(size: NSSize) {
         self.init(base: UIImage())
         self.size = size
@@ -129,7 +129,7 @@ open class NSImage: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     open func name() -> Name? { nil }
     open class var imageTypes: [String] { ["public.png", "public.jpeg", "org.webmproject.webp"] }
 
-    /// The bytes of the file that the picture came from, whatever its format; `nil` where there is none.
+    /// The bytes of the file that the image came from, whatever its format; `nil` where there is none.
     open var tiffRepresentation: Data? { base.pngData() ?? base.jpegData(compressionQuality: 1) }
     open func tiffRepresentation(using comp: NSBitmapImageRep.TIFFCompression, factor: Float) -> Data? {
         tiffRepresentation

@@ -2,7 +2,7 @@ import UIKit
 
 public let CPMaximumNumberOfGridImages = 8
 
-/// One picture of a row, with its captions.
+/// One image of a row, with its captions.
 open class CPListImageRowItemElement: NSObject, @unchecked Sendable {
     open class var maximumImageSize: CGSize { CGSize(width: 44, height: 44) }
 
@@ -87,7 +87,7 @@ open class CPListImageRowItemRowElement: CPListImageRowItemElement, @unchecked S
     }
 }
 
-/// A row of pictures.
+/// A row of images.
 open class CPListImageRowItem: NSObject, CPSelectableListItem, @unchecked Sendable {
     open class var maximumImageSize: CGSize { CGSize(width: 44, height: 44) }
 

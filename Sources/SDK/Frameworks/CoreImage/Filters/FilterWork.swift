@@ -39,13 +39,13 @@ struct FilterWork {
         return placed(image) ?? combined(image) ?? spread(image)
     }
 
-    /// Names of filters that move, scale or cut pictures that are not decoded as well.
+    /// Names of filters that move, scale or cut images that are not decoded as well.
     private static let placing: Set<String> = [
         "CICrop", "CIAffineTransform", "CIAffineClamp", "CILanczosScaleTransform", "CIBicubicScaleTransform",
         "CIStraightenFilter",
     ]
 
-    /// Says that a filter gives its image back: one that is not computed, or a picture that is not decoded here.
+    /// Says that a filter gives its image back: one that is not computed, or an image that is not decoded here.
     private func reportIfUnchanged(_ image: CIImage) {
         if case .function = image.recipe, Self.computed.contains(filter.name) { return }
         if case .picture = image.recipe, Self.placing.contains(filter.name) { return }

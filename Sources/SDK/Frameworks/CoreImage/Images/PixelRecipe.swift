@@ -5,7 +5,7 @@ import Foundation
 enum PixelRecipe: Sendable {
     /// A color for every point.
     case function(@Sendable (Double, Double) -> SIMD4<Float>)
-    /// A picture that is decoded where the widget is shown, and where it lies.
+    /// An image that is decoded where the widget is shown, and where it lies.
     case picture(CGImage, CGRect)
 
     static func pixels(of image: CGImage) -> PixelRecipe {
@@ -24,7 +24,7 @@ enum PixelRecipe: Sendable {
         }
     }
 
-    /// Pictures keep their colors: nothing here has decoded them.
+    /// Images keep their colors: nothing here has decoded them.
     func mapped(_ change: @escaping @Sendable (SIMD4<Float>) -> SIMD4<Float>) -> PixelRecipe {
         guard case .function(let color) = self else { return self }
         return .function { x, y in change(color(x, y)) }
@@ -42,7 +42,7 @@ enum PixelRecipe: Sendable {
         }
     }
 
-    /// Over another image; a picture covers what lies below it.
+    /// Over another image; an image covers what lies below it.
     func over(_ other: PixelRecipe) -> PixelRecipe {
         guard case .function(let top) = self, case .function(let below) = other else { return self }
         return .function { x, y in

@@ -109,6 +109,6 @@ open class INUserContext: NSObject {
         super.init()
     }
 
-    /// Accepted without effect: no Siri asks for it.
+    /// Has no effect: no Siri asks for it.
     open func becomeCurrent() {}
 }

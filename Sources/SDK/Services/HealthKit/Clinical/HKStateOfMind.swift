@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a person feels.
+/// How the user feels.
 open class HKStateOfMind: HKSample, @unchecked Sendable {
     public enum Kind: Int, CaseIterable, Sendable {
         case momentaryEmotion = 1

@@ -24,7 +24,7 @@ extension NSNotification.Name {
     public static let HKUserPreferencesDidChange = NSNotification.Name("HKUserPreferencesDidChangeNotification")
 }
 
-/// The person's health data, of which the simulated device has none: it is not available, and questions are reported.
+/// The user's health data, of which the simulated device has none: it is not available, and questions are reported.
 open class HKHealthStore: NSObject, @unchecked Sendable {
     public override init() {
         super.init()

@@ -40,7 +40,7 @@ public enum HKActivityMoveMode: Int, Sendable {
     case appleMoveTime = 2
 }
 
-/// What a person told of the sex; the store knows none.
+/// What the user told of the sex; the store knows none.
 open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
     open var biologicalSex: HKBiologicalSex { .notSet }
 }

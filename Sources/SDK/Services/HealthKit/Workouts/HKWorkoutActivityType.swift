@@ -1,4 +1,4 @@
-/// What a person does in a workout.
+/// What the user does in a workout.
 public enum HKWorkoutActivityType: UInt, Sendable {
     case americanFootball = 1
     case archery = 2

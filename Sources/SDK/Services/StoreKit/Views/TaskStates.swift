@@ -29,7 +29,7 @@ extension Product {
     }
 }
 
-/// How far the loading of what a person owns is.
+/// How far the loading of what the user owns is.
 public enum EntitlementTaskState<Value>: Sendable where Value: Sendable {
     case loading
     case success(Value)

@@ -1,17 +1,17 @@
 import SwiftUI
 
 extension View {
-    /// Accepted without effect: a widget shows no sheets.
+    /// Has no effect: a widget shows no sheets.
     nonisolated public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
 
-    /// Accepted without effect: a widget shows no sheets.
+    /// Has no effect: a widget shows no sheets.
     nonisolated public func manageSubscriptionsSheet(
         isPresented: Binding<Bool>, subscriptionGroupID: String
     ) -> some View {
         self
     }
 
-    /// Accepted without effect: a widget shows no sheets.
+    /// Has no effect: a widget shows no sheets.
     @preconcurrency
     nonisolated public func offerCodeRedemption(
         isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
@@ -19,7 +19,7 @@ extension View {
         self
     }
 
-    /// Accepted without effect: a widget shows no sheets.
+    /// Has no effect: a widget shows no sheets.
     @preconcurrency
     nonisolated public func refundRequestSheet(
         for transactionID: UInt64, isPresented: Binding<Bool>,
@@ -28,7 +28,7 @@ extension View {
         self
     }
 
-    /// Accepted without effect: a widget shows no overlays.
+    /// Has no effect: a widget shows no overlays.
     @preconcurrency
     nonisolated public func appStoreOverlay(
         isPresented: Binding<Bool>, configuration: @escaping @MainActor () -> SKOverlay.Configuration
@@ -36,7 +36,7 @@ extension View {
         self
     }
 
-    /// Accepted without effect: a widget shows no sheets.
+    /// Has no effect: a widget shows no sheets.
     @preconcurrency
     nonisolated public func appStoreMerchandising(
         isPresented: Binding<Bool>, kind: String, onDismiss: (@MainActor (Result<Bool, any Error>) async -> Void)? = nil

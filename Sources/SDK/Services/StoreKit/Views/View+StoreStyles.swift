@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Accepted without effect: a widget shows no store.
+/// Has no effect: a widget shows no store.
 extension View {
     nonisolated public func storeButton(_ visibility: Visibility, for buttonKinds: StoreButtonKind...) -> some View {
         self

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Accepted without effect: nothing is loaded or bought while a widget is drawn.
+/// Has no effect: nothing is loaded or bought while a widget is drawn.
 extension View {
     nonisolated public func subscriptionStatusTask(
         for groupID: String, priority: TaskPriority = .medium,

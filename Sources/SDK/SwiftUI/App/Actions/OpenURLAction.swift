@@ -64,7 +64,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Accepted without effect: URLs go to the app, not the widget.
+    /// Has no effect: URLs go to the app, not the widget.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         noEffect("onOpenURL", "only the app can open URLs; use a Link.")
     }
@@ -73,14 +73,14 @@ extension View {
         noEffect("onOpenURL", "only the app can open URLs; use a Link.")
     }
 
-    /// Accepted without effect: activities go to the app, not the widget.
+    /// Has no effect: activities go to the app, not the widget.
     nonisolated public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {
         noEffect("onContinueUserActivity", .activities)
     }
 
-    /// Accepted without effect: a widget has no activities.
+    /// Has no effect: a widget has no activities.
     nonisolated public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
     ) -> some View {

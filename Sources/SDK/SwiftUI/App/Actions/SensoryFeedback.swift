@@ -63,7 +63,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-    /// Accepted without effect: a widget's views do not run.
+    /// Has no effect: a widget's views do not run.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
         noEffect("sensoryFeedback", .feedback)
     }

@@ -30,7 +30,7 @@ public struct OpenWindowAction {
     public func callAsFunction(id: String, sharingBehavior: SharingBehavior) async throws { report() }
 }
 
-/// Puts a window in the place of another.
+/// Puts a window instead of another.
 @MainActor @preconcurrency
 public struct PushWindowAction {
     nonisolated init() {}
@@ -98,7 +98,7 @@ public struct RenameAction {
     public func callAsFunction() {}
 }
 
-/// Opens a space around a person.
+/// Opens a space around the user.
 @MainActor @preconcurrency
 public struct OpenImmersiveSpaceAction {
     public enum Result: Sendable {
@@ -145,7 +145,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Accepted without effect: nothing is edited in a widget.
+    /// Has no effect: nothing is edited in a widget.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         noEffect("renameAction", .typing)
     }

@@ -40,7 +40,7 @@ public struct CommandGroupPlacement: Sendable {
     public static let help = CommandGroupPlacement()
 }
 
-/// Items beside the system's own.
+/// Items next to the system's own.
 public struct CommandGroup<Content: View>: Commands {
     public typealias Body = Never
 

@@ -45,7 +45,7 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// A key with the keys that are held beside it.
+/// A key with the keys that are held next to it.
 public struct KeyboardShortcut: Hashable, Sendable {
     /// Whether a shortcut is another on other keyboards.
     public struct Localization: Hashable, Sendable {
@@ -85,7 +85,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Accepted without effect: a widget gets no keys.
+    /// Has no effect: a widget gets no keys.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View {

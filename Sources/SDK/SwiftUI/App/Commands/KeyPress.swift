@@ -25,7 +25,7 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-    /// Accepted without effect: a widget gets no keys.
+    /// Has no effect: a widget gets no keys.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
@@ -58,7 +58,7 @@ extension View {
         noEffect("onKeyPress", .keys)
     }
 
-    /// Accepted without effect: a widget gets no keys.
+    /// Has no effect: a widget gets no keys.
     nonisolated public func onModifierKeysChanged(
         mask: EventModifiers = .all, initial: Bool = true,
         _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
@@ -66,39 +66,39 @@ extension View {
         noEffect("onModifierKeysChanged", .keys)
     }
 
-    /// Accepted without effect: a widget gets no keys.
+    /// Has no effect: a widget gets no keys.
     nonisolated public func modifierKeyAlternate<V: View>(
         _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
     ) -> some View {
         noEffect("modifierKeyAlternate", .keys)
     }
 
-    /// Accepted without effect: a widget gets no commands.
+    /// Has no effect: a widget gets no commands.
     nonisolated public func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View {
         noEffect("onCommand", .keys)
     }
 
-    /// Accepted without effect: a widget gets no keys.
+    /// Has no effect: a widget gets no keys.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         noEffect("onExitCommand", .keys)
     }
 
-    /// Accepted without effect: a widget gets no keys.
+    /// Has no effect: a widget gets no keys.
     nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
         noEffect("onMoveCommand", .keys)
     }
 
-    /// Accepted without effect: a widget gets no keys.
+    /// Has no effect: a widget gets no keys.
     nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         noEffect("onDeleteCommand", .keys)
     }
 
-    /// Accepted without effect: a widget gets no keys.
+    /// Has no effect: a widget gets no keys.
     nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
         noEffect("onPlayPauseCommand", .keys)
     }
 
-    /// Accepted without effect: a widget gets no keys.
+    /// Has no effect: a widget gets no keys.
     nonisolated public func pageCommand<V: BinaryInteger>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1
     ) -> some View {

@@ -84,7 +84,7 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 }
 
 extension View {
-    /// Accepted without effect: a widget draws no pickers.
+    /// Has no effect: a widget draws no pickers.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         noEffect("datePickerStyle", .notDrawn)
     }

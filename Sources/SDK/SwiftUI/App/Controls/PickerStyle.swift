@@ -83,20 +83,20 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
 }
 
 extension View {
-    /// Accepted without effect: a widget draws no pickers.
+    /// Has no effect: a widget draws no pickers.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { noEffect("pickerStyle", .notDrawn) }
 
-    /// Accepted without effect: a widget draws no pickers.
+    /// Has no effect: a widget draws no pickers.
     nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
         noEffect("paletteSelectionEffect", .notDrawn)
     }
 
-    /// Accepted without effect: a widget draws no pickers.
+    /// Has no effect: a widget draws no pickers.
     nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
         noEffect("defaultWheelPickerItemHeight", .notDrawn)
     }
 
-    /// Accepted without effect: a widget draws no pickers.
+    /// Has no effect: a widget draws no pickers.
     nonisolated public func horizontalRadioGroupLayout() -> some View {
         noEffect("horizontalRadioGroupLayout", .notDrawn)
     }

@@ -91,7 +91,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension View {
-    /// Accepted without effect: a widget draws no sliders.
+    /// Has no effect: a widget draws no sliders.
     nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
         noEffect("sliderThumbVisibility", .notDrawn)
     }

@@ -1,4 +1,4 @@
-/// A mark beside a slider's track.
+/// A mark next to a slider's track.
 public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
     public let id: V
 

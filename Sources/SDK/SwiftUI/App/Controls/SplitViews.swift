@@ -1,4 +1,4 @@
-/// Views beside each other with movable dividers. A widget stacks them.
+/// Views side by side with movable dividers. A widget stacks them.
 public struct HSplitView<Content: View> {
     let content: Content
 

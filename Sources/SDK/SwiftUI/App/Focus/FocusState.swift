@@ -37,7 +37,7 @@ extension FocusState: @unchecked Sendable where Value: Sendable {}
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 extension View {
-    /// Accepted without effect: nothing in a widget has the focus.
+    /// Has no effect: nothing in a widget has the focus.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
@@ -48,14 +48,14 @@ extension View {
         noEffect("focused", .focus)
     }
 
-    /// Accepted without effect: nothing in a widget has the focus.
+    /// Has no effect: nothing in a widget has the focus.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
         noEffect("defaultFocus", .focus)
     }
 
-    /// Accepted without effect: nothing in a widget has the focus.
+    /// Has no effect: nothing in a widget has the focus.
     nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
         noEffect("searchFocused", .search)
     }
@@ -66,7 +66,7 @@ extension View {
         noEffect("searchFocused", .search)
     }
 
-    /// Accepted without effect: nothing in a widget has the focus.
+    /// Has no effect: nothing in a widget has the focus.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { noEffect("focusable", .focus) }
 
     nonisolated public func focusable(
@@ -81,20 +81,20 @@ extension View {
         noEffect("focusable", .focus)
     }
 
-    /// Accepted without effect: nothing in a widget has the focus.
+    /// Has no effect: nothing in a widget has the focus.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { noEffect("focusScope", .focus) }
 
-    /// Accepted without effect: nothing in a widget has the focus.
+    /// Has no effect: nothing in a widget has the focus.
     nonisolated public func focusSection() -> some View { noEffect("focusSection", .focus) }
 
-    /// Accepted without effect: nothing in a widget has the focus.
+    /// Has no effect: nothing in a widget has the focus.
     nonisolated public func prefersDefaultFocus(
         _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
     ) -> some View {
         noEffect("prefersDefaultFocus", .focus)
     }
 
-    /// Accepted without effect: nothing in a widget has the focus.
+    /// Has no effect: nothing in a widget has the focus.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         noEffect("focusEffectDisabled", .focus)
     }

@@ -51,7 +51,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension View {
-    /// Accepted without effect: nothing in a widget has the focus.
+    /// Has no effect: nothing in a widget has the focus.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View {
@@ -68,7 +68,7 @@ extension View {
         noEffect("focusedValue", .focus)
     }
 
-    /// Accepted without effect: nothing in a widget has the focus.
+    /// Has no effect: nothing in a widget has the focus.
     nonisolated public func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
     ) -> some View {
@@ -85,7 +85,7 @@ extension View {
         noEffect("focusedSceneValue", .focus)
     }
 
-    /// Accepted without effect: nothing in a widget has the focus.
+    /// Has no effect: nothing in a widget has the focus.
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
         noEffect("focusedObject", .focus)
     }
@@ -94,7 +94,7 @@ extension View {
         noEffect("focusedObject", .focus)
     }
 
-    /// Accepted without effect: nothing in a widget has the focus.
+    /// Has no effect: nothing in a widget has the focus.
     nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
         noEffect("focusedSceneObject", .focus)
     }

@@ -34,7 +34,7 @@ extension DragGesture: Gesture {
     public typealias Body = Never
 }
 
-/// A drag in a window on a person's desk or around them.
+/// A drag in a window on the user's desk or around them.
 public struct WindowDragGesture: Gesture {
     public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// A value that a gesture changes while it lasts; a picture has none, so it keeps its first value.
+/// A value that a gesture changes while it lasts; an image has none, so it keeps its first value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     public let wrappedValue: Value

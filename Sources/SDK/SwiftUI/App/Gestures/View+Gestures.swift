@@ -1,4 +1,4 @@
-/// What of a view's own gestures stays beside one that is added.
+/// What of a view's own gestures stays next to one that is added.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -27,7 +27,7 @@ public struct GestureInputKinds: OptionSet, Sendable {
 }
 
 extension View {
-    /// Accepted without effect: a widget's views get no touches.
+    /// Has no effect: a widget's views get no touches.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         noEffect("gesture", .gestures)
     }
@@ -40,7 +40,7 @@ extension View {
         noEffect("gesture", .gestures)
     }
 
-    /// Accepted without effect: a widget's views get no touches.
+    /// Has no effect: a widget's views get no touches.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
@@ -57,7 +57,7 @@ extension View {
         noEffect("simultaneousGesture", .gestures)
     }
 
-    /// Accepted without effect: a widget's views get no touches.
+    /// Has no effect: a widget's views get no touches.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
@@ -74,7 +74,7 @@ extension View {
         noEffect("highPriorityGesture", .gestures)
     }
 
-    /// Accepted without effect: a widget's views get no touches.
+    /// Has no effect: a widget's views get no touches.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         noEffect("onTapGesture", .gestures)
     }
@@ -93,7 +93,7 @@ extension View {
         noEffect("onTapGesture", .gestures)
     }
 
-    /// Accepted without effect: a widget's views get no touches.
+    /// Has no effect: a widget's views get no touches.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
@@ -109,7 +109,7 @@ extension View {
         noEffect("onLongPressGesture", .gestures)
     }
 
-    /// Accepted without effect: a widget's views get no touches.
+    /// Has no effect: a widget's views get no touches.
     nonisolated public func onLongTouchGesture(
         minimumDuration: Double = 0.5, perform action: @escaping () -> Void = {},
         onTouchingChanged: ((Bool) -> Void)? = nil
@@ -117,7 +117,7 @@ extension View {
         noEffect("onLongTouchGesture", .gestures)
     }
 
-    /// Accepted without effect: a widget's views get no touches.
+    /// Has no effect: a widget's views get no touches.
     nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
         noEffect("handGestureShortcut", .gestures)
     }

@@ -10,7 +10,7 @@ public struct DigitalCrownEvent: Sendable {
 }
 
 extension View {
-    /// Accepted without effect: the crown turns pages, not a widget.
+    /// Has no effect: the crown turns pages, not a widget.
     nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
         _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
         sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
@@ -39,7 +39,7 @@ extension View {
         noEffect("digitalCrownRotation", .gestures)
     }
 
-    /// Accepted without effect: a widget has no crown.
+    /// Has no effect: a widget has no crown.
     nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View {
         noEffect("digitalCrownAccessory", .gestures)
     }

@@ -2,7 +2,7 @@ import CoreTransferable
 import UniformTypeIdentifiers
 
 extension View {
-    /// Accepted without effect: a long press belongs to the Home Screen.
+    /// Has no effect: a long press belongs to the Home Screen.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { noEffect("onDrag", .drags) }
 
     nonisolated public func onDrag<V: View>(
@@ -11,7 +11,7 @@ extension View {
         noEffect("onDrag", .drags)
     }
 
-    /// Accepted without effect: a long press belongs to the Home Screen.
+    /// Has no effect: a long press belongs to the Home Screen.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         noEffect("draggable", .drags)
     }
@@ -22,12 +22,12 @@ extension View {
         noEffect("draggable", .drags)
     }
 
-    /// Accepted without effect: a long press belongs to the Home Screen.
+    /// Has no effect: a long press belongs to the Home Screen.
     nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
         noEffect("itemProvider", .drags)
     }
 
-    /// Accepted without effect: nothing is dropped on a widget.
+    /// Has no effect: nothing is dropped on a widget.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -42,7 +42,7 @@ extension View {
         noEffect("dropDestination", .drags)
     }
 
-    /// Accepted without effect: nothing is dropped on a widget.
+    /// Has no effect: nothing is dropped on a widget.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -81,29 +81,29 @@ extension View {
         noEffect("onDrop", .drags)
     }
 
-    /// Accepted without effect: nothing is dropped on a widget.
+    /// Has no effect: nothing is dropped on a widget.
     nonisolated public func dropConfiguration(
         _ configuration: @escaping (DropSession) -> DropConfiguration
     ) -> some View {
         noEffect("dropConfiguration", .drags)
     }
 
-    /// Accepted without effect: nothing is dragged out of a widget.
+    /// Has no effect: nothing is dragged out of a widget.
     nonisolated public func dragConfiguration(_ configuration: DragConfiguration) -> some View {
         noEffect("dragConfiguration", .drags)
     }
 
-    /// Accepted without effect: nothing is dropped on a widget.
+    /// Has no effect: nothing is dropped on a widget.
     nonisolated public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {
         noEffect("onDropSessionUpdated", .drags)
     }
 
-    /// Accepted without effect: nothing is dragged out of a widget.
+    /// Has no effect: nothing is dragged out of a widget.
     nonisolated public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View {
         noEffect("onDragSessionUpdated", .drags)
     }
 
-    /// Accepted without effect: nothing is dragged out of a widget.
+    /// Has no effect: nothing is dragged out of a widget.
     nonisolated public func dragContainer<ItemID: Hashable, Item: Transferable & Identifiable>(
         for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil,
         _ payload: @escaping ([ItemID]) -> [Item]
@@ -111,7 +111,7 @@ extension View {
         noEffect("dragContainer", .drags)
     }
 
-    /// Accepted without effect: nothing is dragged out of a widget.
+    /// Has no effect: nothing is dragged out of a widget.
     nonisolated public func dragContainerSelection<ItemID: Hashable>(
         _ selection: @autoclosure @escaping () -> [ItemID], containerNamespace: Namespace.ID? = nil
     ) -> some View {

@@ -76,7 +76,7 @@ public struct HoverEffectGroup: Hashable, Sendable {
 }
 
 extension View {
-    /// Accepted without effect: no pointer reaches a widget.
+    /// Has no effect: no pointer reaches a widget.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
         noEffect("hoverEffect", .pointer)
     }
@@ -92,17 +92,17 @@ extension View {
         noEffect("hoverEffect", .pointer)
     }
 
-    /// Accepted without effect: no pointer reaches a widget.
+    /// Has no effect: no pointer reaches a widget.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         noEffect("hoverEffectDisabled", .pointer)
     }
 
-    /// Accepted without effect: no pointer reaches a widget.
+    /// Has no effect: no pointer reaches a widget.
     nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
         noEffect("defaultHoverEffect", .pointer)
     }
 
-    /// Accepted without effect: no pointer reaches a widget.
+    /// Has no effect: no pointer reaches a widget.
     nonisolated public func hoverEffectGroup(
         id: String? = nil, in namespace: Namespace.ID, behavior: GroupHoverEffectBehavior = .automatic
     ) -> some View {

@@ -2,21 +2,21 @@ import CoreTransferable
 import UniformTypeIdentifiers
 
 extension View {
-    /// Accepted without effect: nothing is copied from a widget.
+    /// Has no effect: nothing is copied from a widget.
     nonisolated public func copyable<T: Transferable>(
         _ payload: @autoclosure @escaping () -> [T]
     ) -> some View {
         noEffect("copyable", .pasteboard)
     }
 
-    /// Accepted without effect: nothing is cut from a widget.
+    /// Has no effect: nothing is cut from a widget.
     nonisolated public func cuttable<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping () -> [T]
     ) -> some View {
         noEffect("cuttable", .pasteboard)
     }
 
-    /// Accepted without effect: nothing is pasted into a widget.
+    /// Has no effect: nothing is pasted into a widget.
     nonisolated public func pasteDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
         validator: @escaping ([T]) -> [T] = { $0 }
@@ -24,17 +24,17 @@ extension View {
         noEffect("pasteDestination", .pasteboard)
     }
 
-    /// Accepted without effect: nothing is copied from a widget.
+    /// Has no effect: nothing is copied from a widget.
     nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         noEffect("onCopyCommand", .pasteboard)
     }
 
-    /// Accepted without effect: nothing is cut from a widget.
+    /// Has no effect: nothing is cut from a widget.
     nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         noEffect("onCutCommand", .pasteboard)
     }
 
-    /// Accepted without effect: nothing is pasted into a widget.
+    /// Has no effect: nothing is pasted into a widget.
     nonisolated public func onPasteCommand(
         of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
     ) -> some View {
@@ -54,14 +54,14 @@ extension View {
         noEffect("onPasteCommand", .pasteboard)
     }
 
-    /// Accepted without effect: a widget takes nothing from devices.
+    /// Has no effect: a widget takes nothing from devices.
     nonisolated public func importableFromServices<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Bool
     ) -> some View {
         noEffect("importableFromServices", .pasteboard)
     }
 
-    /// Accepted without effect: a widget gives nothing to services.
+    /// Has no effect: a widget gives nothing to services.
     nonisolated public func exportableToServices<T: Transferable>(
         _ payload: @autoclosure @escaping () -> [T]
     ) -> some View {
@@ -70,7 +70,7 @@ extension View {
 }
 
 extension View {
-    /// Accepted without effect: a widget edits no documents.
+    /// Has no effect: a widget edits no documents.
     nonisolated public func navigationDocument(_ url: URL) -> some View {
         noEffect("navigationDocument", .documents)
     }

@@ -33,7 +33,7 @@ public struct PencilHoverPose: Hashable, Sendable {
     }
 }
 
-/// What a person wants a gesture of the pencil to do.
+/// What the user wants a gesture of the pencil to do.
 public struct PencilPreferredAction: Hashable, Sendable {
     private let name: String
 
@@ -55,14 +55,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Accepted without effect: no pencil reaches a widget.
+    /// Has no effect: no pencil reaches a widget.
     nonisolated public func onPencilDoubleTap(
         perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
     ) -> some View {
         noEffect("onPencilDoubleTap", .pencil)
     }
 
-    /// Accepted without effect: no pencil reaches a widget.
+    /// Has no effect: no pencil reaches a widget.
     nonisolated public func onPencilSqueeze(
         perform action: @escaping (_ phase: PencilSqueezeGesturePhase) -> Void
     ) -> some View {

@@ -93,12 +93,12 @@ public enum VerticalDirection: Int8, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension View {
-    /// Accepted without effect: no pointer reaches a widget.
+    /// Has no effect: no pointer reaches a widget.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         noEffect("onHover", .pointer)
     }
 
-    /// Accepted without effect: no pointer reaches a widget.
+    /// Has no effect: no pointer reaches a widget.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
@@ -112,10 +112,10 @@ extension View {
         noEffect("onContinuousHover", .pointer)
     }
 
-    /// Accepted without effect: no pointer reaches a widget.
+    /// Has no effect: no pointer reaches a widget.
     nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { noEffect("pointerStyle", .pointer) }
 
-    /// Accepted without effect: no pointer reaches a widget.
+    /// Has no effect: no pointer reaches a widget.
     nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View {
         noEffect("pointerVisibility", .pointer)
     }

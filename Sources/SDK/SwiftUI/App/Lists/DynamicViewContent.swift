@@ -15,7 +15,7 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
     public var data: Content.Data { content.data }
 }
 
-/// Accepted without effect: rows are not edited in a widget.
+/// Has no effect: rows are not edited in a widget.
 extension DynamicViewContent {
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(NoEffectModifier(name: "onDelete", reason: WidgetLimit.lists.rawValue))

@@ -1,4 +1,4 @@
-/// What a person may do with the rows of a list.
+/// What the user may do with the rows of a list.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -41,7 +41,7 @@ extension IndexedIdentifierCollection: BidirectionalCollection where Base: Bidir
 
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {}
 
-/// A row that a person may edit.
+/// A row that the user may edit.
 public struct EditableCollectionContent<Content, Data> {
     let content: Content
 }

@@ -83,6 +83,6 @@ extension ListStyle where Self == EllipticalListStyle {
 }
 
 extension View {
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { noEffect("listStyle", .lists) }
 }

@@ -23,77 +23,77 @@ public struct ListSectionSpacing: Sendable {
 }
 
 extension View {
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { noEffect("listRowInsets", .lists) }
 
     nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         noEffect("listRowInsets", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         noEffect("listRowBackground", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         noEffect("listRowSeparator", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         noEffect("listRowSeparatorTint", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { noEffect("listRowSpacing", .lists) }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listRowPlatterColor(_ color: Color?) -> some View {
         noEffect("listRowPlatterColor", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View {
         noEffect("listRowHoverEffect", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
         noEffect("listRowHoverEffectDisabled", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { noEffect("listItemTint", .lists) }
 
     nonisolated public func listItemTint(_ tint: Color?) -> some View { noEffect("listItemTint", .lists) }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func alternatingRowBackgrounds(
         _ behavior: AlternatingRowBackgroundBehavior = .enabled
     ) -> some View {
         noEffect("alternatingRowBackgrounds", .lists)
     }
 
-    /// Accepted without effect: rows are not edited in a widget.
+    /// Has no effect: rows are not edited in a widget.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { noEffect("deleteDisabled", .lists) }
 
-    /// Accepted without effect: rows are not edited in a widget.
+    /// Has no effect: rows are not edited in a widget.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { noEffect("moveDisabled", .lists) }
 
-    /// Accepted without effect: nothing is selected in a widget.
+    /// Has no effect: nothing is selected in a widget.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         noEffect("selectionDisabled", .lists)
     }
 
-    /// Accepted without effect: nobody swipes a widget.
+    /// Has no effect: nobody swipes a widget.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
         noEffect("swipeActions", .gestures)
     }
 
-    /// Accepted without effect: nobody pulls a widget.
+    /// Has no effect: nobody pulls a widget.
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {

@@ -14,19 +14,19 @@ extension View {
         environment(\.headerProminence, prominence)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
         noEffect("listSectionSeparator", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         noEffect("listSectionSeparatorTint", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         noEffect("listSectionSpacing", .lists)
     }
@@ -35,17 +35,17 @@ extension View {
         noEffect("listSectionSpacing", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         noEffect("listSectionMargins", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
         noEffect("listSectionIndexVisibility", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { noEffect("sectionIndexLabel", .lists) }
 
     nonisolated public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View {
@@ -57,7 +57,7 @@ extension View {
         noEffect("sectionIndexLabel", .lists)
     }
 
-    /// Accepted without effect: a widget draws no lists.
+    /// Has no effect: a widget draws no lists.
     nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         noEffect("sectionActions", .lists)
     }
@@ -104,6 +104,6 @@ extension Section where Parent: View, Content: View, Footer: View {
         self.init(content: { content }, header: { header }, footer: { footer })
     }
 
-    /// Accepted without effect: nobody folds sections in a widget.
+    /// Has no effect: nobody folds sections in a widget.
     nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
 }

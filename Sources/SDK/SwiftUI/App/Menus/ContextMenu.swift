@@ -4,7 +4,7 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-    /// Accepted without effect: a long press belongs to the Home Screen.
+    /// Has no effect: a long press belongs to the Home Screen.
     nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         noEffect("contextMenu", .menus)
     }

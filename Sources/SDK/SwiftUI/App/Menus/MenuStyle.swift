@@ -102,7 +102,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Accepted without effect: a widget opens no menus.
+    /// Has no effect: a widget opens no menus.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { noEffect("menuStyle", .menus) }
 
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
@@ -111,7 +111,7 @@ extension View {
         environment(\.menuIndicatorVisibility, visibility)
     }
 
-    /// Accepted without effect: a widget opens no menus.
+    /// Has no effect: a widget opens no menus.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         noEffect("menuActionDismissBehavior", .menus)
     }

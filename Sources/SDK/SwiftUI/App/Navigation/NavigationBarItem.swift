@@ -6,14 +6,14 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         noEffect("navigationBarTitleDisplayMode", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { noEffect("navigationBarTitle", .bars) }
 
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -25,7 +25,7 @@ extension View {
         noEffect("navigationBarTitle", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
@@ -45,17 +45,17 @@ extension View {
         noEffect("navigationBarTitle", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         noEffect("navigationBarHidden", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         noEffect("navigationBarBackButtonHidden", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         noEffect("navigationBarItems", .bars)
     }
@@ -68,20 +68,20 @@ extension View {
         noEffect("navigationBarItems", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
         noEffect("statusBarHidden", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func statusBar(hidden: Bool) -> some View { noEffect("statusBar", .bars) }
 
-    /// Accepted without effect: the system's bars are not the widget's.
+    /// Has no effect: the system's bars are not the widget's.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         noEffect("persistentSystemOverlays", .bars)
     }
 
-    /// Accepted without effect: the system's gestures are not the widget's.
+    /// Has no effect: the system's gestures are not the widget's.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
         noEffect("defersSystemGestures", .gestures)
     }

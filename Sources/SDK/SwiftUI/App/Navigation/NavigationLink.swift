@@ -44,7 +44,7 @@ extension NavigationLink {
         self.init(onlyLabel: label())
     }
 
-    /// Accepted without effect: a widget does not navigate.
+    /// Has no effect: a widget does not navigate.
     nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

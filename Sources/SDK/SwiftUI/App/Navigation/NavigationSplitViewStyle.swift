@@ -43,17 +43,17 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-    /// Accepted without effect: a widget does not navigate.
+    /// Has no effect: a widget does not navigate.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         noEffect("navigationSplitViewStyle", .navigation)
     }
 
-    /// Accepted without effect: a widget does not navigate.
+    /// Has no effect: a widget does not navigate.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         noEffect("navigationSplitViewColumnWidth", .navigation)
     }
 
-    /// Accepted without effect: a widget does not navigate.
+    /// Has no effect: a widget does not navigate.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

@@ -54,12 +54,12 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 extension View {
-    /// Accepted without effect: a widget does not navigate.
+    /// Has no effect: a widget does not navigate.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         noEffect("navigationTransition", .navigation)
     }
 
-    /// Accepted without effect: a widget does not navigate.
+    /// Has no effect: a widget does not navigate.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         noEffect("matchedTransitionSource", .navigation)
     }

@@ -44,7 +44,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-    /// Accepted without effect: a widget does not navigate.
+    /// Has no effect: a widget does not navigate.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         noEffect("navigationViewStyle", .navigation)
     }

@@ -1,26 +1,26 @@
 extension View {
-    /// Accepted without effect: a widget does not navigate.
+    /// Has no effect: a widget does not navigate.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         noEffect("navigationDestination", .navigation)
     }
 
-    /// Accepted without effect: a widget does not navigate.
+    /// Has no effect: a widget does not navigate.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         noEffect("navigationDestination", .navigation)
     }
 
-    /// Accepted without effect: a widget does not navigate.
+    /// Has no effect: a widget does not navigate.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         noEffect("navigationDestination", .navigation)
     }
 
-    /// Accepted without effect: a widget does not navigate.
+    /// Has no effect: a widget does not navigate.
     nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
         noEffect("navigationLinkIndicatorVisibility", .navigation)
     }

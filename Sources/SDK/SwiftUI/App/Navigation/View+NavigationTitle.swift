@@ -1,5 +1,5 @@
 extension View {
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func navigationTitle(_ title: Text) -> some View { noEffect("navigationTitle", .bars) }
 
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -24,7 +24,7 @@ extension View {
         noEffect("navigationTitle", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
         noEffect("navigationSubtitle", .bars)
     }

@@ -27,7 +27,7 @@ public struct ActionSheet {
 }
 
 extension View {
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
         noEffect("actionSheet", .presentation)
     }

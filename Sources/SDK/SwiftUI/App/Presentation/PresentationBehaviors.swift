@@ -1,4 +1,4 @@
-/// What of the views behind a sheet a person can use.
+/// What of the views behind a sheet the user can use.
 public struct PresentationBackgroundInteraction: Sendable {
     private init() {}
 
@@ -32,12 +32,12 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 extension View {
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         noEffect("presentationDragIndicator", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         noEffect("presentationBackground", .presentation)
     }
@@ -48,14 +48,14 @@ extension View {
         noEffect("presentationBackground", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
         noEffect("presentationBackgroundInteraction", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         noEffect("presentationCompactAdaptation", .presentation)
     }
@@ -66,22 +66,22 @@ extension View {
         noEffect("presentationCompactAdaptation", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
         noEffect("presentationContentInteraction", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         noEffect("presentationCornerRadius", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func presentationPreventsAppTermination(_ preventsTermination: Bool) -> some View {
         noEffect("presentationPreventsAppTermination", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         noEffect("interactiveDismissDisabled", .presentation)
     }

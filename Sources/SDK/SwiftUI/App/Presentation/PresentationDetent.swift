@@ -44,7 +44,7 @@ public protocol CustomPresentationDetent {
 }
 
 extension View {
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         noEffect("presentationDetents", .presentation)
     }

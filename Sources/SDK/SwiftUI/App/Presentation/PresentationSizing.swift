@@ -76,7 +76,7 @@ extension PresentationSizing {
 }
 
 extension View {
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         noEffect("presentationSizing", .presentation)
     }

@@ -8,7 +8,7 @@ public struct DialogSeverity: Equatable, Sendable {
 }
 
 extension View {
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func dismissalConfirmationDialog<A: View>(
         _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
     ) -> some View {
@@ -63,15 +63,15 @@ extension View {
         noEffect("dismissalConfirmationDialog", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func dialogIcon(_ icon: Image?) -> some View { noEffect("dialogIcon", .presentation) }
 
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View {
         noEffect("dialogSeverity", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func dialogSuppressionToggle(_ title: Text, isSuppressed: Binding<Bool>) -> some View {
         noEffect("dialogSuppressionToggle", .presentation)
     }

@@ -2,7 +2,7 @@ import CoreTransferable
 import UniformTypeIdentifiers
 
 extension View {
-    /// Accepted without effect: a widget opens no files.
+    /// Has no effect: a widget opens no files.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -24,7 +24,7 @@ extension View {
         noEffect("fileImporter", .files)
     }
 
-    /// Accepted without effect: a widget opens no files.
+    /// Has no effect: a widget opens no files.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -12,7 +12,7 @@ extension View {
         noEffect("sheet", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
@@ -25,7 +25,7 @@ extension View {
         noEffect("fullScreenCover", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing over itself.
+    /// Has no effect: a widget presents nothing over itself.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -40,14 +40,14 @@ extension View {
         noEffect("popover", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing beside itself.
+    /// Has no effect: a widget presents nothing next to itself.
     nonisolated public func inspector<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder content: () -> V
     ) -> some View {
         noEffect("inspector", .presentation)
     }
 
-    /// Accepted without effect: a widget presents nothing beside itself.
+    /// Has no effect: a widget presents nothing next to itself.
     nonisolated public func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

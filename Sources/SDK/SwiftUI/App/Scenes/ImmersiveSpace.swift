@@ -1,4 +1,4 @@
-/// A space around a person. A widget's process has none.
+/// A space around the user. A widget's process has none.
 public struct ImmersiveSpace<Content, Data: Decodable & Encodable & Hashable>: Scene {
     public typealias Body = Never
 }

@@ -1,6 +1,6 @@
 import UniformTypeIdentifiers
 
-/// Accepted without effect: a widget's process shows no scenes.
+/// Has no effect: a widget's process shows no scenes.
 extension Scene {
     nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
     nonisolated public func commandsRemoved() -> some Scene { self }

@@ -1,47 +1,47 @@
 extension View {
-    /// Accepted without effect: a widget has no windows.
+    /// Has no effect: a widget has no windows.
     nonisolated public func presentedWindowStyle<S: WindowStyle>(_ style: S) -> some View {
         noEffect("presentedWindowStyle", .windows)
     }
 
-    /// Accepted without effect: a widget has no windows.
+    /// Has no effect: a widget has no windows.
     nonisolated public func presentedWindowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some View {
         noEffect("presentedWindowToolbarStyle", .windows)
     }
 
-    /// Accepted without effect: a widget has no windows.
+    /// Has no effect: a widget has no windows.
     nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         noEffect("windowDismissBehavior", .windows)
     }
 
-    /// Accepted without effect: a widget has no windows.
+    /// Has no effect: a widget has no windows.
     nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         noEffect("windowFullScreenBehavior", .windows)
     }
 
-    /// Accepted without effect: a widget has no windows.
+    /// Has no effect: a widget has no windows.
     nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         noEffect("windowMinimizeBehavior", .windows)
     }
 
-    /// Accepted without effect: a widget has no windows.
+    /// Has no effect: a widget has no windows.
     nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
         noEffect("windowResizeBehavior", .windows)
     }
 
-    /// Accepted without effect: a widget has no windows.
+    /// Has no effect: a widget has no windows.
     nonisolated public func windowToolbarFullScreenVisibility(
         _ visibility: WindowToolbarFullScreenVisibility
     ) -> some View {
         noEffect("windowToolbarFullScreenVisibility", .windows)
     }
 
-    /// Accepted without effect: a widget has no windows.
+    /// Has no effect: a widget has no windows.
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
         noEffect("handlesExternalEvents", .windows)
     }
 
-    /// Accepted without effect: a widget has no windows.
+    /// Has no effect: a widget has no windows.
     nonisolated public func ornament<Content: View>(
         visibility: Visibility = .automatic, attachmentAnchor: OrnamentAttachmentAnchor,
         contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content
@@ -49,7 +49,7 @@ extension View {
         noEffect("ornament", .windows)
     }
 
-    /// Accepted without effect: a widget has no spaces.
+    /// Has no effect: a widget has no spaces.
     nonisolated public func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> some View {
         noEffect("preferredSurroundingsEffect", .windows)
     }
@@ -63,7 +63,7 @@ public struct WindowToolbarFullScreenVisibility: Sendable {
     public static let onHover = WindowToolbarFullScreenVisibility()
 }
 
-/// Where a view beside a window is attached.
+/// Where a view next to a window is attached.
 public struct OrnamentAttachmentAnchor {
     private init() {}
 

@@ -1,6 +1,6 @@
 /// Where a window comes up.
 public struct WindowPlacement {
-    /// A place beside another window.
+    /// A place next to another window.
     public struct Position: Hashable, Sendable {
         private let name: String
 
@@ -70,7 +70,7 @@ public struct WindowLevel: Sendable {
     public static var desktop: WindowLevel { WindowLevel() }
 }
 
-/// What a person may do with a window.
+/// What the user may do with a window.
 public struct WindowInteractionBehavior: Equatable, Sendable {
     private let name: String
 

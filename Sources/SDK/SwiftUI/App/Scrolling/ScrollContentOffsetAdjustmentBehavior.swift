@@ -13,7 +13,7 @@ extension Transaction {
         static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic }
     }
 
-    /// Accepted without effect: what a picture shows does not scroll.
+    /// Has no effect: what an image shows does not scroll.
     public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
         get { self[AdjustmentKey.self] }
         set { self[AdjustmentKey.self] = newValue }

@@ -35,7 +35,7 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -43,7 +43,7 @@ extension View {
         noEffect("onScrollGeometryChange", .scrolling)
     }
 
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
@@ -59,14 +59,14 @@ extension View {
         noEffect("onScrollPhaseChange", .scrolling)
     }
 
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {
         noEffect("onScrollVisibilityChange", .scrolling)
     }
 
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {

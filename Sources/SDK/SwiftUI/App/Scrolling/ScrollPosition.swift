@@ -119,7 +119,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 extension View {
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func scrollPosition(
         id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
     ) -> some View {
@@ -136,7 +136,7 @@ extension View {
         noEffect("scrollPosition", .scrolling)
     }
 
-    /// Accepted without effect: a widget shows the beginning of what scrolls.
+    /// Has no effect: a widget shows the beginning of what scrolls.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         noEffect("defaultScrollAnchor", .scrolling)
     }

@@ -115,17 +115,17 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         noEffect("scrollTargetBehavior", .scrolling)
     }
 
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         noEffect("scrollTargetLayout", .scrolling)
     }
 
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
         noEffect("scrollTarget", .scrolling)
     }

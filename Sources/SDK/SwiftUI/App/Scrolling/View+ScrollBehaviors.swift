@@ -39,24 +39,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
         noEffect("scrollBounceBehavior", .scrolling)
     }
 
-    /// Accepted without effect: a widget has no keyboard.
+    /// Has no effect: a widget has no keyboard.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         noEffect("scrollDismissesKeyboard", .typing)
     }
 
-    /// Accepted without effect: lists and forms have no background in a widget.
+    /// Has no effect: lists and forms have no background in a widget.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         noEffect("scrollContentBackground", .lists)
     }
 
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
         noEffect("scrollIndicatorsFlash", .scrolling)
     }
@@ -65,7 +65,7 @@ extension View {
         noEffect("scrollIndicatorsFlash", .scrolling)
     }
 
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func scrollInputBehavior(
         _ behavior: ScrollInputBehavior, for input: ScrollInputKind
     ) -> some View {

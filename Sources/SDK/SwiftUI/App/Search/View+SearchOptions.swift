@@ -1,5 +1,5 @@
 extension View {
-    /// Accepted without effect: nobody searches in a widget.
+    /// Has no effect: nobody searches in a widget.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         noEffect("searchSuggestions", .search)
     }
@@ -10,7 +10,7 @@ extension View {
         noEffect("searchSuggestions", .search)
     }
 
-    /// Accepted without effect: nobody searches in a widget.
+    /// Has no effect: nobody searches in a widget.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
@@ -23,7 +23,7 @@ extension View {
         noEffect("searchScopes", .search)
     }
 
-    /// Accepted without effect: nobody searches in a widget.
+    /// Has no effect: nobody searches in a widget.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         noEffect("searchCompletion", .search)
     }
@@ -32,24 +32,24 @@ extension View {
         noEffect("searchCompletion", .search)
     }
 
-    /// Accepted without effect: nobody searches in a widget.
+    /// Has no effect: nobody searches in a widget.
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
     ) -> some View {
         noEffect("searchPresentationToolbarBehavior", .search)
     }
 
-    /// Accepted without effect: nobody searches in a widget.
+    /// Has no effect: nobody searches in a widget.
     nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
         noEffect("searchToolbarBehavior", .search)
     }
 
-    /// Accepted without effect: nobody searches in a widget.
+    /// Has no effect: nobody searches in a widget.
     nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
         noEffect("searchDictationBehavior", .search)
     }
 
-    /// Accepted without effect: nobody searches in a widget.
+    /// Has no effect: nobody searches in a widget.
     nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
         noEffect("searchSelection", .search)
     }

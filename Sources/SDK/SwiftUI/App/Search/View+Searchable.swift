@@ -1,5 +1,5 @@
 extension View {
-    /// Accepted without effect: nobody searches in a widget.
+    /// Has no effect: nobody searches in a widget.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {

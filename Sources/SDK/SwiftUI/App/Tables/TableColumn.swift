@@ -202,7 +202,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static let numeric = TableColumnAlignment(name: "numeric")
 }
 
-/// What a person may change of a column.
+/// What the user may change of a column.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -28,7 +28,7 @@ extension TableStyle where Self == BorderedTableStyle {
     nonisolated public static var bordered: BorderedTableStyle { BorderedTableStyle() }
 }
 
-/// How a person arranged the columns of a table.
+/// How the user arranged the columns of a table.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codable, Sendable {
     public init() {}
 
@@ -41,10 +41,10 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codab
 }
 
 extension View {
-    /// Accepted without effect: a widget draws no tables.
+    /// Has no effect: a widget draws no tables.
     nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { noEffect("tableStyle", .notDrawn) }
 
-    /// Accepted without effect: a widget draws no tables.
+    /// Has no effect: a widget draws no tables.
     nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
         noEffect("tableColumnHeaders", .notDrawn)
     }

@@ -19,7 +19,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     }
 }
 
-/// The label of a tab with a title and a picture.
+/// The label of a tab with a title and an image.
 public struct DefaultTabLabel: View {
     nonisolated init() {}
 

@@ -1,4 +1,4 @@
-/// Accepted without effect: a widget has no tabs.
+/// Has no effect: a widget has no tabs.
 extension TabContent {
     nonisolated private var unchanged: _TabList<TabValue> { _TabList(of: self) }
 

@@ -27,7 +27,7 @@ public struct TabBarPlacement: Hashable, Sendable {
     public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
 }
 
-/// How a person may change a tab.
+/// How the user may change a tab.
 public struct TabCustomizationBehavior: Equatable, Sendable {
     private let name: String
 
@@ -54,7 +54,7 @@ public struct TabSearchActivation: Sendable {
     public static let searchTabSelection = TabSearchActivation()
 }
 
-/// Where the view beside a tab bar is.
+/// Where the view next to a tab bar is.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
     case inline, expanded
 }

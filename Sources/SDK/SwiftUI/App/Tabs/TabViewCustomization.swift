@@ -1,4 +1,4 @@
-/// How a person arranged the tabs of a sidebar. Nobody does in a widget.
+/// How the user arranged the tabs of a sidebar. Nobody does in a widget.
 public struct TabViewCustomization: Equatable, Codable, Sendable {
     /// The arrangement of one tab.
     public struct TabCustomization: Equatable, Sendable {

@@ -19,7 +19,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Accepted without effect: rows and tabs have badges, and a widget has neither.
+    /// Has no effect: rows and tabs have badges, and a widget has neither.
     nonisolated public func badge(_ count: Int) -> some View { noEffect("badge", .badges) }
 
     nonisolated public func badge(_ label: Text?) -> some View { noEffect("badge", .badges) }

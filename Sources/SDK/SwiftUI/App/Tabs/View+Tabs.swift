@@ -1,38 +1,38 @@
 extension View {
-    /// Accepted without effect: a widget has no tabs.
+    /// Has no effect: a widget has no tabs.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { noEffect("tabItem", .tabs) }
 
-    /// Accepted without effect: a widget has no tabs.
+    /// Has no effect: a widget has no tabs.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { noEffect("tabViewStyle", .tabs) }
 
-    /// Accepted without effect: a widget has no tabs.
+    /// Has no effect: a widget has no tabs.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         noEffect("indexViewStyle", .tabs)
     }
 
-    /// Accepted without effect: a widget has no tabs.
+    /// Has no effect: a widget has no tabs.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         noEffect("tabViewCustomization", .tabs)
     }
 
-    /// Accepted without effect: a widget has no tabs.
+    /// Has no effect: a widget has no tabs.
     nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         noEffect("tabViewSidebarHeader", .tabs)
     }
 
-    /// Accepted without effect: a widget has no tabs.
+    /// Has no effect: a widget has no tabs.
     nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         noEffect("tabViewSidebarFooter", .tabs)
     }
 
-    /// Accepted without effect: a widget has no tabs.
+    /// Has no effect: a widget has no tabs.
     nonisolated public func tabViewSidebarBottomBar<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
         noEffect("tabViewSidebarBottomBar", .tabs)
     }
 
-    /// Accepted without effect: a widget has no tabs.
+    /// Has no effect: a widget has no tabs.
     nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         noEffect("tabViewBottomAccessory", .tabs)
     }
@@ -43,17 +43,17 @@ extension View {
         noEffect("tabViewBottomAccessory", .tabs)
     }
 
-    /// Accepted without effect: a widget has no tabs.
+    /// Has no effect: a widget has no tabs.
     nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
         noEffect("tabBarMinimizeBehavior", .tabs)
     }
 
-    /// Accepted without effect: a widget has no tabs.
+    /// Has no effect: a widget has no tabs.
     nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
         noEffect("tabViewSearchActivation", .tabs)
     }
 
-    /// Accepted without effect: a widget has no tabs.
+    /// Has no effect: a widget has no tabs.
     nonisolated public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic
     ) -> some View {

@@ -42,7 +42,7 @@ public struct AttributedTextValueConstraintAttributes<Scope: AttributeScope> {
 }
 
 extension View {
-    /// Accepted without effect: nobody types into a widget.
+    /// Has no effect: nobody types into a widget.
     nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
         _ definition: D
     ) -> some View {

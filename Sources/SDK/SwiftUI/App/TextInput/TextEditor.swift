@@ -1,4 +1,4 @@
-/// Text of many lines that a person edits. A widget has no keyboard; nothing stands for it.
+/// Text of many lines that the user edits. A widget has no keyboard; nothing stands for it.
 public struct TextEditor: View {
     nonisolated public init(text: Binding<String>) {}
 
@@ -58,7 +58,7 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 }
 
 extension View {
-    /// Accepted without effect: a widget draws no text editors.
+    /// Has no effect: a widget draws no text editors.
     nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
         noEffect("textEditorStyle", .notDrawn)
     }

@@ -56,7 +56,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension View {
-    /// Accepted without effect: a widget draws no text fields.
+    /// Has no effect: a widget draws no text fields.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         noEffect("textFieldStyle", .notDrawn)
     }

@@ -1,4 +1,4 @@
-/// The part of a text that a person selected.
+/// The part of a text that the user selected.
 public struct TextSelection: Hashable, Sendable {
     public enum Indices: Hashable, Sendable {
         case selection(Range<String.Index>)
@@ -52,7 +52,7 @@ extension View {
     }
 }
 
-/// The part of a text with attributes that a person selected.
+/// The part of a text with attributes that the user selected.
 public struct AttributedTextSelection: Equatable, Hashable, Sendable {
     public enum Indices: Equatable, Sendable {
         case insertionPoint(AttributedString.Index)

@@ -7,7 +7,7 @@ public protocol ToolbarContent {
     var body: Body { get }
 }
 
-/// Items of a toolbar that a person may arrange.
+/// Items of a toolbar that the user may arrange.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 

@@ -68,7 +68,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode() }
 }
 
-/// How a person may change an item of a toolbar.
+/// How the user may change an item of a toolbar.
 public struct ToolbarCustomizationBehavior: Sendable {
     private init() {}
 

@@ -1,5 +1,5 @@
 extension View {
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         noEffect("toolbar", .bars)
     }
@@ -24,12 +24,12 @@ extension View {
         noEffect("toolbar", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         noEffect("toolbarVisibility", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         noEffect("toolbarBackground", .bars)
     }
@@ -38,41 +38,41 @@ extension View {
         noEffect("toolbarBackground", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         noEffect("toolbarBackgroundVisibility", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View {
         noEffect("toolbarForegroundStyle", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
         noEffect("toolbarColorScheme", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { noEffect("toolbarRole", .bars) }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         noEffect("toolbarTitleMenu", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         noEffect("toolbarTitleDisplayMode", .bars)
     }
 
-    /// Accepted without effect: a widget has no bars.
+    /// Has no effect: a widget has no bars.
     nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
         noEffect("toolbarItemHidden", .bars)
     }

@@ -24,7 +24,7 @@ extension ViewThatFits: View {
 /// 1. Each candidate in order is measured with no proposal on the tested axes.
 /// 2. The first whose size is not larger than the proposal on those axes is chosen; a missing proposal always fits.
 /// 3. If none fits, it is the last one.
-/// 4. The chosen view takes the place of this one, with the real proposal.
+/// 4. The chosen view replaces this one, with the real proposal.
 ///
 /// Evidence: layout-notes §5.6; N1009.
 private final class ViewThatFitsNode: LayoutNode {

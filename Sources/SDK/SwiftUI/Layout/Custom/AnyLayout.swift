@@ -77,7 +77,7 @@ private struct LayoutBox<L: Layout>: AnyLayoutBox {
 
     var nodeLayout: any NodeLayout { layout.nodeLayout }
 
-    /// A cache of another layout, left over from a change of layouts, is made anew.
+    /// A cache of another layout, left over from a change of layouts, is made again.
     private func with<Result>(
         _ cache: inout Any, _ subviews: LayoutSubviews, _ operation: (inout L.Cache) -> Result
     ) -> Result {

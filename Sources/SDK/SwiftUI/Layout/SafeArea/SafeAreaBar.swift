@@ -15,13 +15,13 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Accepted without effect: nothing lies beside a widget's content into which it could go on.
+    /// Has no effect: nothing lies next to a widget's content into which it could go on.
     nonisolated public func backgroundExtensionEffect() -> some View { self }
 
-    /// Accepted without effect: nothing lies beside a widget's content into which it could go on.
+    /// Has no effect: nothing lies next to a widget's content into which it could go on.
     nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 
-    /// Accepted without effect: no window controls lie in a widget's corner.
+    /// Has no effect: no window controls lie in a widget's corner.
     nonisolated public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View { self }
 }
 
@@ -37,14 +37,14 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func scrollEdgeEffectStyle(
         _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
     ) -> some View {
         self
     }
 
-    /// Accepted without effect: nothing scrolls in a widget.
+    /// Has no effect: nothing scrolls in a widget.
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
         self
     }

@@ -19,7 +19,7 @@ extension DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// Icon and title beside each other, on one baseline.
+/// Icon and title side by side, on one baseline.
 public struct TitleAndIconLabelStyle: Sendable {
     nonisolated public init() {}
 }

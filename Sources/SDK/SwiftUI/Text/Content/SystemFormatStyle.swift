@@ -36,7 +36,7 @@ public enum SystemFormatStyle: Sendable {
             return AttributedString((showsSign ? (seconds < 0 ? "-" : "+") : "") + text)
         }
 
-        /// Accepted without effect: the fields up to weeks are as long in every calendar.
+        /// Has no effect: the fields up to weeks are as long in every calendar.
         public func calendar(_ calendar: Calendar) -> DateOffset { self }
 
         public func locale(_ locale: Locale) -> DateOffset {

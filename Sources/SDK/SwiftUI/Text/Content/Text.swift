@@ -22,7 +22,7 @@ public struct Text: Equatable, Sendable {
         self.storage = storage
     }
 
-    /// A text shown as it is, not looked up.
+    /// A text shown unchanged, not looked up.
     nonisolated public init(verbatim content: String) {
         storage = .verbatim(content)
     }

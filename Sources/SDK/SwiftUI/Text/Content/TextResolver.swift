@@ -15,7 +15,7 @@ struct SpanStyle {
     var attributes: [ObjectIdentifier: any TextAttribute] = [:]
 }
 
-/// A picture in a line, with the font that gives a symbol its size and weight.
+/// An image in a line, with the font that gives a symbol its size and weight.
 struct SpanImage {
     var image: Image
     var font: Font
@@ -28,7 +28,7 @@ struct ResolvedText {
     var styles: [SpanStyle] = []
     /// Texts that tell the time, by span.
     var dates: [Int: DynamicDate] = [:]
-    /// What is read aloud: the words, and the labels of pictures among them.
+    /// What is read aloud: the words, and the labels of images among them.
     var spoken = ""
 
     var dynamicDate: DynamicDate? {
@@ -82,7 +82,7 @@ private struct TextAttributes {
 ///
 /// 1. Begin with the environment's font, font changes and lines; apply the text's own changes, outermost first.
 /// 2. Look localized texts up for the environment's locale. Inline markdown of the looked-up text becomes attributes;
-///    markdown in the values that go into it stays as it is.
+///    markdown in the values that go into it stays unchanged.
 /// 3. Values that are texts or images keep their own changes.
 /// 4. Change the case last.
 struct TextResolver {
@@ -169,7 +169,7 @@ struct TextResolver {
         }
     }
 
-    /// A symbol or picture in the line. It keeps the size it has beside text of the same font.
+    /// A symbol or image in the line. It keeps the size it has next to text of the same font.
     private mutating func append(_ image: Image, _ attributes: TextAttributes) {
         let attributes = attributes.finite(in: environment)
         var inner = environment

@@ -18,6 +18,6 @@ extension TextVariantPreference where Self == SizeDependentTextVariant {
 }
 
 extension Text {
-    /// Accepted without effect: texts have one variant.
+    /// Has no effect: texts have one variant.
     nonisolated public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { self }
 }

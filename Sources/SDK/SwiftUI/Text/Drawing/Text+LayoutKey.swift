@@ -1,7 +1,7 @@
 extension Text {
     /// The layouts of the texts within a view.
     ///
-    /// Accepted without effect: texts tell their layouts to text renderers alone, so there are none here.
+    /// Has no effect: texts tell their layouts to text renderers alone, so there are none here.
     public struct LayoutKey: PreferenceKey, Sendable {
         /// A layout and where it begins.
         public struct AnchoredLayout: Equatable {

@@ -4,8 +4,8 @@ import Typesetter
 /// A text on the layout pass.
 ///
 /// 1. Resolve the text to spans for the node's environment; shape them once.
-/// 2. Every proposal is answered by breaking the shaped text anew, with an infinite length read as none.
-/// 3. A text that counts time is as wide as it may be, so that nothing beside it moves while it runs; on a phone such
+/// 2. Every proposal is answered by breaking the shaped text again, with an infinite length read as none.
+/// 3. A text that counts time is as wide as it may be, so that nothing next to it moves while it runs; on a phone such
 ///    texts are known to fill the width of a widget, though no measurement of it is published.
 /// 4. Emission lays the text out at its placed size, with the box's corner on a device pixel.
 package final class TextNode: LayoutNode {
@@ -97,9 +97,8 @@ package final class TextNode: LayoutNode {
         return (own?.resolved(in: environment) ?? styles[span]).fill(in: box, layoutDirection: layoutDirection)
     }
 
-    /// What the host needs to let the text run. There is none for a text with pictures among its words or colors
-    /// behind them, which lie beside the text in the tree, nor for one in a font of the bundle, which the host does not
-    /// open.
+    /// What the host needs to let the text run. There is none for a text with images among its words or colors behind
+    /// them, which lie next to the text in the tree, nor for one in a font of the bundle, which the host does not open.
     private func setting(_ layout: TextLayout, _ styles: [_ResolvedShapeStyle], in box: CGRect) -> TimeTextSetting? {
         guard fillsWidth, resolved.spans.allSatisfy({ $0.attachment == nil }),
             resolved.styles.allSatisfy({ $0.background == nil }),

@@ -1,6 +1,6 @@
 import Typesetter
 
-/// How large a person wants text.
+/// How large the user wants text.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -25,7 +25,7 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     }
 }
 
-/// Whether a person wants bold text.
+/// Whether the user wants bold text.
 public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }

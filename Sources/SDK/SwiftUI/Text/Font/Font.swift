@@ -10,7 +10,7 @@ public struct Font: Hashable, Sendable {
         case modified(Provider, FontModifier)
     }
 
-    /// How a font of one's own follows the type size.
+    /// How a font of your own follows the type size.
     package enum CustomScaling: Hashable, Sendable {
         case fixed
         case relative(to: TextStyle)

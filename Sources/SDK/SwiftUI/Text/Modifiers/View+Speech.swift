@@ -1,4 +1,4 @@
-/// Accepted: nothing reads a picture of a widget aloud but a screen reader, which decides by itself.
+/// Accepted: nothing reads an image of a widget aloud but a screen reader, which decides by itself.
 extension Text {
     nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
     nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }

@@ -11,6 +11,6 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Accepted without effect: nothing is written in a widget.
+    /// Has no effect: nothing is written in a widget.
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }

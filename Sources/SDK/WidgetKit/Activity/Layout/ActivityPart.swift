@@ -7,7 +7,7 @@ package struct ActivityMetrics: Hashable, Sendable {
     package var maximumHeight: CGFloat
     /// The area that the camera takes.
     package var camera: CGSize
-    /// The most that content beside the camera takes in width.
+    /// The most that content next to the camera takes in width.
     package var sideWidth: CGFloat
     package var cornerRadius: CGFloat
     /// The system's distances of the content from the edges.

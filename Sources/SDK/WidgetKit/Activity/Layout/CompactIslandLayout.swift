@@ -56,7 +56,7 @@ struct CompactIslandLayout: Layout {
     }
 }
 
-/// The minimal island: a circle, or a wider round shape, beside the camera or joined to it.
+/// The minimal island: a circle, or a wider round shape, next to the camera or joined to it.
 ///
 /// 1. The content is proposed the widest room less the margins, which give way as in the compact island; the shape is as
 ///    wide as the content needs, at least a circle.

@@ -4,12 +4,12 @@ import SwiftUI
 ///
 /// The camera takes the middle of the island's upper edge. From top to bottom:
 ///
-/// 1. Leading and trailing lie beside the camera, each with half of what it leaves. A region whose view asks for
+/// 1. Leading and trailing lie next to the camera, each with half of what it leaves. A region whose view asks for
 ///    `belowIfTooWide`, and that would like more than that, lies below the camera instead.
 /// 2. Below the camera regions share the whole width: they are asked in order of priority, leading and trailing before
 ///    the center, and each gets what those before it leave. Leading and trailing of equal priority get no more than
 ///    half each when both want more.
-/// 3. The center lies below the camera between leading and trailing, which reach down beside it where they are high.
+/// 3. The center lies below the camera between leading and trailing, which reach down next to it where they are high.
 /// 4. The bottom lies below all of them, and below the camera where there are none, over the whole width, and is
 ///    proposed the height that is left.
 /// 5. The island is as high as all that and the margins, within its limits. Regions of the upper row are placed in the
@@ -86,7 +86,8 @@ struct ExpandedIslandLayout: Layout {
         var plan = Plan()
         let top = margins.top
         let cameraBottom = max(metrics.camera.height, top)
-        /// The row of the camera: regions beside it are at least as high as it is, and what is below them is below it.
+        /// The row of the camera: regions next to it are at least as high unchanged, and what is below them is below
+        /// it.
         var upperBottom = cameraBottom
         func sideTop(_ side: Candidate) -> CGFloat { side.row == .besideCamera ? top : cameraBottom }
         for side in [leading, trailing] {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The room for content beside the camera, which is as wide as the content needs.
+/// The room for content next to the camera, which is as wide as the content needs.
 ///
 /// 1. Content is proposed the widest room less the margins, and keeps the margins.
 /// 2. Content that takes its ideal width in the widest room itself, but would not have it between the margins, gets it:

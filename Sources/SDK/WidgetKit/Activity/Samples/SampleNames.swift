@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Made-up values that fit the name of the key that asks for them, so that a picture of them can be read.
+/// Made-up values that fit the name of the key that asks for them, so that an image of them can be read.
 struct SampleNames {
     let path: [any CodingKey]
 
