@@ -40,7 +40,7 @@ package struct Treatment: Hashable, Sendable {
         case inverted
         /// Like print: all of the widget gets lighter and darker with the room.
         case paper(RoomLight)
-        /// Layers behind glass: the background follows the light of the room, the content stays as bright unchanged.
+        /// Layers behind glass: the background follows the light of the room, the content keeps its brightness.
         case glass(RoomLight)
     }
 

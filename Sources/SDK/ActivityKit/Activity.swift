@@ -3,9 +3,10 @@ import FoundationSupplement
 
 /// A running Live Activity.
 ///
-/// The app starts activities; it does not run here, so a request is refused with
-/// `ActivityAuthorizationError.visibility` as for an app in the background. Those that the user started are found by
-/// the intents of the activities' buttons, which can update and end them; anywhere else lists and sequences are empty.
+/// Apps start activities, and the app does not run here, so a request fails with
+/// `ActivityAuthorizationError.visibility` as for an app in the background. Activities that the user started are
+/// visible to the intents of their buttons, which can update and end them; everywhere else the lists and sequences are
+/// empty.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
     public typealias ContentState = Attributes.ContentState
 
@@ -153,7 +154,7 @@ extension Activity {
     public var pushTokenUpdates: PushTokenUpdates { PushTokenUpdates("Activity.pushTokenUpdates") }
 }
 
-/// Changes of activities. None runs, so the sequence ends at once.
+/// Updates of activities. None is running, so the sequence ends immediately.
 public struct _ActivityChanges<Element>: AsyncSequence {
     public struct Iterator: AsyncIteratorProtocol {
         public mutating func next() async -> Element? { nil }

@@ -6,7 +6,7 @@ public protocol ActivityAttributes: Decodable, Encodable {
     associatedtype ContentState: Decodable, Encodable, Hashable
 }
 
-/// A state of a Live Activity with its age and weight.
+/// A state of a Live Activity with its stale date and relevance score.
 public struct ActivityContent<State: Decodable & Encodable & Hashable> {
     public let state: State
     public let staleDate: Date?
@@ -51,7 +51,7 @@ public struct PushType: Hashable, Sendable {
     public static func channel(_ identifier: String) -> PushType { PushType(name: identifier) }
 }
 
-/// What the user sees and hears when an activity changes.
+/// The alert for an update of an activity.
 public struct AlertConfiguration: Equatable, Sendable {
     public struct AlertSound: Hashable, Sendable {
         private let name: String

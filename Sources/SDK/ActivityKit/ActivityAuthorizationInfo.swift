@@ -1,4 +1,4 @@
-/// Whether activities may be started. A widget extension may not start any.
+/// Whether activities can be started. A widget extension cannot start any.
 public final class ActivityAuthorizationInfo: Sendable {
     public init() {}
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What the widget's code asked of running activities, of which there are none.
+/// The names of the ActivityKit APIs that the widget's code used; no activity is running.
 package enum ActivityUse {
     private static let names = Mutex<Set<String>>([])
 

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The Live Activities that the device shows, as the widget's code finds them while one of its intents runs.
+/// The Live Activities on the device, as an intent's code sees them.
 ///
-/// 1. Before an intent runs, whoever serves the device puts in what is shown.
-/// 2. `Activity.activities` gives those of the asked attributes; `update` and `end` change them here.
-/// 3. Afterward what changed is taken out again. Outside of an intent there are none.
+/// 1. Before an intent runs, the caller sets the activities on the device.
+/// 2. `Activity.activities` returns those with matching attributes; `update` and `end` modify them here.
+/// 3. Afterward the changes are collected and the list is cleared. Outside intents the list is empty.
 package enum RunningActivities {
     /// One activity. Its values belong to the widget's source; one intent at a time uses them.
     package struct Entry: @unchecked Sendable {
         package let id: String
         package let attributes: any ActivityAttributes
-        /// Of the attributes' type of content.
+        /// The attributes type's content state.
         package fileprivate(set) var state: any Hashable & Codable
         package fileprivate(set) var staleDate: Date?
         package fileprivate(set) var relevanceScore = 0.0
@@ -35,7 +35,7 @@ package enum RunningActivities {
         entries.withLock { $0 = running }
     }
 
-    /// Those that the code changed since they were put in; none is left.
+    /// The activities that the code changed since the last call; clears the list.
     package static func takeChanged() -> [Entry] {
         entries.withLock { entries in
             defer { entries = [] }
@@ -47,7 +47,7 @@ package enum RunningActivities {
 
     static func entry(_ id: String) -> Entry? { entries.withLock { $0.first { $0.id == id } } }
 
-    /// - Returns: whether there is such an activity, and it has not ended.
+    /// - Returns: whether the activity exists and has not ended.
     static func update(_ id: String, state: any Hashable & Codable, staleDate: Date?, relevanceScore: Double) -> Bool {
         change(id) { entry in
             entry.state = state
@@ -57,7 +57,7 @@ package enum RunningActivities {
         }
     }
 
-    /// - Parameter state: the last one; none keeps what is shown.
+    /// - Parameter state: the final state; `nil` keeps the current one.
     static func end(_ id: String, state: (any Hashable & Codable)?, isDismissed: Bool) -> Bool {
         change(id) { entry in
             entry.state = state ?? entry.state

@@ -4,13 +4,13 @@ import RenderModel
 import SwiftUI
 import WidgetKit
 
-/// Draws a Live Activity for one place, as large as its content wants within the place's limits.
+/// Draws a Live Activity for one place, as large as its content requires within the place's limits.
 @MainActor
 struct ActivityRenderer {
     let bundle: ExtensionBundle
 
     func render(_ moment: ActivityMoment, at date: Date, in place: WidgetEnvironment) -> RenderTree {
-        // An image of the activity's content where no place is named has the most room.
+        // Without a named place, the activity's content gets the largest available space.
         let activity =
             place.activity
             ?? ActivityPlace(.lockScreen, heights: 0...place.canvasSize.height, sideWidth: place.canvasSize.width)
@@ -50,7 +50,7 @@ extension WidgetEnvironment {
 }
 
 extension ActivityPlace {
-    /// Whether its height follows from the content.
+    /// Whether the height follows from the content.
     fileprivate var isElastic: Bool {
         switch presentation {
         case .lockScreen, .standBy, .expanded, .smartStack: true
@@ -81,10 +81,10 @@ extension ActivityPart {
 }
 
 extension EnvironmentValues {
-    /// What the views of a Live Activity see of their place.
+    /// The environment of a Live Activity's views.
     init(_ place: WidgetEnvironment, _ activity: ActivityPlace) {
         self.init(place)
-        // Only widgets have a container; a chart that is shared with one may give it a background.
+        // Only widgets have a container background; a chart shared with one may set it.
         showsWidgetContainerBackground = false
         switch activity.presentation {
         case .lockScreen: activityGround = .material

@@ -6,12 +6,12 @@ import WidgetKit
 
 /// Draws a control for one place.
 ///
-/// Control Center shows a symbol and texts, however the widget's labels arrange them, so these are found first:
+/// Control Center shows a symbol and text, however the widget's labels arrange them, so these are extracted first:
 ///
-/// 1. The value's label, then the label, is drawn as an icon alone. The first one with an image gives the symbol: the
-///    label itself where nothing else is in it, else its first image by name.
-/// 2. Drawn as titles alone, the texts of the label are the title and those of the value's label the value.
-/// 3. The face is drawn from these, and what a tap on it does lies around it.
+/// 1. The value's label, then the label, is drawn icon-only. The first one with an image provides the symbol: the label
+///    itself if it contains nothing else, otherwise its first image by name.
+/// 2. Drawn title-only, the text of the label is the title and the text of the value's label is the value.
+/// 3. The face is drawn from these, wrapped in the node for the tap.
 @MainActor
 struct ControlRenderer {
     let bundle: ExtensionBundle
@@ -33,7 +33,7 @@ struct ControlRenderer {
             return tree
         }
         var desk = renderer
-        // Wide enough for any title in one line.
+        // Wide enough for any title on one line.
         desk.size = CGSize(width: 2_000, height: 400)
         let icon = [parts.value, parts.label].lazy.compactMap { Self.icon(of: $0, desk) }.first
         let words = ControlFace.Words(
@@ -56,7 +56,7 @@ struct ControlRenderer {
     private static func icon(of label: AnyView, _ desk: ViewRenderer) -> AnyView? {
         let tree = desk.render(label.labelStyle(.iconOnly))
         let leaves = tree.root.leaves
-        // A symbol without a drawing is drawn as a box; a phone has the symbol.
+        // A symbol without a drawing is drawn as a box; a device has the symbol.
         let hasBox = tree.diagnostics.contains { $0.code == .missingSymbol }
         let pictures = leaves.filter { $0.isPicture || hasBox && $0.isShape }
         guard let first = pictures.first else { return nil }
@@ -80,7 +80,7 @@ struct ControlRenderer {
 }
 
 extension ControlFace.Words {
-    /// A control that has but a value shows it in the title's place.
+    /// A control with only a value shows it in place of the title.
     fileprivate var settled: Self { title.isEmpty ? Self(title: value, value: "") : self }
 }
 

@@ -11,9 +11,9 @@ struct EntryRenderer {
     let containerBackground: ContainerBackgroundRule
 
     /// - Parameters:
-    ///   - drawing: relative texts show its date unless the place says another moment.
-    ///   - kind: the widget's, which must give a container background; `nil` for a view that need not.
-    ///   - margins: those that the view keeps; the place's own, or none.
+    ///   - drawing: relative texts show its date unless the place specifies another one.
+    ///   - kind: the widget's, which must set a container background; `nil` for a view that need not.
+    ///   - margins: the view's margins: the place's, or zero.
     func render(
         _ drawing: EntryStore.Drawing, kind: String?, in place: WidgetEnvironment, margins: WidgetEnvironment.Margins
     ) -> RenderTree {
@@ -21,7 +21,7 @@ struct EntryRenderer {
         let renderer = ViewRenderer(
             size: place.canvasSize, margins: EdgeInsets(margins), environment: EnvironmentValues(place), date: moment,
             resources: bundle, backgroundNotice: kind.map(notice))
-        // Making the view already runs the widget's code.
+        // Creating the view already runs the widget's code.
         bundle.use(locale: place.locale)
         return renderer.render(drawing.view()).limited(toDepth: BinaryLimits().depth)
     }

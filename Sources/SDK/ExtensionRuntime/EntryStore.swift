@@ -3,19 +3,19 @@ import Foundation
 import SwiftUI
 import WidgetKit
 
-/// Sets of entries that were asked for and wait to be drawn, by token.
+/// Sets of entries that were requested and are waiting to be drawn, by token.
 @MainActor
 struct EntryStore {
-    /// Sets that are kept; older ones are forgotten.
+    /// Number of sets kept; older ones are discarded.
     private static let limit = 256
 
-    /// What one token stands for.
+    /// The entries of one token.
     struct Kept {
-        /// None for previews of views.
+        /// `nil` for previews of views.
         var widget: WidgetDescriptor?
         var purpose = EntriesRequest.Purpose.timeline
         var drawings: [Drawing]
-        /// Size in points that a preview asks for.
+        /// Size in points that a preview specifies.
         var size: CGSize?
     }
 
@@ -47,7 +47,7 @@ struct EntryStore {
 }
 
 extension PreviewLayout {
-    /// Points, where the layout says so.
+    /// Points, if the layout specifies them.
     var fixedSize: CGSize? {
         guard case .fixed(let width, let height) = self else { return nil }
         return CGSize(width: width, height: height)

@@ -5,7 +5,7 @@ import Typesetter
 import WidgetKit
 
 extension EnvironmentValues {
-    /// What views see of the place where the widget is shown.
+    /// The environment of the place where the widget is shown.
     init(_ place: WidgetEnvironment) {
         self.init()
         if let family = WidgetFamily(place.family) { widgetFamily = family }
@@ -26,9 +26,9 @@ extension EnvironmentValues {
         differentiation = place.differentiation == .withoutColor ? .withoutColor : .standard
         systemColorGeneration = place.systemColors == .before2025 ? .before2025 : .since2025
         missingPictures = place.missingPictures == .omitted ? .omitted : .marked
-        // In the other modes an opacity is the widget's own word about its strength.
+        // In the other modes an opacity is set by the widget itself.
         labelPalette = place.platform == .macOS && place.renderingMode == .fullColor ? .mac : .phone
-        // A widget lies above the Home Screen, so its default background in the dark is not black.
+        // A widget is shown on top of the Home Screen, so its default background in dark mode is not black.
         interfaceLevel = .elevated
         redactionReasons = RedactionReasons(place.redaction)
         layoutDirection = place.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -87,7 +87,8 @@ extension TypographyPlatform {
 }
 
 extension DynamicTypeSize {
-    /// The size that a widget is drawn with (F-117): sizes below Large are Large; Mac and watch have one size.
+    /// The Dynamic Type size that a widget is drawn with (F-117): sizes below Large become Large; Mac and watch have
+    /// one size.
     init(_ size: WidgetEnvironment.TypeSize, on platform: WidgetEnvironment.Platform) {
         switch platform {
         case .iOS, .visionOS: self = max(DynamicTypeSize(size), .large)
@@ -123,7 +124,7 @@ extension RedactionReasons {
 }
 
 extension WidgetFamily {
-    /// Families have the same names on both sides.
+    /// Both types name the families alike.
     init?(_ name: WidgetFamilyName) {
         self.init(named: name.rawValue)
     }

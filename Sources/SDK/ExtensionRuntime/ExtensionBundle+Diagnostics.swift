@@ -4,7 +4,7 @@ import RenderModel
 import WidgetKit
 
 extension ExtensionBundle {
-    /// What the widget's code asked for since the last call and did not get.
+    /// What the widget's code requested since the last call and did not get.
     func takeDiagnostics() -> [Diagnostic] { appGroups() + notices() + unknownPixels() + activities() }
 
     private func appGroups() -> [Diagnostic] {
@@ -26,7 +26,7 @@ extension ExtensionBundle {
         return assumed + refused
     }
 
-    /// What the modules below the views had to say.
+    /// Notices from the modules below the views.
     private func notices() -> [Diagnostic] {
         Notices.current.take().map { notice in
             Diagnostic(

@@ -2,7 +2,7 @@ import ExtensionProtocol
 import Foundation
 
 extension ExtensionBundle {
-    /// The colors that a host shows outside of the widget's own views.
+    /// The colors that a host uses outside the widget's own views.
     enum ThemeRole {
         case accent, widgetBackground
 
@@ -14,7 +14,7 @@ extension ExtensionBundle {
             }
         }
 
-        /// The name in Xcode's template of a widget extension, used where the Info.plist names none.
+        /// The name in Xcode's widget extension template, used when the Info.plist names none.
         fileprivate var usualName: String {
             switch self {
             case .accent: "AccentColor"
@@ -23,7 +23,7 @@ extension ExtensionBundle {
         }
     }
 
-    /// The color for a role; nil when the asset catalog has none of the name.
+    /// The color for a role; `nil` when the asset catalog has no color with the name.
     func themeColor(_ role: ThemeRole) -> ThemeColor? {
         let name = informationText(role.key) ?? role.usualName
         guard let light = color(named: name, dark: false, increasedContrast: false),
@@ -32,8 +32,8 @@ extension ExtensionBundle {
         return ThemeColor(name: name, light: light, dark: dark)
     }
 
-    /// Looks for the key's letters before it reads the list: reading searches the conformances of the program, and most
-    /// bundles name no color. The host writes a bundle's list as XML, which holds keys unchanged.
+    /// Searches for the key as text before parsing the list: parsing searches the conformances of the program, and most
+    /// bundles name no color. The host writes the list as XML, which contains keys verbatim.
     private func informationText(_ key: String) -> String? {
         guard let data = folder.flatMap({ FileManager.default.contents(atPath: $0 + "/Info.plist") }),
             data.withUnsafeBytes({ bytes in bytes.indices.contains { bytes[$0...].starts(with: key.utf8) } }),

@@ -15,7 +15,7 @@ final class ExtensionBundle: BundleResources {
 
     let folder: String?
     private let catalog: CompiledCatalog
-    /// Images that were read, by file.
+    /// Cache of images by file.
     private let pictures = Mutex<[String: [UInt8]]>([:])
     let diagnostics: [Diagnostic]
 
@@ -43,7 +43,7 @@ final class ExtensionBundle: BundleResources {
         FileManager.default.contents(atPath: path).map { [UInt8]($0) }
     }
 
-    /// Makes the bundle's texts the ones that `Text` and `String(localized:)` find.
+    /// Installs the bundle's strings for `Text` and `String(localized:)`.
     func installTranslations() {
         guard let bytes = folder.flatMap({ Self.read($0 + "/" + Self.translations) }),
             let texts = try? StringCatalog(encoded: bytes)
@@ -54,13 +54,13 @@ final class ExtensionBundle: BundleResources {
         }
     }
 
-    /// Makes the bundle's fonts the ones that `Font.custom` finds.
+    /// Installs the bundle's fonts for `Font.custom`.
     func registerFonts() {
         if let folder { FontBook.standard.registerBundleFonts(in: folder) }
     }
 
-    /// Grants the app groups of the entitlements; each group where the sources have no entitlements.
-    /// - Parameter containers: in this folder each group has one of its name.
+    /// Grants the app groups of the entitlements, or any group if the sources have no entitlements.
+    /// - Parameter containers: the folder that contains one folder per group.
     func grantAppGroups(in containers: String?) {
         guard let containers, let bytes = folder.flatMap({ Self.read($0 + "/" + ResourceName.appGroups) }) else {
             return
@@ -70,7 +70,7 @@ final class ExtensionBundle: BundleResources {
         AppGroups.current.grant(names, in: containers)
     }
 
-    /// Makes a locale the current one for all code that names none.
+    /// Makes a locale the current one for code that specifies none.
     func use(locale identifier: String) {
         guard LocalizationStore.current.locale.identifier != identifier else { return }
         LocalizationStore.current.locale = Locale(identifier: identifier)
@@ -103,7 +103,7 @@ final class ExtensionBundle: BundleResources {
             })
     }
 
-    /// The file behind an image's name, at the finest scale there is.
+    /// The file for an image's name, at the highest available scale.
     func file(ofImage name: String) -> [UInt8]? {
         catalog.imageSet(named: name)?.variant(dark: false, increasedContrast: false, scale: 3)
             .flatMap { picture($0.file) }

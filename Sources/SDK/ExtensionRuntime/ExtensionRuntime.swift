@@ -8,7 +8,7 @@ import RenderModel
 import SwiftUI
 import WidgetKit
 
-/// Found by name from `WidgetExtensionEntry`, which stands below this module.
+/// Found by name from `WidgetExtensionEntry`, which is below this module.
 @_cdecl("tessera_install_extension_runtime")
 public func installExtensionRuntime() {
     MainActor.assumeIsolated {
@@ -21,15 +21,15 @@ public func installExtensionRuntime() {
 
 /// The body of a widget extension's process.
 ///
-/// 1. The host gave the process a socket, a large stack for the main thread, and folders in environment variables.
-/// 2. Requests are read one after the other and served on the main thread, because views are main-actor code.
-/// 3. When the host closes the socket, the process leaves.
+/// 1. The host passed the process a socket, a large stack for the main thread, and folders in environment variables.
+/// 2. Requests are read and served one at a time on the main thread, because views are main-actor code.
+/// 3. When the host closes the socket, the process exits.
 ///
-/// Nothing that the widget's code does wrong is caught here: a trap ends the process and the host says so.
+/// Errors in the widget's code are not caught here: a trap ends the process and the host reports it.
 @MainActor
 enum ExtensionRuntime {
-    /// Bytes of stack for the threads on which providers run. The main thread's large limit would otherwise be the
-    /// size of each of them, which counts against the limit of memory.
+    /// Bytes of stack for the threads on which providers run. Otherwise each would get the main thread's large size,
+    /// which counts against the memory limit.
     private static let threadStack: UInt64 = 8 << 20
 
     /// The extension's bundle, with its translations, fonts and app groups ready for the widget's code.

@@ -2,15 +2,15 @@ import ExtensionProtocol
 import Foundation
 import Synchronization
 
-/// Waits on the main thread for asynchronous code of the widget, with a limit.
+/// Waits on the main thread for the widget's asynchronous code, with a time limit.
 ///
 /// 1. The code runs in a task of its own, on any thread, as WidgetKit calls providers.
 /// 2. Meanwhile the main thread serves the main queue and the main actor, because the code may need them.
-/// 3. The end of the task is announced on the main queue, so that the wait ends at once.
-/// 4. When the limit passes, the task is canceled and left alone; its late answer is dropped.
+/// 3. The end of the task is signaled on the main queue, so that the wait ends immediately.
+/// 4. When the limit passes, the task is canceled and abandoned; a late result is dropped.
 @MainActor
 enum MainThreadWait {
-    /// Seconds after which the wait looks at its limit again, which may be none.
+    /// Seconds after which the wait checks its limit again; the limit may be `nil`.
     private static let longestRest = 3_600.0
 
     /// - Parameter timeLimit: seconds.

@@ -12,7 +12,7 @@ extension RequestServer {
             .unknownActivity, "no Live Activity uses '\(name)'; the extension has \(known.isEmpty ? "none" : known)")
     }
 
-    /// The states of a Live Activity: those given, else those of the source's previews, else made-up ones.
+    /// The states of a Live Activity: the given ones, else those of the source's previews, else generated ones.
     mutating func activity(_ request: ActivityRequest) throws(ExtensionFailure) -> ActivityReply {
         let descriptor = try descriptor(attributes: request.attributes)
         bundle.use(locale: request.locale)
@@ -60,11 +60,11 @@ extension RequestServer {
             diagnostics: diagnostics + bundle.takeDiagnostics())
     }
 
-    /// The states of all previews of an activity, each once.
+    /// The states of all previews of an activity, without duplicates.
     private func previewed(
         _ descriptor: ActivityDescriptor, _ request: ActivityRequest
     ) throws(ExtensionFailure) -> [ActivityMoment] {
-        // Only views that name attributes are looked into; others may need what only the app has.
+        // Only views that mention attributes are evaluated; others may need what only the app has.
         let listings = PreviewCatalog.all { views in String(reflecting: views).contains("AttributesPreview") }
         var seen: Set<String> = []
         var moments: [ActivityMoment] = []
@@ -110,7 +110,7 @@ extension RequestServer {
     }
 }
 
-/// What is asked of a preview, on its way to the main actor, where it also comes from.
+/// The input of a preview, on its way to and from the main actor.
 private struct PreviewQuestion: @unchecked Sendable {
     let source: any ActivitySource
     let content: any ActivityPreviewContent

@@ -4,11 +4,11 @@ import Foundation
 import WidgetKit
 
 extension RequestServer {
-    /// The values that a parameter can take.
+    /// The options of a parameter.
     ///
-    /// 1. The intent is made with the values set so far, as far as it can take them; options may depend on them.
-    /// 2. The parameter's options provider or query is asked, with the intent as the current one.
-    /// 3. Options beyond the limit are left out and counted.
+    /// 1. The intent is created with the values set so far, as far as they are valid; options may depend on them.
+    /// 2. The parameter's options provider or query is called, with the intent as the current one.
+    /// 3. Options beyond the limit are omitted and counted.
     func options(_ request: OptionsRequest) throws(ExtensionFailure) -> OptionsReply {
         let parameters = try parameters(ofKind: request.kind)
         let shown = presentation(in: request.locale)
@@ -19,7 +19,7 @@ extension RequestServer {
         }
     }
 
-    /// The value of every parameter, and how it is shown.
+    /// The value of every parameter, and its display text.
     func configuration(_ request: ConfigurationRequest) throws(ExtensionFailure) -> ConfigurationReply {
         let parameters = try parameters(ofKind: request.kind)
         let shown = presentation(in: request.locale)
@@ -30,7 +30,7 @@ extension RequestServer {
         }
     }
 
-    /// What the provider recommends where people cannot configure.
+    /// The provider's recommendations where configuration is not available.
     func recommendations(
         kind: String, locale: String, timeLimit: Double
     ) throws(ExtensionFailure) -> [ConfigurationRecommendation] {

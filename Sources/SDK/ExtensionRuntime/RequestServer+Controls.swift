@@ -5,7 +5,7 @@ import SwiftUI
 import WidgetKit
 
 extension RequestServer {
-    /// Asks a control for its value: the one for previews, or the current one where a timeline is asked for.
+    /// Requests a control's value: the preview value, or the current one where a timeline is requested.
     mutating func control(_ request: EntriesRequest) throws(ExtensionFailure) -> EntriesReply {
         guard let control = controls.first(where: { $0.kind == request.kind }) else {
             let known = controls.map { "'\($0.kind)'" }.joined(separator: ", ")

@@ -7,7 +7,7 @@ import WidgetClock
 import WidgetKit
 
 extension RequestServer {
-    /// What a provider gave.
+    /// The result of a provider.
     private struct Answer: Sendable {
         var entries: [WidgetDescriptor.Entry]
         var policy = TimelineReloadPolicy.never
@@ -19,15 +19,14 @@ extension RequestServer {
         throw ExtensionFailure(.unknownKind, "there is no widget of kind '\(kind)'; the extension has \(known)")
     }
 
-    /// Asks the provider.
+    /// Calls the provider.
     ///
-    /// 1. Entries are sorted by date, entries of one date in the provider's order, with a diagnostic when they were
-    ///    not.
+    /// 1. Entries are sorted by date, stably, with a diagnostic if they were not sorted.
     /// 2. Entries beyond the limit are dropped, with a diagnostic.
-    /// 3. No entries at all is a failure: there is nothing to show.
+    /// 3. An empty timeline is an error: there is nothing to show.
     /// 4. The newest entry that is not later than now is the current one.
     ///
-    /// A request with a moment first moves the clock that the provider reads.
+    /// A request with a date first sets the clock that the provider reads.
     mutating func entries(_ request: EntriesRequest) throws(ExtensionFailure) -> EntriesReply {
         if let moment = request.moment {
             widget_clock_move(ClockDate(secondsSinceReferenceDate: moment).nanosecondsSince1970)
@@ -86,7 +85,7 @@ extension RequestServer {
     ) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         if zip(entries, entries.dropFirst()).contains(where: { $0.date > $1.date }) {
-            // Swift's sort keeps the order of equal elements.
+            // Swift's sort is stable.
             entries.sort { $0.date < $1.date }
             diagnostics.append(
                 Diagnostic(
@@ -104,7 +103,7 @@ extension RequestServer {
         return diagnostics
     }
 
-    /// Asks a preview for its entries; a preview of a view is one entry.
+    /// Requests the entries of a preview; a preview of a view is one entry.
     mutating func previewEntries(
         _ index: Int, _ place: WidgetEnvironment, timeLimit: Double
     ) throws(ExtensionFailure) -> EntriesReply {
@@ -155,7 +154,7 @@ extension RequestServer {
             try await content.entries(in: context)
         }
         guard !entries.isEmpty else { throw ExtensionFailure(.noEntries, "the preview has no entries") }
-        // A preview's entries stand in the order of the source, whatever their dates.
+        // A preview's entries are in source order, whatever their dates.
         return .init(widget: widget, drawings: entries.map { .init($0) })
     }
 }

@@ -6,8 +6,8 @@ import RenderModel
 import WidgetKit
 
 extension RequestServer {
-    /// Performs an intent while the configuration of the widget that was touched is the current one, and the Live
-    /// Activities of the device can be found.
+    /// Performs an intent with the tapped widget's configuration as the current one and the device's Live Activities
+    /// available.
     mutating func perform(_ request: PerformRequest) throws(ExtensionFailure) -> PerformReply {
         bundle.use(locale: request.locale)
         let caller = request.caller
@@ -31,7 +31,7 @@ extension RequestServer {
             activities: takeActivityChanges(request.activities))
     }
 
-    /// Makes the placed widgets known to `WidgetCenter`. Their configurations are made when they are first asked for.
+    /// Makes the placed widgets known to `WidgetCenter`. Their configurations are created lazily.
     func place(_ placements: [WidgetPlacement]) {
         let known: [(WidgetPlacement, WidgetFamily, WidgetDescriptor.Configuration?)] =
             placements.compactMap { placement in
@@ -51,7 +51,7 @@ extension RequestServer {
         }
     }
 
-    /// What was asked of `WidgetCenter` and of `RelevantIntentManager` since the last reply, in order.
+    /// Requests to `WidgetCenter` and `RelevantIntentManager` since the last reply, in order.
     func takeCenterRequests() -> [WidgetCenterRequest] {
         let requests = WidgetCenter.shared.takeRequests().map { request -> WidgetCenterRequest in
             switch request {
@@ -74,14 +74,14 @@ extension RequestServer {
 }
 
 extension WidgetConfigurationIntent {
-    /// The intent with those values that it can take: a value that no longer exists is no reason to know nothing.
+    /// The intent with the valid ones of the values: a value that no longer exists must not hide the others.
     static func leniently(with values: [String: String]) async -> Self {
         await configuredLeniently(with: values).intent
     }
 }
 
 extension WidgetDescriptor.Configuration {
-    /// The intent with those values that it can take.
+    /// The intent with the valid ones of the values.
     fileprivate func intent(leniently values: [String: String]) async -> WidgetInfo.Intent? {
         switch self {
         case .fixed: return nil
@@ -99,7 +99,7 @@ extension WidgetPlacement {
 }
 
 extension [EntriesRequest.ConfigurationValue] {
-    /// JSON by parameter name; the last of several values counts.
+    /// JSON by parameter name; the last of several values wins.
     var byName: [String: String] { Dictionary(map { ($0.name, $0.json) }, uniquingKeysWith: { $1 }) }
 }
 

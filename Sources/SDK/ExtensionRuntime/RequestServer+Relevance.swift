@@ -4,10 +4,10 @@ import Foundation
 import WidgetKit
 
 extension RequestServer {
-    /// More clues than this are left out: a watch's stack has ten places.
+    /// Attributes beyond this number are omitted: a watch's Smart Stack has ten places.
     private static let clueLimit = 200
 
-    /// When the provider says its widget is worth showing.
+    /// When the provider considers its widget relevant.
     func relevance(kind: String, timeLimit: Double) throws(ExtensionFailure) -> [RelevanceAttribute] {
         let source = try widget(kind: kind).source
         let clues = try MainThreadWait.value(timeLimit: timeLimit) { await source.relevance() }
@@ -18,7 +18,7 @@ extension RequestServer {
         }
     }
 
-    /// The relevant intents, when the widget's code gave new ones since the last reply.
+    /// The relevant intents, if the widget's code set new ones since the last reply.
     func relevantIntentRequests() -> [WidgetCenterRequest] {
         guard let intents = RelevantIntentManager.shared.takeUpdate() else { return [] }
         let attributes = intents.prefix(Self.clueLimit).map { relevant in

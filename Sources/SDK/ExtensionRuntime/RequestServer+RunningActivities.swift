@@ -4,7 +4,7 @@ import WidgetKit
 
 /// Live Activities that the device shows while an intent runs.
 extension RequestServer {
-    /// Those whose states this process has.
+    /// The activities whose states this process has.
     func running(_ names: [RunningActivityName]) -> [RunningActivities.Entry] {
         names.compactMap { name in
             guard let drawings = store[name.token]?.drawings, drawings.indices.contains(name.state),
@@ -16,7 +16,7 @@ extension RequestServer {
         }
     }
 
-    /// What the intent changed, each with its new state under a token.
+    /// The intent's changes, each with its new state under a token.
     mutating func takeActivityChanges(_ names: [RunningActivityName]) -> [ActivityChange] {
         var changes: [ActivityChange] = []
         for entry in RunningActivities.takeChanged() {
@@ -38,7 +38,7 @@ extension RequestServer {
         return changes
     }
 
-    /// As `Activity.id` gives it.
+    /// As returned by `Activity.id`.
     private static func identifier(_ number: Int) -> String {
         let digits = String(number, radix: 16)
         return "00000000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits.suffix(12)

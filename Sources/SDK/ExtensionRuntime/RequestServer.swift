@@ -5,7 +5,7 @@ import RenderModel
 import SwiftUI
 import WidgetKit
 
-/// Serves the host's requests one after the other.
+/// Serves the host's requests one at a time.
 @MainActor
 struct RequestServer {
     /// Trees of one reply.
@@ -93,7 +93,7 @@ struct RequestServer {
         return trees
     }
 
-    /// Draws an entry in a place as the widget's own settings leave it.
+    /// Draws an entry in a place, modified by the widget's own settings.
     private func tree(
         of drawing: EntryStore.Drawing, in place: WidgetEnvironment, for set: EntryStore.Kept
     ) -> RenderTree {
@@ -105,7 +105,7 @@ struct RequestServer {
                 control.moment, kind: control.kind, at: drawing.date, in: place)
         }
         var place = place
-        // WidgetKit redacts the placeholder by itself (F-122).
+        // WidgetKit redacts the placeholder automatically (F-122).
         if set.purpose == .placeholder { place.redaction.insert(.placeholder) }
         if set.widget?.background == .permanent { place.containerBackground = .shown }
         if let size = set.size { place.canvasSize = size }

@@ -1,13 +1,14 @@
 import Foundation
 import FoundationSupplement
 
-// Foundation on Linux has one fixed idea of the current locale, which nothing can change. A widget's `Date.formatted()`
-// or `Calendar.current` has to follow the locale that the image is made for, so these functions replace Foundation's
-// getters: the linker binds Foundation's own calls to the first definition of a symbol, and a widget is linked with the
-// SDK's library before Foundation's. In release builds that library holds Foundation itself.
+// Foundation on Linux has one fixed current locale, which cannot be changed. A widget's `Date.formatted()` or
+// `Calendar.current` must follow the locale of the rendering, so these functions replace Foundation's getters: the
+// linker binds Foundation's own calls to the first definition of a symbol, and a widget is linked with the SDK's
+// library before Foundation's. In release builds that library contains Foundation itself.
 //
-// They are static methods because the optimizer insists that both declarations of a symbol have the same convention.
-// They stand in this module, which only extensions hold, so that the host can be linked with a static Foundation.
+// They are static methods because the optimizer requires both declarations of a symbol to have the same convention.
+// They are in this module, which is linked only into extensions, so that the host can be linked with a static
+// Foundation.
 
 extension Locale {
     @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")

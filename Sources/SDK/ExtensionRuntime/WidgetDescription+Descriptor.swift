@@ -18,7 +18,7 @@ extension WidgetDescription {
             prompting: descriptor.promptsForConfiguration ? .whenAdded : .onDemand,
             contentMargins: descriptor.contentMargins == .applied ? .applied : .disabled,
             background: descriptor.background == .removable ? .removable : .permanent,
-            // Styles, textures and places have the same names on both sides.
+            // Both types name the styles, textures and locations alike.
             mountingStyles: Set(descriptor.mountingStyles.compactMap { MountingStyle(rawValue: $0.name) }),
             texture: WidgetDescription.Texture(rawValue: descriptor.texture.name) ?? .glass,
             disfavored: descriptor.disfavored.compactMap { DisfavoredLocation($0.location, for: $0.families) })

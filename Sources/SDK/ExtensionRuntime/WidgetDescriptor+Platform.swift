@@ -2,9 +2,9 @@ import ExtensionProtocol
 import WidgetKit
 
 extension WidgetDescriptor {
-    /// A widget that names no families has all that there are: on a watch those of complications.
+    /// A widget without supported families supports all of the platform: on a watch, the complications.
     ///
-    /// - Parameter platform: name of a `WidgetEnvironment.Platform`; none and unknown ones change nothing.
+    /// - Parameter platform: name of a `WidgetEnvironment.Platform`; `nil` and unknown names change nothing.
     func completed(on platform: String?) -> WidgetDescriptor {
         guard platform == WidgetEnvironment.Platform.watchOS.rawValue, families == WidgetFamily.defaults else {
             return self

@@ -1,4 +1,4 @@
-/// Tells how a guide's default position follows from a view's size.
+/// Computes a guide's default position from a view's size.
 public protocol AlignmentID {
     nonisolated static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -7,7 +7,7 @@ public protocol AlignmentID {
 package struct AlignmentKey: Hashable, @unchecked Sendable {
     package let id: any AlignmentID.Type
     package let axis: Axis
-    /// The set that has only this guide, or the one that stands for all custom guides.
+    /// The set with only this guide, or with the one bit shared by all custom guides.
     package let set: GuideSet
 
     package init(id: any AlignmentID.Type, axis: Axis, set: GuideSet = .custom) {
@@ -16,8 +16,8 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
         self.set = set
     }
 
-    /// The value that a container takes from its content's explicit values: the first baseline is the least, the last
-    /// one the greatest, another guide the mean (N1440–N1442). `nil` when no content has a value.
+    /// The value that a container derives from its content's explicit values: the minimum for the first baseline, the
+    /// maximum for the last one, the mean for other guides (N1440–N1442). `nil` when no content has a value.
     package func combine(_ values: [CGFloat]) -> CGFloat? {
         guard let first = values.first else { return nil }
         switch set {
@@ -36,7 +36,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     }
 }
 
-/// Guides that a view may set explicitly. Containers ask only views whose set has the guide they look for.
+/// Guides that a view may set explicitly. Containers query only views whose set has the guide they look for.
 package struct GuideSet: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -58,7 +58,7 @@ package struct GuideSet: OptionSet, Hashable, Sendable {
     package static let all = GuideSet(rawValue: .max)
 }
 
-/// A guide across the horizontal axis.
+/// A guide on the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
@@ -66,7 +66,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
         key = AlignmentKey(id: id, axis: .horizontal)
     }
 
-    /// The value that a container takes from the explicit values of what it holds.
+    /// The value that a container derives from its content's explicit values.
     nonisolated public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         key.combine(values.compactMap(\.self))
     }
@@ -102,7 +102,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
     }
 }
 
-/// A guide along the vertical axis.
+/// A guide on the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
@@ -110,7 +110,7 @@ public struct VerticalAlignment: Hashable, Sendable {
         key = AlignmentKey(id: id, axis: .vertical)
     }
 
-    /// The value that a container takes from the explicit values of what it holds.
+    /// The value that a container derives from its content's explicit values.
     nonisolated public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         key.combine(values.compactMap(\.self))
     }
@@ -147,7 +147,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     }
 }
 
-/// A guide in both axes.
+/// A pair of guides for both axes.
 public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment

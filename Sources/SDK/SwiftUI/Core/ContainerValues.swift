@@ -1,10 +1,10 @@
-/// Names a value that views leave for a container that takes its content apart.
+/// A key for a value that views pass to a container that reads its subviews.
 public protocol ContainerValueKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
-/// The values that a view left for its container.
+/// The values that a view set for its container.
 public struct ContainerValues {
     let traits: LayoutTraits
 
@@ -42,7 +42,7 @@ struct ContainerValueModifier<Value>: TraitModifier {
 }
 
 extension View {
-    /// Leaves a value for the container around the view.
+    /// Sets a value for the container around the view.
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {

@@ -40,7 +40,7 @@ struct ObservableObjectsKey: EnvironmentKey {
     static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }
 }
 
-/// Changes one value of the environment of the content.
+/// Modifies one value of the content's environment.
 public struct _EnvironmentKeyWritingModifier<Value> {
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var value: Value
@@ -54,7 +54,7 @@ extension _EnvironmentKeyWritingModifier: EnvironmentModifier {
     }
 }
 
-/// Changes one value of the environment of the content from what it was.
+/// Transforms one value of the content's environment.
 public struct _EnvironmentKeyTransformModifier<Value> {
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var transform: (inout Value) -> Void

@@ -1,4 +1,4 @@
-/// Names a value of the environment and its default.
+/// A key for a value of the environment, with its default.
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -6,17 +6,17 @@ public protocol EnvironmentKey {
 
 /// Values that flow down the view tree.
 ///
-/// A persistent list: setting a value adds one entry in front and shares the rest, so a copy costs one reference and a
-/// modifier one small allocation. Looking up walks the list; widgets set a few dozen values.
+/// A persistent list: setting a value prepends one entry and shares the rest, so a copy costs one reference and a
+/// modifier one small allocation. A lookup walks the list; widgets set a few dozen values.
 public struct EnvironmentValues {
     private var head: AnyEnvironmentEntry?
-    /// One bit for each key in the list, shared by several keys: without it a look-up needs no walk. Most look-ups are
-    /// for values that nobody set.
+    /// One bit for each key in the list, shared by several keys: where it is not set, a lookup needs no walk. Most
+    /// lookups are for values that were never set.
     private var keys: UInt64 = 0
 
-    /// The direction in which the interface's language is written. Kept apart from the list because every node asks.
+    /// The layout direction of the interface. Stored outside the list because every node reads it.
     nonisolated public var layoutDirection = LayoutDirection.leftToRight
-    /// Pixels per point. Kept apart from the list because everything that is drawn asks.
+    /// Pixels per point. Stored outside the list because all drawing reads it.
     nonisolated public var displayScale: CGFloat = 1
 
     nonisolated public init() {}
@@ -25,7 +25,7 @@ public struct EnvironmentValues {
         get {
             let identifier = ObjectIdentifier(key)
             guard keys & Self.bit(of: identifier) != 0 else { return K.defaultValue }
-            // The list keeps its entries alive; counting references on the way would take longer than the way.
+            // The list keeps its entries alive; reference counting during the walk would take longer than the walk.
             var entry = head.map { Swift.Unmanaged.passUnretained($0) }
             while let current = entry {
                 if current._withUnsafeGuaranteedRef({ $0.key == identifier }) {
@@ -44,7 +44,7 @@ public struct EnvironmentValues {
     }
 
     private static func bit(of key: ObjectIdentifier) -> UInt64 {
-        // Identifiers are addresses; the upper bits of the product depend on all of theirs.
+        // Identifiers are addresses; the upper bits of the product depend on all of their bits.
         1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
     }
 
@@ -64,7 +64,7 @@ public struct EnvironmentValues {
 private class AnyEnvironmentEntry {
     let key: ObjectIdentifier
     private let next: AnyEnvironmentEntry?
-    /// `next`, which keeps the entry alive, without a count of the reference.
+    /// `next`, which keeps the entry alive, without reference counting.
     let following: Swift.Unmanaged<AnyEnvironmentEntry>?
 
     init(key: ObjectIdentifier, next: AnyEnvironmentEntry?) {
@@ -74,8 +74,8 @@ private class AnyEnvironmentEntry {
     }
 }
 
-/// Generic in the value, not in its key: the runtime makes a class with a requirement only after it has searched every
-/// conformance of the process, once for each key.
+/// Generic in the value, not in its key: the runtime creates a class with a constraint only after searching every
+/// conformance in the process, once per key.
 private final class EnvironmentEntry<Value>: AnyEnvironmentEntry {
     let value: Value
 

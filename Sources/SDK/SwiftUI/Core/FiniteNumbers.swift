@@ -1,10 +1,10 @@
 import RenderModel
 
-// Numbers that are infinite or not a number come from divisions by zero. Each is caught where it is used, so that the
-// rest of the picture is drawn.
+// Infinite and NaN values come from divisions by zero. Each is caught where it is used, so that the rest of the widget
+// is drawn.
 
 extension RenderContext {
-    /// Names the modifier or view that was given a number that is not finite.
+    /// Names the modifier or view that received a non-finite number.
     ///
     /// - Parameter outcome: what is drawn instead, as the second half of a sentence.
     package func reportInvalidNumber(in name: String, _ outcome: String = "it changes nothing") {
@@ -33,24 +33,24 @@ extension EnvironmentValues {
         return .color(color)
     }
 
-    /// The color with 0 for each component that is not finite.
+    /// The color with 0 for each non-finite component.
     func finite(_ color: Color.Resolved) -> Color.Resolved {
         if color.isFinite { return color }
         renderContext?.reportInvalidNumber(in: "Color", "0 is used instead")
         return color.finite
     }
 
-    /// The effect, or none with a finding when one of its numbers is not finite.
+    /// The effect, or `nil` with a finding when one of its numbers is not finite.
     package func finite(_ effect: Effect?, in name: String) -> Effect? {
         guard let effect, !effect.isFinite else { return effect }
         renderContext?.reportInvalidNumber(in: name)
         return nil
     }
 
-    /// The stroke; one of a width that is not finite has the width 0, which draws nothing.
+    /// The stroke; one with a non-finite width gets the width 0, which draws nothing.
     func finite(_ stroke: StrokeStyle) -> StrokeStyle {
         let finite = stroke.finite
-        // A dash of lengths that are not numbers differs from itself.
+        // A dash pattern that contains NaN differs from itself.
         if finite == stroke { return stroke }
         renderContext?.reportInvalidNumber(
             in: "StrokeStyle", stroke.lineWidth.isFinite ? "it changes nothing" : "the line is not drawn")
@@ -59,7 +59,7 @@ extension EnvironmentValues {
 }
 
 extension StrokeStyle {
-    /// The style with finite numbers only.
+    /// The style without non-finite numbers.
     var finite: StrokeStyle {
         StrokeStyle(
             lineWidth: lineWidth.isFinite ? lineWidth : 0, lineCap: lineCap, lineJoin: lineJoin,
@@ -71,7 +71,7 @@ extension StrokeStyle {
 extension Color.Resolved {
     var isFinite: Bool { linearRed.isFinite && linearGreen.isFinite && linearBlue.isFinite && opacity.isFinite }
 
-    /// The color with 0 for each component that is not finite.
+    /// The color with 0 for each non-finite component.
     var finite: Color.Resolved {
         func valid(_ value: Float) -> Float { value.isFinite ? value : 0 }
         return Color.Resolved(
@@ -81,7 +81,7 @@ extension Color.Resolved {
 }
 
 extension StylePaint {
-    /// A color in place of a gradient whose geometry is not finite; `nil` for every sound paint.
+    /// A color in place of a gradient whose geometry is not finite; `nil` for every valid paint.
     fileprivate var colorWithoutGeometry: Color.Resolved? {
         switch self {
         case .linear(let ramp, let from, let to):

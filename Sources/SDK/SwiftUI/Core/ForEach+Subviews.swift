@@ -1,4 +1,4 @@
-/// The views that a loop over subviews goes through. They are known once the loop is evaluated.
+/// The views that a loop over subviews visits. They are known once the loop is evaluated.
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     final class Found {
         var subviews: SubviewsCollection?
@@ -16,7 +16,7 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 }
 
 extension ForEach {
-    /// Shows what `content` makes of each of the views that `view` consists of.
+    /// Shows the result of `content` for each of the subviews of `view`.
     nonisolated public init<V: View>(
         subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
     ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {

@@ -3,7 +3,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
-    /// Run before the data is gone through.
+    /// Runs before the data is iterated.
     var prepare: ((_ViewInputs) -> Void)?
 
     nonisolated package init(

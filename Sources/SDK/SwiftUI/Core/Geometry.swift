@@ -43,7 +43,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable, Codable {
     case top, bottom
 }
 
-/// Distances from the four sides, in points.
+/// Insets from the four edges, in points.
 public struct EdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -106,7 +106,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case rightToLeft
 }
 
-/// The proposal as representable views got it before `ProposedViewSize`; libraries name it in signatures.
+/// The size proposal of representable views before `ProposedViewSize`; libraries use it in signatures.
 public struct _ProposedSize: Equatable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?

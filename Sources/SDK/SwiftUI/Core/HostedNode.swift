@@ -1,6 +1,6 @@
-/// What a node of another module does. Classes of one package are inherited within their module only.
+/// The behavior of a node of another module. Classes in a package can be subclassed only within their module.
 package protocol NodeBehavior: AnyObject {
-    /// Once the node is placed; before, a behavior may have none.
+    /// Once the node is placed; a behavior may have no frame before.
     var children: [LayoutNode] { get }
 
     /// The size for a proposal, in points.
@@ -13,8 +13,8 @@ package protocol NodeBehavior: AnyObject {
     func emit(_ node: HostedNode, into emitter: inout RenderEmitter, frame: CGRect)
 }
 
-/// A node whose behavior another module gives. It lies from left to right whatever the language and has no guides of
-/// its own.
+/// A node with a behavior from another module. It is laid out left to right in any language and has no guides of its
+/// own.
 package final class HostedNode: LayoutNode {
     package let behavior: any NodeBehavior
 

@@ -1,10 +1,10 @@
 import RenderModel
 
-/// A view, evaluated: the thing that is measured, placed and emitted.
+/// An evaluated view: the unit that is measured, placed and emitted.
 ///
-/// The life of a node:
-/// 1. `_makeView` makes it. It keeps what it needs of the environment.
-/// 2. Its container asks `size(for:)` any number of times; answers for the last few proposals are kept.
+/// The life cycle of a node:
+/// 1. `_makeView` creates it. It keeps the environment values it needs.
+/// 2. Its container calls `size(for:)` any number of times; the results for the last few proposals are cached.
 /// 3. Its container calls `place(at:proposal:)` once with the final proposal; the node fixes its frame and places its
 ///    own children.
 /// 4. `emit(into:frame:)` writes render nodes with the absolute frame.
@@ -18,16 +18,16 @@ package class LayoutNode {
     package let environment: EnvironmentValues
     package let context: RenderContext
     @exclusivity(unchecked) package final var traits = LayoutTraits()
-    /// Name of the view type that made the node; filled by the view that evaluated to it.
+    /// Name of the view type that made the node; set by the view that evaluated to it.
     package final var viewType = ""
     /// Size and leading-based origin within the container, once placed.
     @exclusivity(unchecked) package private(set) final var frame = CGRect.zero
-    /// Set by `place`; a container of custom layout finds the children that it forgot.
+    /// Set by `place`; detects children that a custom layout did not place.
     @exclusivity(unchecked) package final var isPlaced = false
     @exclusivity(unchecked) package private(set) final var placedProposal = ProposedViewSize.unspecified
 
-    // Nodes live on one thread and the accesses below never overlap; the run-time check would cost more than the
-    // look-up itself.
+    // Nodes live on one thread and the accesses below never overlap; the runtime exclusivity check would cost more than
+    // the lookup itself.
     @exclusivity(unchecked) private var cache = SizeCache()
 
     package init(_ inputs: _ViewInputs) {
@@ -42,14 +42,14 @@ package class LayoutNode {
 
     package var children: [LayoutNode] { [] }
 
-    /// The child of a node that has one and no other, for walks that need no list of it.
+    /// The child of a node that always has exactly one, for walks that need no array of it.
     package var onlyChild: LayoutNode? { nil }
 
     /// The nodes whose preferences flow up through this one.
     package var preferenceSources: [LayoutNode] { children }
 
-    /// The node's size for a proposal, from the cache where possible. Never negative, never NaN; infinite only when a
-    /// view answers an infinite proposal.
+    /// The node's size for a proposal, from the cache where possible. Never negative, never NaN; infinite only for an
+    /// infinite proposal.
     package final func size(for proposal: ProposedViewSize) -> CGSize {
         if let known = cache.size(for: proposal) { return known }
         var size = measure(proposal)
@@ -66,11 +66,11 @@ package class LayoutNode {
         return size
     }
 
-    /// The size that the node has for every proposal; `nil` while that is not known.
+    /// The size of the node for every proposal; `nil` while unknown.
     package final var constantSize: CGSize? { cache.constant }
 
-    /// True when `size`, which `measure` just gave, is the node's size for every proposal. A container can say so when
-    /// its arithmetic does not look at the proposal and its children's sizes are constant.
+    /// True when `size`, just returned by `measure`, is the node's size for every proposal. A container returns true
+    /// when it does not use the proposal and its children's sizes are constant.
     package func answersAlways(_ size: CGSize) -> Bool { false }
 
     package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
@@ -87,7 +87,7 @@ package class LayoutNode {
         context.placement = outer
     }
 
-    /// Places so that the given unit point of the node's own size lies at `point`.
+    /// Places the node so that the given unit point is at `point`.
     package final func place(at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
         let size = size(for: proposal)
         let origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
@@ -113,7 +113,8 @@ package class LayoutNode {
 
     package func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
-    /// The guides for which `explicitGuide` may answer: what the children may set, and of a leaf the text baselines.
+    /// The guides for which `explicitGuide` may return a value: those that the children may set, and the text baselines
+    /// for a leaf.
     package func makeGuides() -> GuideSet {
         let children = children
         if children.isEmpty { return .baselines }
@@ -150,7 +151,7 @@ package class LayoutNode {
     }
 }
 
-/// Notes that a view leaves for its container.
+/// Traits that a view passes to its container.
 package struct LayoutTraits {
     package var layoutPriority: Double = 0
     package var zIndex: Double = 0
@@ -159,13 +160,13 @@ package struct LayoutTraits {
     package var values: [ObjectIdentifier: Any] = [:]
     /// Values of `ContainerValueKey`s, by key type.
     var containerValues: [ObjectIdentifier: Any] = [:]
-    /// The section that the view stands in, outside of containers.
+    /// The section that contains the view, outside of containers.
     var section: SectionMark?
 
     package init() {}
 }
 
-/// A node with one child that, unless a subclass says otherwise, lies exactly where the node lies.
+/// A node with one child that by default has the node's own frame.
 package class UnaryNode: LayoutNode {
     package let child: LayoutNode
 

@@ -1,4 +1,4 @@
-/// Where a container lies on the canvas while its children are placed. Geometry readers and anchors ask for it.
+/// The position of a container on the canvas while its children are placed. Used by geometry readers and anchors.
 package struct Placement {
     /// Absolute frame, mirrored where the enclosing containers are right to left.
     package var frame = CGRect.zero
@@ -18,7 +18,7 @@ package struct Placement {
 }
 
 extension RenderContext {
-    /// Makes `node`, whose frame is fixed, the container that is being placed; returns the previous one.
+    /// Makes `node`, whose frame is fixed, the container being placed; returns the previous one.
     func enterPlacement(of node: LayoutNode) -> Placement {
         let outer = placement
         placement.frame = outer.absolute(node.frame)

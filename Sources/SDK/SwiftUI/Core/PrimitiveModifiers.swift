@@ -1,5 +1,5 @@
-/// A modifier that wraps each node of its content in another node. Several views, as in a `Group`, are wrapped one by
-/// one.
+/// A modifier that wraps each node of its content in another node. Several views, as in a `Group`, are wrapped
+/// individually.
 package protocol NodeModifier: ViewModifier where Body == Never {
     nonisolated func wrap(_ node: LayoutNode, inputs: _ViewInputs) -> LayoutNode
 }
@@ -31,7 +31,7 @@ extension EnvironmentModifier {
     }
 }
 
-/// A modifier that leaves a note for the container on each node of its content, such as a layout priority.
+/// A modifier that sets a trait for the container on each node of its content, such as a layout priority.
 package protocol TraitModifier: ViewModifier where Body == Never {
     nonisolated func write(to traits: inout LayoutTraits)
 }

@@ -3,9 +3,9 @@ import SymbolSet
 import Synchronization
 import Typesetter
 
-/// What is shared by all nodes of one render: the tables of the tree to come, resources and diagnostics.
+/// Shared state of all nodes of one rendering: the tables of the resulting tree, resources and diagnostics.
 package final class RenderContext {
-    /// The moment that the entry shows; date texts are formatted for it.
+    /// The date of the entry; date texts are formatted for it.
     package let date: Date
     package let resources: any BundleResources
     let memory: ViewMemory
@@ -17,37 +17,37 @@ package final class RenderContext {
     package private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<Diagnostic> = []
 
-    /// Pixels of the whole canvas; `nil` where no picture's size is limited by it.
+    /// Pixels of the whole canvas; `nil` where it does not limit the size of images.
     package var canvasPixels: Double?
 
     /// Size of the area within the widget's margins, in points.
     package var contentSize = CGSize.zero
 
-    /// Where the container that is being placed lies on the canvas.
+    /// The position of the container being placed on the canvas.
     package var placement = Placement()
 
-    /// Nodes given to `containerBackground(for: .widget)`, in order; drawn behind the content over the whole canvas.
+    /// Nodes passed to `containerBackground(for: .widget)`, in order; drawn behind the content over the whole canvas.
     package var containerBackground: [LayoutNode] = []
-    /// Drawn behind a container background that lets anything through; `nil` where the place itself is to be seen.
+    /// Drawn behind a translucent container background; `nil` where the place itself is visible.
     package var containerBase: LayoutNode?
-    /// Whether a view gave a container background, be it drawn in this place or left out.
+    /// Whether a view set a container background, whether it is drawn in this place or omitted.
     package var hasContainerBackground = false
     package var widgetURL: String?
 
-    /// - Parameter memory: what views kept from an earlier evaluation.
+    /// - Parameter memory: view state kept from an earlier evaluation.
     package init(date: Date, resources: any BundleResources, memory: ViewMemory = ViewMemory()) {
         self.date = date
         self.resources = resources
         self.memory = memory
     }
 
-    /// Each distinct diagnostic is kept once.
+    /// Duplicate diagnostics are dropped.
     package func report(_ diagnostic: Diagnostic) {
         if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
     }
 
     package func index(of font: FontInstance) -> Int {
-        // A widget has few fonts and symbols, and unequal ones differ early: comparing is faster than hashing.
+        // A widget has few fonts and symbols, and different ones differ early: comparing is faster than hashing.
         if let index = fontTable.firstIndex(where: { $0.size == font.size && $0 == font }) { return index }
         fontTable.append(font)
         return fontTable.count - 1
@@ -67,25 +67,25 @@ package final class RenderContext {
     }
 }
 
-/// The widget's compiled asset catalog, as the views see it.
+/// The widget's compiled asset catalog, as seen by the views.
 package protocol BundleResources: Sendable {
     /// The color's variant for an appearance, or `nil` when the catalog has no such color.
     func color(named name: String, dark: Bool, increasedContrast: Bool) -> RGBA?
     /// The picture's variant for an appearance and a scale, or `nil` when the catalog has no such image.
     func image(named name: String, dark: Bool, scale: Double) -> AssetImage?
-    /// Names in the catalog, for "did you mean".
+    /// Names in the catalog, for suggestions.
     var colorNames: [String] { get }
     var imageNames: [String] { get }
 }
 
 package struct AssetImage: Sendable {
     package var resource: RenderModel.ImageResource
-    /// Pixels per point of the file that was chosen.
+    /// Pixels per point of the selected file.
     package var scale: Double
     package var isTemplate: Bool
-    /// Whether a larger scale than the screen's can be asked for, to draw it larger than it is by nature.
+    /// Whether a scale larger than the screen's can be requested, to draw the image larger than its natural size.
     package var isSharpAtAnySize: Bool
-    /// Resizing that the catalog sets, in points from the edges.
+    /// Cap insets set in the catalog, in points from the edges.
     package var capInsets: EdgeInsets?
 
     package init(
@@ -100,7 +100,7 @@ package struct AssetImage: Sendable {
     }
 }
 
-/// The resources of the extension that runs, for code that asks for them outside of a render.
+/// The resources of the running extension, for code that needs them outside a rendering.
 package enum RunningBundle {
     private static let held = Mutex<any BundleResources>(NoResources())
 

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// Writes render nodes while the placed layout nodes are walked.
+/// Emits render nodes during a walk of the placed layout nodes.
 ///
 /// Walking, for each container:
 /// 1. Take its children in order of zIndex, equal ones in source order.
@@ -45,7 +45,7 @@ package struct RenderEmitter {
         append(RenderNode(.effect(effect), frame: frame, children: children, viewType: node.viewType))
     }
 
-    /// What `body` emits, kept apart.
+    /// The output of `body`, collected separately.
     package func collect(_ body: (inout RenderEmitter) -> Void) -> [RenderNode] {
         var inner = RenderEmitter()
         body(&inner)
@@ -64,10 +64,10 @@ package struct RenderEmitter {
 }
 
 extension CGRect {
-    /// The rectangle that is drawn for a layout frame.
+    /// The drawn rectangle for a layout frame.
     ///
-    /// 1. The origin goes to the nearest device pixel, halves upward.
-    /// 2. A size that is whole in pixels is kept; another one ends at the nearest pixel to its far edge.
+    /// 1. The origin is rounded to the nearest device pixel, halves upward.
+    /// 2. A size of whole pixels is kept; any other one ends at the pixel nearest to its far edge.
     ///
     /// Evidence: layout-notes §5.8, rows `layout-flow` and `pixel-snap`: half-pixel origins give sharp edges of
     /// unchanged size.
@@ -81,7 +81,7 @@ extension CGRect {
     private static func snap(
         _ origin: CGFloat, length: CGFloat, scale: CGFloat
     ) -> (origin: CGFloat, length: CGFloat) {
-        // Sums of thirds miss whole pixels by some 1e-13; a thousandth of a pixel is never meant.
+        // Sums of thirds miss whole pixels by about 1e-13; a thousandth of a pixel is never intended.
         let tolerance: CGFloat = 0.001
         let start = (origin * scale + 0.5 + tolerance).rounded(.down)
         let pixels = length * scale

@@ -1,8 +1,8 @@
 import RenderModel
 
 extension RenderNode {
-    /// Whether nothing behind the node can be seen in a frame: a shape over all of it in an opaque color or gradient.
-    /// Pictures count as opaque. Effects may let something through, so what is in them does not count.
+    /// Whether the node hides everything behind it in a frame: a shape over all of it in an opaque color or gradient.
+    /// Images count as opaque. Effects may be translucent, so nodes inside them do not count.
     func hides(_ area: CGRect) -> Bool {
         switch content {
         case .group: return children.contains { $0.hides(area) }

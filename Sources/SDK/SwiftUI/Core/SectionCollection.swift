@@ -1,6 +1,6 @@
-/// The section of a view, and the part of it that the view stands in.
+/// The section of a view, and the view's position within it.
 struct SectionMark {
-    /// Told apart by being another object.
+    /// Compared by identity.
     final class Identity: Equatable {
         static func == (first: Identity, second: Identity) -> Bool { first === second }
     }
@@ -29,13 +29,13 @@ public struct SectionConfiguration: Identifiable {
         self.footer = SubviewsCollection(source: source, places: footer)
     }
 
-    /// What the section left for its container: each of its views has it.
+    /// The values that the section set for its container; they apply to each of its views.
     public var containerValues: ContainerValues {
         (content.first ?? header.first ?? footer.first)?.containerValues ?? ContainerValues()
     }
 }
 
-/// The sections that a view consists of.
+/// The sections of a view.
 public struct SectionCollection: RandomAccessCollection {
     private let sections: [SectionConfiguration]
 
@@ -50,7 +50,7 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 extension Group {
-    /// Shows what `transform` makes of the sections that `view` consists of.
+    /// Shows the result of `transform` for the sections of `view`.
     nonisolated public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -58,7 +58,7 @@ extension Group {
     }
 }
 
-/// What a group shows that was made of sections.
+/// The content of a group made of sections.
 public struct GroupSectionsOfContent<Base: View, Result: View> {
     let base: Base
     let transform: (SectionCollection) -> Result
@@ -75,7 +75,7 @@ extension GroupSectionsOfContent: View {
     }
 }
 
-/// The sections that a loop goes through. They are known once the loop is evaluated.
+/// The sections that a loop visits. They are known once the loop is evaluated.
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     final class Found {
         var sections: SectionCollection?
@@ -93,7 +93,7 @@ public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
 }
 
 extension ForEach {
-    /// Shows what `content` makes of each of the sections that `view` consists of.
+    /// Shows the result of `content` for each section of `view`.
     nonisolated public init<V: View>(
         sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
     ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View {

@@ -1,9 +1,9 @@
-/// A node's answers to its container's latest questions.
+/// A node's answers to its container's most recent proposals.
 ///
-/// Containers probe a child with minimum, maximum and ideal before the real proposal, on each axis, so a few slots keep
-/// one layout's questions. A node that has the same size for every proposal says so once and is never asked again.
+/// Containers probe a child with minimum, maximum and ideal before the real proposal, on each axis, so a few slots hold
+/// one layout's proposals. A node with the same size for every proposal reports that once and is never measured again.
 package struct SizeCache {
-    /// A proposal as two plain numbers; not a number stands for none, so that one comparison of bits is enough.
+    /// A proposal as two numbers; NaN represents `nil`, so that one bitwise comparison is enough.
     private struct Slot {
         var width: UInt64 = 0
         var height: UInt64 = 0
@@ -15,17 +15,17 @@ package struct SizeCache {
     private var next = 0
     private static let capacity = 6
 
-    /// The size for every proposal, once it is known that there is one.
+    /// The size for every proposal, once it is known to be constant.
     package var constant: CGSize?
 
     package init() {}
 
     private static func bits(_ length: CGFloat?) -> UInt64 {
-        // Adding zero makes the two zeros one.
+        // Adding zero turns negative zero into zero.
         length.map { Double($0 + 0).bitPattern } ?? Double.nan.bitPattern
     }
 
-    /// Changes nothing; marked as if it did, because the slots would be copied for the call otherwise.
+    /// Does not modify anything; mutating anyway, because the slots would otherwise be copied for the call.
     package mutating func size(for proposal: ProposedViewSize) -> CGSize? {
         if let constant { return constant }
         if count == 0 { return nil }

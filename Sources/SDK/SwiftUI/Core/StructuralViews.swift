@@ -1,4 +1,4 @@
-/// A view that shows nothing and takes no place.
+/// A view that shows nothing and takes no space.
 public struct EmptyView: Sendable {
     nonisolated public init() {}
 }
@@ -9,10 +9,10 @@ extension EmptyView: View {
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {}
 }
 
-/// Several views from one builder closure.
+/// Several views from one result builder closure.
 public struct TupleView<T> {
     public var value: T
-    /// Knows the types within `T` and nothing of the values, so that it is small however large the views are.
+    /// Captures the types within `T` but not the values, so that it is small however large the views are.
     private let make: (T, _ViewInputs, inout _ViewOutputs) -> Void
 
     nonisolated package init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
@@ -94,7 +94,7 @@ extension Optional: View where Wrapped: View {
     }
 }
 
-/// A view whose type is hidden.
+/// A type-erased view.
 public struct AnyView {
     private let make: (_ViewInputs, inout _ViewOutputs) -> Void
 
@@ -118,7 +118,7 @@ extension AnyView: View {
     }
 }
 
-/// Views that are treated one by one by the surrounding container.
+/// Views that the surrounding container handles individually.
 public struct Group<Content> {
     package let content: Content
 }

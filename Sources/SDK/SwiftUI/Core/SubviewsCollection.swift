@@ -1,4 +1,4 @@
-/// One of the views that another view consists of.
+/// One subview of another view.
 public struct Subview: Identifiable {
     public struct ID: Hashable, Sendable {
         let index: Int
@@ -7,7 +7,7 @@ public struct Subview: Identifiable {
     public let id: ID
     let source: SubviewSource
 
-    /// What the view left for its container.
+    /// The values that the view set for its container.
     public var containerValues: ContainerValues { source.containerValues(at: id.index) }
 }
 
@@ -19,10 +19,10 @@ extension Subview: View {
     }
 }
 
-/// The views that a view consists of: groups and loops are opened, containers are one view.
+/// The subviews of a view: groups and loops are flattened, a container is one view.
 public struct SubviewsCollection: RandomAccessCollection {
     let source: SubviewSource
-    /// Which of the source's views are in it.
+    /// The source views that it contains.
     let places: Range<Int>
 
     init(source: SubviewSource, places: Range<Int>? = nil) {
@@ -42,7 +42,7 @@ public struct SubviewsCollection: RandomAccessCollection {
     }
 }
 
-/// A part of a view's subviews, in order.
+/// A range of a view's subviews.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
     public typealias SubSequence = SubviewsCollectionSlice
 
@@ -78,7 +78,7 @@ extension SubviewsCollection: View {
 }
 
 extension Group {
-    /// Shows what `transform` makes of the views that `view` consists of.
+    /// Shows the result of `transform` for the subviews of `view`.
     nonisolated public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
@@ -86,7 +86,7 @@ extension Group {
     }
 }
 
-/// What a group shows that was made of subviews.
+/// The content of a group made of subviews.
 public struct GroupElementsOfContent<Base: View, Result: View> {
     let base: Base
     let transform: (SubviewsCollection) -> Result
@@ -103,11 +103,11 @@ extension GroupElementsOfContent: View {
     }
 }
 
-/// A view taken apart.
+/// A view split into its subviews.
 ///
-/// 1. The view's nodes are made once to know how many there are.
-/// 2. A subview's node is made again where the subview is shown, so that it takes the environment of that place and may
-///    be shown twice.
+/// 1. The view's nodes are created once to count them.
+/// 2. A subview's node is created again where the subview is shown, so that it uses the environment of that place and
+///    can be shown twice.
 struct SubviewSource {
     let count: Int
     private let traits: [LayoutTraits]
@@ -125,7 +125,7 @@ struct SubviewSource {
         ContainerValues(traits.indices.contains(index) ? traits[index] : LayoutTraits())
     }
 
-    /// An environment may lead to other views than were counted.
+    /// Another environment may produce other views than were counted.
     func nodes(_ inputs: _ViewInputs, at places: Range<Int>) -> ArraySlice<LayoutNode> {
         var outputs = _ViewOutputs()
         make(inputs, &outputs)
@@ -136,10 +136,10 @@ struct SubviewSource {
         outputs.nodes += nodes(inputs, at: index..<index + 1)
     }
 
-    /// The sections that the views stand in; views in none that follow each other make one. There is always one.
+    /// The sections that contain the views; consecutive views without a section form one. There is always at least one.
     ///
-    /// 1. Views of one part of a section follow each other, and the parts do so as header, content and footer.
-    /// 2. A section ends where the next view is of another one, or of none.
+    /// 1. Views of one part of a section are consecutive, and the parts are in the order header, content, footer.
+    /// 2. A section ends where the next view belongs to another one, or to none.
     var sections: [SectionConfiguration] {
         var sections: [SectionConfiguration] = []
         var start = 0

@@ -1,4 +1,4 @@
-/// Views made of the views that another view consists of, as sources did before `Group(subviews:)`.
+/// Views made from the subviews of another view, used before `Group(subviews:)`.
 public enum _VariadicView {
     public typealias Root = _VariadicView_Root
     public typealias ViewRoot = _VariadicView_ViewRoot
@@ -6,7 +6,7 @@ public enum _VariadicView {
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
     public typealias Children = _VariadicView_Children
 
-    /// A root with the content that it is given.
+    /// A root with its content.
     public struct Tree<Root: _VariadicView_Root, Content> {
         public var root: Root
         public var content: Content
@@ -44,10 +44,10 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
     func body(children: _VariadicView.Children) -> Body
 }
 
-/// A root that is one view.
+/// A root that is a single view.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// A root that is as many views as it makes.
+/// A root that produces several views.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 /// The views of a tree's content.

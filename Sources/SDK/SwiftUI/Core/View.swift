@@ -2,8 +2,8 @@ import Synchronization
 
 /// A piece of user interface, described by other views.
 ///
-/// Widgets have no running state, so a view is evaluated for an entry and an environment alone: `_makeView` turns it
-/// into layout nodes, which are measured, placed, emitted as a render tree and forgotten.
+/// A widget has no live state, so a view is evaluated only for an entry and an environment: `_makeView` turns it into
+/// layout nodes, which are measured, placed, emitted as a render tree and discarded.
 @MainActor @preconcurrency
 public protocol View {
     associatedtype Body: View
@@ -11,17 +11,17 @@ public protocol View {
     @ViewBuilder @MainActor @preconcurrency
     var body: Body { get }
 
-    /// Appends the layout nodes of `view`. Views with a body get it from the default implementation; the primitive
-    /// views of this module have their own.
+    /// Appends the layout nodes of `view`. Views with a body use the default implementation; the primitive views of
+    /// this module have their own.
     nonisolated static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs)
 }
 
 extension View {
-    /// Evaluates `body` with the current environment and goes on with what it describes.
+    /// Evaluates `body` with the current environment and continues with the result.
     ///
     /// 1. Stop with one diagnostic when views are nested deeper than `_ViewInputs.depthLimit`.
     /// 2. Make the inputs' environment the one that `@Environment` properties read.
-    /// 3. Evaluate `body`, restore the previous environment, make the nodes of the result one level deeper.
+    /// 3. Evaluate `body`, restore the previous environment, create the nodes of the result one level deeper.
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         guard var inner = inputs.deeper(for: Self.self) else { return }
         inner.composite = Self.self
@@ -41,7 +41,7 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-    /// Never called: a view without a body makes its own nodes.
+    /// Never called: a view without a body creates its own nodes.
     public var body: Never {
         preconditionFailure("\(Self.self) is a primitive view; its body is never evaluated")
     }
@@ -56,12 +56,12 @@ package func assumeMainActor<Input, Output>(_ input: Input, _ operation: @MainAc
     return output
 }
 
-/// The unqualified name of a type without its generic arguments, such as `VStack`. Asked for each view again and again,
-/// so names are kept.
+/// The unqualified name of a type without its generic arguments, such as `VStack`. Queried often for each view, so
+/// names are cached.
 package func typeName(of type: Any.Type) -> String {
     let identifier = ObjectIdentifier(type)
     if let known = typeNames.withLock({ $0[identifier] }) { return known }
-    // `String(describing:)` would first search every conformance of the program for one that prints the type.
+    // `String(describing:)` would first search every conformance in the program for one that describes the type.
     let name = String(_typeName(type, qualified: false).prefix { $0 != "<" })
     typeNames.withLock { $0[identifier] = name }
     return name

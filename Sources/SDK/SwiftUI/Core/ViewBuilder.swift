@@ -27,6 +27,6 @@ public struct ViewBuilder {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// The content unchanged: everything is available here, and what the content is stays known to the previews.
+    /// The content unchanged: everything is available here, and keeping its type lets previews inspect it.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content { content }
 }

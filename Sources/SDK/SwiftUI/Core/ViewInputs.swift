@@ -1,17 +1,17 @@
 import RenderModel
 
-/// What a view needs to know to make its nodes. Passed down by value.
+/// The inputs for creating a view's nodes. Passed down by value.
 public struct _ViewInputs {
     package var environment: EnvironmentValues
     package let context: RenderContext
-    /// The direction of the nearest enclosing stack; a spacer grows and a divider lies across it.
+    /// The axis of the nearest enclosing stack; a spacer grows along it and a divider is perpendicular to it.
     package var stackAxis: Axis?
     package private(set) var depth = 0
-    /// The innermost view whose body is being followed, for messages.
+    /// The innermost view whose body is being evaluated, for messages.
     package var composite: Any.Type?
 
-    /// Nested views and modifiers beyond this are cut with a diagnostic: recursion, not design. The deepest of the
-    /// real widgets looked at nest fewer than 200.
+    /// Nested views and modifiers beyond this are cut off with a diagnostic: they are recursion, not design. The
+    /// deepest of the real widgets examined nest fewer than 200.
     package static let depthLimit = 1_000
 
     package init(environment: EnvironmentValues, context: RenderContext) {
@@ -36,11 +36,11 @@ public struct _ViewInputs {
     }
 }
 
-/// Where a view puts its nodes: one for a view, several for a group, none for an empty view.
+/// The output for a view's nodes: one for a view, several for a group, none for an empty view.
 public struct _ViewOutputs {
     package var nodes: [LayoutNode] = []
-    /// Whether one view is wanted, as at the root of all. Several views then become one where they come from, below
-    /// the modifiers of their group, which are applied once. Everywhere else each view of a group gets them.
+    /// Whether a single view is required, as at the root. Several views are then combined where they originate, below
+    /// the modifiers of their group, which are applied once. Everywhere else each view of a group gets the modifiers.
     private(set) var wantsOneNode = false
 
     package init() {}
@@ -51,7 +51,7 @@ public struct _ViewOutputs {
         return outputs
     }
 
-    /// Adds the nodes that `make` makes, or the one node that stacks them where only one is wanted.
+    /// Adds the nodes created by `make`, or one node that stacks them where a single one is required.
     mutating func add(_ inputs: _ViewInputs, make: (inout _ViewOutputs) -> Void) {
         guard wantsOneNode else { return make(&self) }
         var inner = _ViewOutputs()

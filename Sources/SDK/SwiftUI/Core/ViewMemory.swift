@@ -1,31 +1,30 @@
-/// What views keep from one evaluation to the next, and what they do when they appear.
+/// View state kept between evaluations, and the actions of views that appear.
 ///
 /// WidgetKit runs `onAppear` before it archives a view, and archives what the changed state shows: the published
-/// picture of a widget on an iPhone (`promo.jpg` of alfianlosari/Covid19StatsWidgetKit) shows a pie whose pieces begin
-/// with a scale of 0 and grow when they appear. So a view is evaluated until nothing appears any more:
+/// picture of a widget on an iPhone (`promo.jpg` of alfianlosari/Covid19StatsWidgetKit) shows a pie whose segments
+/// start with a scale of 0 and grow when they appear. So a view is evaluated until nothing new appears:
 ///
-/// 1. Evaluate and place the views. Where nothing is to be done when they appear, that is all.
-/// 2. Evaluate them again from the beginning and keep the states of each view with a body by its place: what is above
-///    it, be it a type, a branch of a condition, the number among several views or the name of an element.
-/// 3. Run the actions of all views that appeared, in the order in which the views were made; each once. Actions for
-///    values that changed, such as a measured size, are run among them whenever the value is another than in the
-///    evaluation before.
-/// 4. Evaluate again if there were any. Values of views are new then; the states of a view begin with what those of the
-///    same place had at last.
+/// 1. Evaluate and place the views. If no view has an action on appearing, that is all.
+/// 2. Evaluate them again from the start and keep the state of each view with a body by its identity: its ancestors'
+///    types, branches of conditions, indices among several views and identifiers of elements.
+/// 3. Run the actions of all views that appeared, in creation order, each once. Actions on changed values, such as a
+///    measured size, run among them whenever the value differs from the previous evaluation.
+/// 4. Evaluate again if any action ran. The view values are then new; the state of a view starts with the last state of
+///    the same identity.
 ///
-/// Animations are skipped: what they lead to is shown.
+/// Animations are skipped: their final state is shown.
 package final class ViewMemory {
-    /// Evaluations that follow each other at most; views that appear again each time would never end.
+    /// Maximum number of consecutive evaluations; views that reappear every time would never end.
     static let limit = 8
 
     private struct Appearance {
-        /// What is done once has a key.
+        /// A one-time action has a key.
         let key: Int?
         let environment: EnvironmentValues
         let action: () -> Void
     }
 
-    /// 0 for the evaluation that only finds out whether there is anything to do.
+    /// 0 for the evaluation that only detects whether there are actions.
     private let evaluation: Int
     private var hasActions = false
     private var place = 0
@@ -43,7 +42,7 @@ package final class ViewMemory {
         earlierValues = [:]
     }
 
-    /// The memory of the next evaluation.
+    /// The memory for the next evaluation.
     init(after former: ViewMemory) {
         evaluation = former.evaluation + 1
         earlier = former.states
@@ -51,8 +50,8 @@ package final class ViewMemory {
         performed = former.performed
     }
 
-    /// Begins a view or modifier with a body, whose states take the values that they had; the place to go back to at
-    /// its end is given back.
+    /// Begins a view or modifier with a body, whose state takes the values it had; returns the position to restore at
+    /// its end.
     func enter<Owner>(_ owner: Owner) -> Int {
         guard evaluation > 0 else { return 0 }
         let outer = place
@@ -66,14 +65,14 @@ package final class ViewMemory {
         return outer
     }
 
-    /// Begins one of several views side by side, or that of a condition.
+    /// Begins one of several sibling views, or that of a condition.
     func enter(branch index: Int) -> Int {
         let outer = place
         if evaluation > 0 { place = Self.mix(place, index) }
         return outer
     }
 
-    /// Begins the view of one element of a collection, of which some may have the same name by mistake.
+    /// Begins the view of one element of a collection; elements may share an identifier by mistake.
     func enter<ID: Hashable>(element name: @autoclosure () -> ID) -> Int {
         guard evaluation > 0 else { return 0 }
         let outer = place
@@ -86,7 +85,7 @@ package final class ViewMemory {
 
     var currentPlace: Int { place }
 
-    /// Makes views after the view that they belong to, such as the content of a geometry reader.
+    /// Creates views after the view they belong to, such as the content of a geometry reader.
     func at<Result>(_ place: Int, _ operation: () -> Result) -> Result {
         let outer = self.place
         self.place = place
@@ -94,7 +93,7 @@ package final class ViewMemory {
         return operation()
     }
 
-    /// Those among the stored variables, and within dynamic properties among these.
+    /// Those among the stored variables, and within nested dynamic properties.
     private static func states(of owner: Any, depth: Int) -> [any KeptState] {
         Mirror(reflecting: owner).children.flatMap { child -> [any KeptState] in
             if let property = child.value as? any KeptProperty { return [property.keptState] }
@@ -103,22 +102,22 @@ package final class ViewMemory {
         }
     }
 
-    /// Notes what is to be done once a view is placed.
+    /// Records an action for when a view is placed.
     func appear(in environment: EnvironmentValues, _ action: @escaping () -> Void) {
         hasActions = true
         guard evaluation > 0 else { return }
-        // A number of its own, so that actions do not shift the views next to them.
+        // A separate counter, so that actions do not shift the positions of the following views.
         let chain = Self.mix(place, 1)
         let key = Self.mix(chain, next(in: chain))
         guard !performed.contains(key) else { return }
         appearances.append(Appearance(key: key, environment: environment, action: action))
     }
 
-    /// Notes what is to be done when a value is another than in the evaluation before.
+    /// Records an action for when a value differs from the previous evaluation.
     ///
     /// - Parameters:
-    ///   - place: that of the view.
-    ///   - initially: whether it is done for the first value too, which then counts as the old one.
+    ///   - place: the view's.
+    ///   - initially: whether it also runs for the first value, which is then passed as the old one.
     func observe<Value: Equatable>(
         _ value: Value, at place: Int, initially: Bool, in environment: EnvironmentValues,
         _ action: @escaping (_ old: Value, _ new: Value) -> Void
@@ -134,7 +133,7 @@ package final class ViewMemory {
             Appearance(key: nil, environment: environment) { action(old ?? value, value) })
     }
 
-    /// Runs the actions of views that appeared; whether another evaluation is to follow.
+    /// Runs the actions of views that appeared; returns whether another evaluation must follow.
     func performAppearances() -> Bool {
         guard evaluation > 0 else { return hasActions }
         let appearances = appearances
@@ -154,7 +153,7 @@ package final class ViewMemory {
         return count
     }
 
-    /// Two numbers as one that others hardly give.
+    /// Two numbers combined into one that is unlikely to collide.
     private static func mix(_ left: Int, _ right: Int) -> Int {
         let product = (UInt64(bitPattern: Int64(left)) ^ UInt64(bitPattern: Int64(right &+ 1)) &* 0x9E37_79B9_7F4A_7C15)
         let spread = (product ^ product >> 29) &* 0xBF58_476D_1CE4_E5B9
@@ -162,13 +161,13 @@ package final class ViewMemory {
     }
 }
 
-/// A property of a view whose value outlives the view's.
+/// A view property whose value outlives the view value.
 protocol KeptProperty {
     var keptState: any KeptState { get }
 }
 
-/// What holds the value of such a property.
+/// The storage of such a property.
 protocol KeptState: AnyObject {
-    /// Takes the value of the one that stood for this one in the former evaluation.
+    /// Takes over the value of its counterpart in the previous evaluation.
     func takeOver(_ former: any KeptState)
 }

@@ -7,7 +7,7 @@ public protocol ViewModifier {
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Content) -> Body
 
-    /// Appends the nodes of the modified view; `content` is the view under the modifier.
+    /// Appends the nodes of the modified view; `content` is the view being modified.
     nonisolated static func _makeView<Base: View>(
         modifier: Self, content: Base, inputs: _ViewInputs, outputs: inout _ViewOutputs)
 }
@@ -30,7 +30,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-    /// Never called: a modifier without a body makes its own nodes.
+    /// Never called: a modifier without a body creates its own nodes.
     public func body(content: Content) -> Never {
         preconditionFailure("\(Self.self) is a primitive modifier; its body is never evaluated")
     }

@@ -2,36 +2,36 @@ import RenderModel
 
 /// Turns a view into a render tree.
 ///
-/// 1. Resolve: evaluate the view to nodes. Several nodes at the root behave as a `VStack` (layout-notes §5.1)
-///    below all modifiers, so that those of a group at the root are applied once: Apple's picture of a circle and a
-///    rectangle in a group with a fixed frame has both within one frame, and within a group of groups one frame each.
+/// 1. Resolve: evaluate the view to nodes. Several nodes at the root behave as a `VStack` (layout-notes §5.1) below all
+///    modifiers, so that those of a group at the root are applied once: Apple's picture of a circle and a rectangle in
+///    a group with a fixed frame shows both within one frame, and one frame each within a group of groups.
 /// 2. Measure and place: the content is proposed the canvas less its margins and centered in it; the container
 ///    background is proposed the whole canvas.
-/// 3. Where a container background is asked for and nothing gave one, even while it was placed: measure and place the
-///    notice instead.
-/// 4. Run the actions of views that appeared, and begin again if there were any (`ViewMemory`).
-/// 5. Emit: the background first, below one node marked as such, then the content.
+/// 3. Where a container background is required and no view set one, even during placement: measure and place the notice
+///    instead.
+/// 4. Run the actions of views that appeared, and start over if there were any (`ViewMemory`).
+/// 5. Emit: the background first, below one marked node, then the content.
 ///
 /// Runs on the main thread, as on a phone: `body` and everything that views call is main-actor code. Deep view trees
-/// need stack, which a process gets by raising the limit before it starts.
+/// need a large stack, which a process gets by raising the limit before it starts.
 @MainActor
 package struct ViewRenderer {
     /// Size of the canvas in points.
     package var size: CGSize
-    /// Distances that the content keeps from the canvas' edges.
+    /// Margins between the content and the canvas' edges.
     package var margins: EdgeInsets
     package var environment: EnvironmentValues
     package var date: Date
     package var resources: any BundleResources
-    /// For a view that gives no container background; `nil` where none is asked for.
+    /// For a view that sets no container background; `nil` where none is required.
     package var backgroundNotice: BackgroundNotice?
 
-    /// What becomes of a widget without a container background.
+    /// The treatment of a widget without a container background.
     package struct BackgroundNotice {
         package enum Substitute {
-            /// The view is drawn instead of the widget.
+            /// The notice is drawn instead of the widget.
             case content(AnyView)
-            /// The widget is drawn over the whole canvas, without margins, on the view.
+            /// The widget is drawn over the whole canvas, without margins, on top of the view.
             case background(AnyView)
         }
 
@@ -107,7 +107,7 @@ package struct ViewRenderer {
             widgetURL: context.widgetURL, diagnostics: context.diagnostics)
     }
 
-    /// The size that the view takes for a proposal, as a hosting view would answer.
+    /// The size that the view takes for a proposal, as a hosting view would return it.
     package func sizeThatFits<Content: View>(_ view: Content, _ proposal: ProposedViewSize) -> CGSize {
         let context = RenderContext(date: date, resources: resources)
         return Self.makeRoot(view, inputs: _ViewInputs(environment: environment, context: context))
@@ -126,7 +126,7 @@ package struct ViewRenderer {
 }
 
 extension RenderContext {
-    /// The context and its background nodes hold each other.
+    /// The context and its background nodes retain each other.
     fileprivate func forgetBackgrounds() {
         containerBackground = []
         containerBase = nil
@@ -150,7 +150,7 @@ private final class CanvasNode: LayoutNode {
 
     override var children: [LayoutNode] { background + [content] + [base].compactMap(\.self) }
 
-    /// The content comes first: views inside a geometry reader give their background only then.
+    /// The content comes first: views inside a geometry reader set their background only then.
     override func placeChildren(size: CGSize, proposal: ProposedViewSize) {
         content.place(
             at: CGPoint(x: inner.midX, y: inner.midY), anchor: .center, proposal: ProposedViewSize(inner.size))

@@ -1,11 +1,11 @@
 extension ViewSpacing {
-    /// Where neither view states a distance, in points (N1168, N1222).
+    /// Used where neither view states a distance, in points (N1168, N1222).
     static let standardDistance: CGFloat = 8
 
     /// The distance in points between this view and the one that follows it along an axis.
     ///
-    /// 1. For every category that both facing edges have, combine the two values.
-    /// 2. The largest of the results is the distance.
+    /// 1. For every category present on both facing edges, combine the two values.
+    /// 2. The largest result is the distance.
     /// 3. Without a common category it is the larger of the two plain values (N1217–N1219).
     /// 4. Without any plain value it is 8 points (N1222).
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
@@ -24,7 +24,7 @@ extension ViewSpacing {
         return max(first, second)
     }
 
-    /// Takes over, for the given edges, whatever `other` prefers more strongly (N1223).
+    /// Merges `other` on the given edges, keeping the stronger preference (N1223).
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if isStandard && other.isStandard { return }
         for (key, value) in other.values where edges.contains(Edge.Set(key.edge)) {
@@ -39,7 +39,7 @@ extension ViewSpacing {
         return result
     }
 
-    /// The preferences of a container: those of its children on the edges where they touch the container's own.
+    /// The preferences of a container: those of its children on the edges where they touch the container's edges.
     package init(children: [(spacing: ViewSpacing, edges: Edge.Set)]) {
         guard children.contains(where: { !$0.spacing.isStandard }) else {
             self.init()
@@ -49,8 +49,8 @@ extension ViewSpacing {
         for child in children { formUnion(child.spacing, edges: child.edges) }
     }
 
-    /// The preferences after something of a fixed length came between the view and the given edges: those of a view
-    /// that states nothing (N1444).
+    /// The preferences after a fixed length was inserted between the view and the given edges: those of a view without
+    /// preferences (N1444).
     package func resetting(_ edges: Edge.Set) -> ViewSpacing {
         if edges.isEmpty || isStandard { return self }
         var result = self
@@ -77,7 +77,7 @@ extension ViewSpacing.Value {
         return points
     }
 
-    /// Two distances add up (N1215), text metrics leave a distance as it is (N1216), two texts have a rule of theirs.
+    /// Two distances add up (N1215), text metrics keep a distance (N1216), two texts follow their own rule.
     package func distance(to next: Self) -> CGFloat {
         switch (self, next) {
         case (.distance(let first), .distance(let second)): first + second
@@ -88,7 +88,7 @@ extension ViewSpacing.Value {
         }
     }
 
-    /// True when this value asks for no less than `other`.
+    /// True when this value requires at least as much as `other`.
     fileprivate func isAtLeast(_ other: Self) -> Bool {
         switch (self, other) {
         case (.distance(let own), .distance(let other)): own >= other

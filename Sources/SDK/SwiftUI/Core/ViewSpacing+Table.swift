@@ -1,11 +1,11 @@
 extension ViewSpacing {
-    /// Values by key. A view has fewer than ten, so looking through them all is the fastest way to find one.
+    /// Values by key. A view has fewer than ten, so a linear search is fastest.
     package struct Table: Sendable, ExpressibleByDictionaryLiteral, Sequence {
         fileprivate var entries: [(key: Key, value: Value)] = []
 
         package init() {}
 
-        /// Entries whose keys are known to differ.
+        /// Entries with unique keys.
         package init(distinct entries: [(key: Key, value: Value)]) {
             self.entries = entries
         }
@@ -39,7 +39,7 @@ extension ViewSpacing {
 }
 
 extension ViewSpacing.Table: Equatable {
-    /// The order in which values were set does not matter.
+    /// The order in which values were set is irrelevant.
     package static func == (left: Self, right: Self) -> Bool {
         left.entries.count == right.entries.count && left.entries.allSatisfy { right[$0.key] == $0.value }
     }

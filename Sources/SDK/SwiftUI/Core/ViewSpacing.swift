@@ -1,10 +1,10 @@
-/// The distances that a view would like to keep from its neighbors.
+/// The distances that a view prefers to its neighbors.
 ///
-/// A preference is a table keyed by (edge, category). `distance(to:along:)` says what two tables amount to.
+/// A preference is a table keyed by (edge, category). `distance(to:along:)` evaluates two tables.
 ///
-/// Edges are leading-based, as all of layout is: in a right-to-left container the leading edge is the right one.
+/// Edges are leading-based, as in all layout: in a right-to-left container the leading edge is on the right.
 public struct ViewSpacing: Sendable {
-    /// What lies on the other side of the edge.
+    /// What is on the other side of the edge.
     package enum Category: Hashable, Sendable {
         case textToText
         case edgeAboveText
@@ -13,7 +13,7 @@ public struct ViewSpacing: Sendable {
         case plain
     }
 
-    /// The measures of a text's line from which gaps between texts follow.
+    /// The line metrics of a text, from which gaps between texts follow.
     package struct TextMetrics: Hashable, Sendable {
         package var ascent: CGFloat
         package var descent: CGFloat
@@ -48,11 +48,10 @@ public struct ViewSpacing: Sendable {
         didSet { isStandard = false }
     }
 
-    /// The values are those of a view that states nothing; two such views are 8 points apart.
+    /// The values of a view without preferences; two such views are 8 points apart.
     private(set) var isStandard: Bool
 
-    /// The preferences of a view that states nothing: no distance to text beyond what the text asks for, on each edge
-    /// (N1445).
+    /// The preferences of a view without preferences: no distance to text beyond the text's own, on each edge (N1445).
     nonisolated public init() {
         self = Self.standard
     }
@@ -74,7 +73,7 @@ public struct ViewSpacing: Sendable {
         Key(.trailing, .edgeAboveText): .distance(0),
     ])
 
-    /// No distance to anything on any edge, as for a spacer.
+    /// No distance on any edge, as for a spacer.
     public static let zero = ViewSpacing(values: [
         Key(.top, .plain): .distance(0), Key(.leading, .plain): .distance(0),
         Key(.bottom, .plain): .distance(0), Key(.trailing, .plain): .distance(0),

@@ -1,4 +1,4 @@
-/// What the user set for all apps and what helps them. A widget is drawn once for everybody, so nothing of it is on.
+/// The user's settings and assistive technologies. A widget is drawn once for everybody, so all of them are off.
 extension EnvironmentValues {
     nonisolated public var accessibilityEnabled: Bool { false }
     nonisolated public var accessibilitySwitchControlEnabled: Bool { false }

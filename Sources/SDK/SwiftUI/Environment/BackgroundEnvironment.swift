@@ -1,4 +1,4 @@
-/// How much a background stands out.
+/// The prominence of a background.
 public struct BackgroundProminence: Hashable, Sendable {
     private enum Kind { case standard, increased }
 
@@ -8,7 +8,7 @@ public struct BackgroundProminence: Hashable, Sendable {
     public static let increased = BackgroundProminence(kind: .increased)
 }
 
-/// Whether a material looks as in a window that is in front.
+/// Whether a material appears as in an active window.
 public enum MaterialActiveAppearance: Hashable, Sendable {
     case automatic, active, inactive, matchWindow
 }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
         set { self[BackgroundProminenceKey.self] = newValue }
     }
 
-    /// The material that the view lies on; none unless a view sets one.
+    /// The material behind the view; `nil` unless a view sets one.
     nonisolated public var backgroundMaterial: Material? {
         get { self[BackgroundMaterialKey.self] }
         set { self[BackgroundMaterialKey.self] = newValue }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension Material {
-    /// Accepted: a widget has no window that could be behind another one.
+    /// Accepted: a widget has no window that could be inactive.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 

@@ -1,11 +1,11 @@
-// States of the system that a widget is not told of: nothing of it holds.
+// System states that are not available to a widget: all of them are off.
 extension EnvironmentValues {
     nonisolated public var accessibilityShowBorders: Bool { false }
     nonisolated public var isActivityUpdateReduced: Bool { false }
     nonisolated public var isUserAuthenticationEnabled: Bool { false }
 }
 
-/// The appearance that a view asks its presentation for.
+/// The color scheme that a view requests for its presentation.
 public struct PreferredColorSchemeKey: PreferenceKey {
     public typealias Value = ColorScheme?
 
@@ -15,11 +15,11 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension GeometryProxy {
-    /// A widget's content has no corners of its own to keep away from.
+    /// A widget's content has no concentric corners to avoid.
     public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
 }
 
-/// What a modifier of accessibility makes of a view.
+/// The view returned by an accessibility modifier.
 public struct AccessibilityAttachmentModifier: ViewModifier {
     public func body(content: Content) -> some View { content }
 }
@@ -46,7 +46,7 @@ extension Transaction {
     }
 }
 
-/// The simple interface of an app. A widget has no such scene.
+/// The assistive access scene of an app. A widget has no such scene.
 public struct AssistiveAccess<Content: View>: Scene {
     public typealias Body = Never
 

@@ -7,13 +7,13 @@ private struct IconWidthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Points between the icon and the title of a label; `nil` for the usual distance.
+    /// Points between the icon and the title of a label; `nil` for the default.
     nonisolated public var labelIconToTitleSpacing: CGFloat? {
         get { self[IconSpacingKey.self] }
         set { self[IconSpacingKey.self] = newValue }
     }
 
-    /// Points that labels keep for their icons; `nil` for the icon's own width.
+    /// Points reserved for a label's icon; `nil` for the icon's own width.
     nonisolated public var labelReservedIconWidth: CGFloat? {
         get { self[IconWidthKey.self] }
         set { self[IconWidthKey.self] = newValue }

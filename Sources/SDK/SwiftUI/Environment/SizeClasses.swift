@@ -1,4 +1,4 @@
-/// How much room the interface has along an axis.
+/// How much space the interface has along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact
     case regular
@@ -13,7 +13,7 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Those of an iPhone held upright, unless a view sets others.
+    /// Those of an iPhone in portrait, unless a view sets others.
     nonisolated public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }

@@ -1,6 +1,6 @@
 import RenderModel
 
-/// A material that lets what lies behind through, softened, and catches light at its edge.
+/// A material that blurs what is behind it and catches light at its edge.
 public struct Glass: Equatable, Sendable {
     enum Kind: Equatable { case regular, clear, identity }
 
@@ -13,9 +13,9 @@ public struct Glass: Equatable, Sendable {
     }
 
     public static var regular: Glass { Glass(kind: .regular) }
-    /// Lets more through.
+    /// The clear variant, which is more transparent.
     public static var clear: Glass { Glass(kind: .clear) }
-    /// No glass at all.
+    /// No glass.
     public static var identity: Glass { Glass(kind: .identity) }
 
     public func tint(_ color: Color?) -> Glass {
@@ -24,7 +24,7 @@ public struct Glass: Equatable, Sendable {
         return copy
     }
 
-    /// Accepted; an image shows glass at rest.
+    /// Accepted; glass is drawn at rest.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var copy = self
         copy.isInteractive = isEnabled
@@ -32,7 +32,7 @@ public struct Glass: Equatable, Sendable {
     }
 }
 
-/// The pane of a glass: the blurred backdrop, lighter on light and darker on dark, or colored by the glass's tint.
+/// The pane of glass: the blurred backdrop, lighter on light and darker on dark, or colored by the glass's tint.
 ///
 /// Apple describes regular glass as blurring and adjusting the luminosity of what lies behind it, and clear glass as
 /// highly translucent; the numbers are the project's own.
@@ -69,15 +69,14 @@ struct GlassEdge: ShapeStyle {
     }
 }
 
-/// The shape of glass where none is named: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
     nonisolated public init() {}
 
     nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// A shape with what remains of it within a line around it; the line follows the shape's own way of shrinking where it
-/// has one.
+/// A shape inset by a line around it; the inset follows the shape's own `inset(by:)` where it has one.
 struct GlassBackground<S: Shape>: View {
     let glass: Glass
     let shape: S
@@ -98,22 +97,22 @@ extension View {
         background { if glass.kind != .identity { GlassBackground(glass: glass, shape: shape) } }
     }
 
-    /// Accepted: an image has no other state of the glass.
+    /// Accepted: the glass has no other state.
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         self
     }
 
-    /// Accepted: each pane is drawn by itself.
+    /// Accepted: each pane is drawn separately.
     nonisolated public func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
     ) -> some View {
         self
     }
 
-    /// Has no effect: an image shows what is there.
+    /// Has no effect: only the current state is drawn.
     nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
-    /// Glass of visionOS, on a rounded pane.
+    /// visionOS glass, on a rounded pane.
     nonisolated public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View {
         glassBackgroundEffect(in: RoundedRectangle(cornerRadius: 46), displayMode: displayMode)
     }
@@ -125,12 +124,12 @@ extension View {
     }
 }
 
-/// When glass of visionOS is shown.
+/// When visionOS glass is shown.
 public enum GlassBackgroundDisplayMode: Hashable, Sendable {
     case always, implicit, never
 }
 
-/// How a pane of glass comes and goes.
+/// The transition of a pane of glass.
 public struct GlassEffectTransition: Sendable {
     private enum Kind { case identity, matchedGeometry, materialize }
 
@@ -147,7 +146,7 @@ public struct GlassEffectTransition: Sendable {
     }
 }
 
-/// Panes of glass that would flow together when they come near each other; here each keeps its own outline.
+/// Panes of glass that merge when they are close together; here each keeps its own outline.
 public struct GlassEffectContainer<Content: View> {
     let spacing: CGFloat?
     let content: Content

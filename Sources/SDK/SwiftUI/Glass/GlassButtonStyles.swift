@@ -15,7 +15,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A white label on glass in the tint, which is drawn as the tint.
+/// A white label on glass in the tint color.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 

@@ -1,9 +1,9 @@
 /// Finds the types of the running program that conform to a protocol.
 ///
-/// 1. The Swift runtime lists the metadata sections of every loaded library and of the program.
-/// 2. A section's conformance records are walked. A record names its protocol and its type by relative pointers.
-/// 3. Records whose protocol has the wanted name are followed to the type; generic types are left out.
-/// 4. The type's accessor gives the type itself. The caller casts it, which checks that it is the right protocol.
+/// 1. The Swift runtime lists the metadata sections of the program and of every loaded library.
+/// 2. A section's conformance records are walked. A record refers to its protocol and its type by relative pointers.
+/// 3. Records whose protocol has the requested name are followed to the type; generic types are skipped.
+/// 4. The type's accessor returns the type. The caller casts it, which verifies the protocol.
 ///
 /// The layout of the records is fixed by Swift's stable ABI (`Metadata.h` of the Swift runtime describes it).
 package enum ConformanceDiscovery {
@@ -29,7 +29,8 @@ package enum ConformanceDiscovery {
         let name: String
         var found: [Any.Type] = []
 
-        /// A section table begins with four words; then come (start, length) pairs, of which conformances are second.
+        /// A section table starts with four words, followed by (start, length) pairs, of which conformances are the
+        /// second.
         static let conformancesOffset = 6 * MemoryLayout<UInt>.size
 
         mutating func scan(_ records: UnsafeRawPointer, count: Int) {
@@ -63,7 +64,7 @@ package enum ConformanceDiscovery {
             return unsafeBitCast(unsafeBitCast(accessor, to: Accessor.self)(0), to: Any.Type.self)
         }
 
-        /// The target of a relative pointer. Its lowest bit says that the target holds the address instead.
+        /// The target of a relative pointer. If the lowest bit is set, the target contains the address instead.
         private func follow(_ field: UnsafeRawPointer, indirect: Bool) -> UnsafeRawPointer? {
             let offset = field.loadUnaligned(as: Int32.self) & ~1
             guard offset != 0 else { return nil }

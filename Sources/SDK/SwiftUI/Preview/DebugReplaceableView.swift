@@ -1,4 +1,4 @@
-/// A view whose type is not known outside, so that a preview can put another one in its place.
+/// A type-erased view that a preview can replace.
 public struct DebugReplaceableView: View {
     nonisolated(unsafe) private let content: AnyView
 

@@ -5,20 +5,20 @@ package enum PreviewCatalog {
     package struct Listing {
         package enum Source {
             case declared(any PreviewRegistry.Type)
-            /// The number-th view of a provider's `previews`.
+            /// The view at an index of a provider's `previews`.
             case provided(any PreviewProvider.Type, number: Int, settings: PreviewSettings)
         }
 
         package var name: String
-        /// `Module/File.swift`; empty for providers, which do not say.
+        /// `Module/File.swift`; empty for providers, which do not record it.
         package var file: String
         package var line: Int
         package var source: Source
     }
 
-    /// All previews, those of `#Preview` by place and those of providers by name.
+    /// All previews: those of `#Preview` by location, then those of providers by name.
     ///
-    /// - Parameter isWanted: whether to look into the providers whose `previews` are of a type. Looking evaluates their
+    /// - Parameter isWanted: whether to evaluate the providers whose `previews` have a given type. This evaluates their
     ///   views.
     package static func all(where isWanted: (any View.Type) -> Bool = { _ in true }) -> [Listing] {
         let declared = ConformanceDiscovery.types(conformingToProtocolNamed: "PreviewRegistry")
@@ -61,7 +61,7 @@ package enum PreviewCatalog {
     }
 }
 
-/// The number-th of the views that `content` describes.
+/// The view at an index among those that `content` describes.
 private struct NumberedView<Content> {
     let content: Content
     let number: Int

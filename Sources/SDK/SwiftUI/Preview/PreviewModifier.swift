@@ -1,4 +1,4 @@
-/// What previews have in common, such as data; a preview is drawn without it.
+/// Shared setup of previews, such as data; a preview is drawn without it.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
     associatedtype Context = Void
@@ -15,13 +15,13 @@ extension PreviewModifier where Context == Void {
     public static func makeSharedContext() async throws {}
 }
 
-/// The preview that a modifier is for.
+/// The preview that a modifier applies to.
 public struct PreviewModifierContent: View {
     public var body: some View { EmptyView() }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// Has no effect: what it makes ready takes time.
+    /// Has no effect: preparing its context is asynchronous.
     @MainActor @preconcurrency
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { .defaultLayout }
 }

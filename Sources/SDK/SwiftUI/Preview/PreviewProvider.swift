@@ -38,18 +38,18 @@ public enum InterfaceOrientation: Hashable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
-/// The place that a preview pretends to be in.
+/// The place that a preview simulates.
 public protocol PreviewContext {
-    /// Sets the environment of the place.
+    /// Sets the environment values of the place.
     func _modify(_ environment: inout EnvironmentValues)
 }
 
-/// What the modifiers of one preview say.
+/// The settings of one preview's modifiers.
 package struct PreviewSettings {
     package var displayName: String?
     package var layout = PreviewLayout.device
     package var context: (any PreviewContext)?
-    /// What stands behind a view that only names a preview of another kind.
+    /// The preview behind a view that only refers to a preview of another kind.
     package var content: (any PreviewContent)?
 
     package init() {}

@@ -1,13 +1,13 @@
 import RenderModel
 
-/// The backdrop of an accessory widget. Takes what it is offered.
+/// The backdrop of an accessory widget. Takes the proposed size.
 ///
-/// It is drawn as a translucent white; a host that knows its wallpaper repaints it by the mark on the node.
+/// It is drawn in translucent white; a host that knows its wallpaper repaints it, using the mark on the node.
 package struct AccessoryBackground {
     package enum Outline: Sendable {
         /// The largest circle, centered.
         case circle
-        /// All of it, with round corners of the given radius in points.
+        /// The full area, with rounded corners of the given radius in points.
         case roundedRectangle(radius: CGFloat)
     }
 

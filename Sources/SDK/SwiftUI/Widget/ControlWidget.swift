@@ -20,7 +20,7 @@ extension ControlWidget {
         WidgetExtensionEntry.run(outputs.definitions)
     }
 
-    /// Appends the definition of the control, under the name of its type.
+    /// Appends the definition of the control, identified by its type.
     static func makeDefinitions(of control: Self, outputs: inout _WidgetOutputs) {
         let first = outputs.definitions.count
         Body._makeControl(control.body, outputs: &outputs)
@@ -43,7 +43,7 @@ public struct ControlWidgetConfigurationBuilder {
     }
 }
 
-/// What a control is made of.
+/// The configuration of a control.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
     associatedtype Body: ControlWidgetConfiguration
@@ -82,7 +82,7 @@ public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
     public static func _makeControl(_ configuration: Self, outputs: inout _WidgetOutputs) {}
 }
 
-/// What a control looks like: a button or a toggle.
+/// The appearance of a control: a button or a toggle.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {
     associatedtype Body: ControlWidgetTemplate
@@ -90,7 +90,7 @@ public protocol ControlWidgetTemplate {
     @MainActor @preconcurrency
     var body: Body { get }
 
-    /// Says what the template is made of.
+    /// Describes the template.
     @MainActor @preconcurrency
     static func _makeTemplate(_ template: Self, outputs: inout _ControlOutputs)
 }
@@ -101,14 +101,14 @@ extension ControlWidgetTemplate {
     }
 }
 
-/// What a control template is made of, for the place that draws it.
+/// The description of a control template, for the place that draws it.
 public struct _ControlOutputs {
     package var parts: ControlParts?
 
     package init() {}
 }
 
-/// The parts of a control. Views and actions belong to the widget's source and are used on the main actor alone.
+/// The parts of a control. Views and actions belong to the widget's source and are used on the main actor only.
 package struct ControlParts {
     package enum Form: Hashable, Sendable {
         case button
@@ -116,11 +116,11 @@ package struct ControlParts {
     }
 
     package var form: Form
-    /// Gives title and, where the value gives none, symbol.
+    /// Provides the title and, unless the value has one, the symbol.
     package var label: AnyView
-    /// Gives value and symbol.
+    /// Provides the value and its symbol.
     package var value: AnyView
-    /// Makes of a face what a tap on it performs.
+    /// Wraps a face in the action of a tap on it.
     package var interactive: @MainActor (AnyView) -> AnyView
     package var tint: Color?
     package var isDisabled = false
@@ -145,7 +145,7 @@ extension ControlWidgetTemplate where Body == Never {
 
 extension Never: ControlWidgetTemplate {}
 
-/// A template with nothing in it.
+/// An empty template.
 @frozen @MainActor @preconcurrency
 public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
     public typealias Body = Never

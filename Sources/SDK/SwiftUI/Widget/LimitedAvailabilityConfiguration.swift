@@ -1,4 +1,4 @@
-/// A widget's configuration that not every system has.
+/// A widget's configuration that is not available on every system.
 public struct LimitedAvailabilityConfiguration: WidgetConfiguration {
     public typealias Body = Never
 }

@@ -1,4 +1,4 @@
-/// A widget: a kind of content with its timeline and the sizes that it comes in.
+/// A widget: a kind of content with its timeline and supported sizes.
 @MainActor @preconcurrency
 public protocol Widget {
     associatedtype Body: WidgetConfiguration
@@ -9,7 +9,7 @@ public protocol Widget {
     @MainActor @preconcurrency
     init()
 
-    /// Appends the definitions of what `widget` offers.
+    /// Appends the definitions of `widget`.
     @MainActor @preconcurrency
     static func _makeWidget(_ widget: Self, outputs: inout _WidgetOutputs)
 }
@@ -34,7 +34,7 @@ extension Widget {
 
 extension Never: WidgetConfiguration {}
 
-/// What a widget is made of.
+/// The configuration of a widget.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
     associatedtype Body: WidgetConfiguration
@@ -60,7 +60,7 @@ extension WidgetConfiguration where Body == Never {
     }
 }
 
-/// A configuration that offers nothing, for systems that a widget is not meant for.
+/// An empty configuration, for systems that a widget does not support.
 @MainActor @preconcurrency
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
     public typealias Body = Never
@@ -70,14 +70,14 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
     public static func _makeConfiguration(_ configuration: Self, outputs: inout _WidgetOutputs) {}
 }
 
-/// Where configurations put their definitions.
+/// The output for configurations' definitions.
 public struct _WidgetOutputs {
     package var definitions: [any WidgetDefinition] = []
 
     package init() {}
 }
 
-/// What one configuration offers. `WidgetKit` and `ActivityKit` have their own kinds.
+/// The definition of one configuration. `WidgetKit` and `ActivityKit` have their own kinds.
 package protocol WidgetDefinition {
     /// The type in the widget's source that the definition comes from.
     var typeName: String { get set }

@@ -1,4 +1,4 @@
-/// Several widgets of one extension.
+/// Several widgets in one extension.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
     associatedtype Body: Widget
@@ -59,7 +59,7 @@ public struct WidgetBundleBuilder {
     }
 }
 
-/// Widgets that stand together in a bundle.
+/// Widgets grouped in a bundle.
 @MainActor @preconcurrency
 public struct _WidgetGroup: Widget {
     private let make: @MainActor (inout _WidgetOutputs) -> Void
@@ -79,7 +79,8 @@ public struct _WidgetGroup: Widget {
     }
 }
 
-/// A widget behind a condition. Its type keeps the widget's, because the branch without one has nothing else to say it.
+/// A widget behind a condition. The type retains the widget's, because the branch without one has no value to determine
+/// it.
 @MainActor @preconcurrency
 public struct _OptionalWidget<Content: Widget>: Widget {
     private let content: Content?

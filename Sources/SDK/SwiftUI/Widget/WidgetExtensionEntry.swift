@@ -2,21 +2,21 @@
     import Glibc
 #endif
 
-/// Where `@main` of a widget extension hands over to the runtime.
+/// Where `@main` of a widget extension enters the runtime.
 ///
-/// This module cannot see the runtime, which stands above it. The runtime either sets `handler` itself, or offers a C
-/// function named `installerSymbol` that sets it; the function is looked for in the running program and its libraries.
+/// This module cannot import the runtime, which is above it. The runtime either sets `handler` itself, or exports a C
+/// function named `installerSymbol` that sets it; the function is looked up in the running program and its libraries.
 @MainActor
 package enum WidgetExtensionEntry {
     package typealias Handler = @MainActor (_ definitions: [any WidgetDefinition]) -> Void
 
     package static var handler: Handler?
 
-    /// Name of a C function without arguments and result.
+    /// Name of a C function without parameters and result.
     package static let installerSymbol = "tessera_install_extension_runtime"
 
-    /// Makes the runtime ready before any of the widget's code runs: what a provider is made with may already ask for
-    /// texts or for an app group's folder.
+    /// Initializes the runtime before any of the widget's code runs: creating a provider may already request strings or
+    /// an app group's folder.
     package static func prepare() {
         if handler == nil { install() }
     }

@@ -1,6 +1,6 @@
 extension EnvironmentValues {
-    /// How the content of `widgetLabel` looks unless it says otherwise: text as faces set it, and a gauge as one line
-    /// of bounds and a bar, which the place can bend.
+    /// The default style of `widgetLabel` content: text as faces set it, and a gauge as one line of bounds and a bar,
+    /// which the place can bend.
     ///
     /// The text size is the default of the largest watch's corner (N0986, rounded and semibold); other places scale it.
     package var forWidgetLabel: EnvironmentValues {
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     }
 }
 
-/// A bar with a marker between the labels of the bounds; the place has no room for the other labels.
+/// A bar with a marker between the labels of the bounds; there is no space for the other labels.
 private struct WidgetLabelGaugeStyle: GaugeStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 4) {
@@ -25,7 +25,7 @@ private struct WidgetLabelGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar alone. What is not known is an empty bar.
+/// A plain bar. An indeterminate value is an empty bar.
 private struct WidgetLabelProgressStyle: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
         CapacityBar(

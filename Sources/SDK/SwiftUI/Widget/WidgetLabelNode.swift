@@ -1,9 +1,9 @@
 import RenderModel
 
-/// A view with a label that its place draws somewhere else.
+/// A view with a label that its place draws elsewhere.
 ///
-/// The label takes no part in the layout: it has its ideal height and at most the width that the place has for it, at
-/// the top leading corner of the view, and is emitted after the view below a node with the mark `.widgetLabel`.
+/// The label does not affect the layout: it has its ideal height and at most the width available in the place, at the
+/// top leading corner of the view, and is emitted after the view below a node with the mark `.widgetLabel`.
 package final class WidgetLabelNode: UnaryNode {
     private let label: LayoutNode
     private let width: CGFloat

@@ -1,11 +1,11 @@
 import RenderModel
 import SwiftUI
 
-/// What the system puts behind a Live Activity that says nothing about its background.
+/// The system background of a Live Activity without its own.
 package enum ActivityGround: Hashable, Sendable {
-    /// The material of a notification, through which the wallpaper shows.
+    /// The material of a notification, through which the wallpaper is visible.
     case material
-    /// Nothing: the place is black.
+    /// None: the place is black.
     case none
 }
 
@@ -14,18 +14,18 @@ private struct ActivityGroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Set where a Live Activity has a background of its own: on the Lock Screen and in places like it.
+    /// Set where a Live Activity has a background: on the Lock Screen and in similar places.
     nonisolated package var activityGround: ActivityGround? {
         get { self[ActivityGroundKey.self] }
         set { self[ActivityGroundKey.self] = newValue }
     }
 }
 
-/// Gives the canvas the background of a Live Activity.
+/// Adds the background of a Live Activity to the canvas.
 ///
-/// 1. Where there is no such background, as in the Dynamic Island, nothing is made.
-/// 2. A color that lets light through lies over the blurred image of what is behind; a clear one over nothing.
-/// 3. The innermost background wins, because modifiers are followed from the outside to the inside.
+/// 1. Where there is no such background, as in the Dynamic Island, nothing is added.
+/// 2. A translucent color is drawn over the blurred backdrop; a clear one has no backdrop.
+/// 3. The innermost background wins, because modifiers are visited from the outside in.
 private struct ActivityBackgroundModifier: ViewModifier {
     enum Kind {
         case ground
@@ -69,7 +69,7 @@ extension View {
         modifier(ActivityBackgroundModifier(kind: .ground))
     }
 
-    /// Colors the Lock Screen's background of a Live Activity.
+    /// Sets the background color of a Live Activity on the Lock Screen.
     @ViewBuilder
     nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
         if let color {
@@ -79,7 +79,7 @@ extension View {
         }
     }
 
-    /// Colors the button that the system adds to a Live Activity.
+    /// Sets the color of the button that the system adds to a Live Activity.
     nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
         noEffect(
             "activitySystemActionForegroundColor",

@@ -1,7 +1,7 @@
 @_exported import ActivityKit
 import SwiftUI
 
-/// The Live Activity of an app: what the Lock Screen and the Dynamic Island show of it.
+/// The Live Activity of an app: its views on the Lock Screen and in the Dynamic Island.
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
     public typealias Body = Never
@@ -42,7 +42,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
     }
 }
 
-/// What the views of a Live Activity are made from.
+/// The input of a Live Activity's views.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
     public let activityID: String
     public let attributes: Attributes

@@ -1,53 +1,53 @@
 import SwiftUI
 
-/// One Live Activity without its generic types: what the runtime needs to name it, to find states and to show them.
+/// A type-erased Live Activity: what the runtime needs to identify it, find its states and show them.
 package struct ActivityDescriptor: WidgetDefinition {
     package var typeName = ""
     package let attributesName: String
-    /// Families next to the one of the Lock Screen that the layout is made for.
+    /// Families in addition to the Lock Screen's that the layout supports.
     package var supplementalFamilies: [ActivityFamily] = []
     package let source: any ActivitySource
 }
 
 /// A Live Activity in one state, ready to be shown. It belongs to the widget's source and is read on the main actor
-/// alone.
+/// only.
 package struct ActivityMoment: @unchecked Sendable {
     package let isStale: Bool
-    /// Equal for states of equal values; none when they cannot be encoded.
+    /// Equal for states with equal values; `nil` when they cannot be encoded.
     package let key: String?
     package let attributes: any ActivityAttributes
     package let state: any Hashable & Codable
-    /// What the Lock Screen shows.
+    /// The Lock Screen presentation.
     package let content: @MainActor () -> AnyView
     package let island: @MainActor () -> DynamicIsland
 }
 
-/// The configuration of a Live Activity without its generic type.
+/// A type-erased configuration of a Live Activity.
 package protocol ActivitySource: Sendable {
-    /// A state that somebody wrote down as JSON.
+    /// A state given as JSON.
     ///
-    /// - Throws: `ActivityValueError` that names the value that is missing or wrong.
+    /// - Throws: `ActivityValueError` that names the missing or invalid value.
     @MainActor
     func moment(attributes: String, state: String, isStale: Bool) throws -> ActivityMoment
 
-    /// A state of made-up values.
+    /// A state with generated values.
     ///
-    /// - Throws: `ActivityValueError` when the types accept none.
+    /// - Throws: `ActivityValueError` when the types accept no values.
     @MainActor
     func sample(at date: Date, isStale: Bool) throws -> ActivityMoment
 
-    /// The states of a preview; none when it shows another activity.
+    /// The states of a preview; `nil` when it shows another activity.
     ///
-    /// - Parameter age: for all states; none leaves each its own.
+    /// - Parameter age: for all states; `nil` leaves each its own.
     @MainActor
     func moments(of preview: any ActivityPreviewContent, isStale: Bool?) async -> [ActivityMoment]
 
-    /// What the widget's code made of a running activity; none when it is another activity's.
+    /// The widget code's changes to a running activity; `nil` when it is another activity's.
     @MainActor
     func moment(of running: RunningActivities.Entry) -> ActivityMoment?
 }
 
-/// Makes the views of one configuration. The closures are the widget's; they run on the main actor.
+/// Creates the views of one configuration. The closures are the widget's; they run on the main actor.
 struct ActivityViewSource<Attributes: ActivityAttributes>: ActivitySource, @unchecked Sendable {
     let content: @MainActor (ActivityViewContext<Attributes>) -> AnyView
     let island: @MainActor (ActivityViewContext<Attributes>) -> DynamicIsland
@@ -95,7 +95,7 @@ struct ActivityViewSource<Attributes: ActivityAttributes>: ActivitySource, @unch
 }
 
 extension WidgetConfiguration {
-    /// Other places that the Live Activity has a layout for, such as the Smart Stack of a watch.
+    /// Other places for which the Live Activity has a layout, such as the Smart Stack of a watch.
     public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
         SupplementedConfiguration(content: self, families: families)
     }

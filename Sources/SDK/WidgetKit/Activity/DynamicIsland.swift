@@ -29,14 +29,14 @@ public struct DynamicIsland {
         return copy
     }
 
-    /// Colors the line around the island.
+    /// Sets the color of the line around the island.
     public func keylineTint(_ color: Color?) -> DynamicIsland {
         var copy = self
         copy.keyline = color
         return copy
     }
 
-    /// Sets the distances of the content from the island's edges in one of its modes, in points.
+    /// Sets the content margins of the island in one of its modes, in points.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
     ) -> DynamicIsland {
@@ -47,7 +47,7 @@ public struct DynamicIsland {
         return copy
     }
 
-    /// The distances in a mode: the system's, except those that the widget sets.
+    /// The margins in a mode: the system's, except those that the widget sets.
     package func contentMargins(for mode: DynamicIslandMode, from standard: EdgeInsets) -> EdgeInsets {
         let own = margins[mode] ?? [:]
         return EdgeInsets(
@@ -67,7 +67,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
     public static let expanded = DynamicIslandMode(name: "expanded")
 }
 
-/// Where a region of the expanded island lies.
+/// The position of a region of the expanded island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
     private let name: String
 
@@ -81,7 +81,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
     private let name: String
 
     public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(name: "default")
-    /// Below the camera when the region is too wide to lie next to it.
+    /// Below the camera when the region is too wide to fit next to it.
     public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(name: "belowIfTooWide")
 }
 
@@ -99,7 +99,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
         self.region = region
     }
 
-    /// Sets distances around the region's content, in points.
+    /// Sets the margins of the region's content, in points.
     public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> DynamicIslandExpandedRegion<Content> {
         DynamicIslandExpandedRegion(
             DynamicIslandRegion(
@@ -108,7 +108,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     }
 }
 
-/// A region without its view's type.
+/// A type-erased region.
 package struct DynamicIslandRegion {
     package let position: DynamicIslandExpandedRegionPosition
     package let priority: Double
@@ -129,7 +129,7 @@ public struct DynamicIslandExpandedContentBuilder {
         DynamicIslandExpandedContent(regions: [region.region])
     }
 
-    /// Regions that a function of the widget's own gives.
+    /// Regions from a helper function of the widget.
     public static func buildExpression<Content: View>(
         _ content: DynamicIslandExpandedContent<Content>
     ) -> DynamicIslandExpandedContent<Content> {
@@ -170,7 +170,7 @@ public struct DynamicIslandExpandedContentBuilder {
 }
 
 extension View {
-    /// Lets a region that is too wide to lie next to the camera lie below it.
+    /// Lets a region that is too wide to fit next to the camera move below it.
     nonisolated public func dynamicIsland(
         verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
     ) -> some View {
@@ -178,7 +178,7 @@ extension View {
     }
 }
 
-/// What `dynamicIsland(verticalPlacement:)` says of a region's view.
+/// The value of `dynamicIsland(verticalPlacement:)` on a region's view.
 struct IslandVerticalPlacementKey: LayoutValueKey {
     static var defaultValue: DynamicIslandExpandedRegionVerticalPlacement? { nil }
 }

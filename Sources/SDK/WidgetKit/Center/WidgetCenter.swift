@@ -1,11 +1,11 @@
 import Intents
 import Synchronization
 
-/// Asks for new timelines and knows which widgets the user has placed.
+/// Requests new timelines and lists the widgets that the user has placed.
 public final class WidgetCenter: Sendable {
     public static let shared = WidgetCenter()
 
-    /// What the widget's code asked for.
+    /// The requests of the widget's code.
     package enum Request: Hashable, Sendable {
         case reloadAll
         case reload(kind: String)
@@ -13,7 +13,7 @@ public final class WidgetCenter: Sendable {
         case relevance(kind: String)
     }
 
-    /// Keys of the user info that opens the app from a widget.
+    /// Keys of the user info passed to the app when a widget opens it.
     public struct UserInfoKey {
         public static let kind = "WGWidgetUserInfoKeyKind"
         public static let family = "WGWidgetUserInfoKeyFamily"
@@ -22,7 +22,7 @@ public final class WidgetCenter: Sendable {
 
     private struct State {
         var requests: [Request] = []
-        /// Gives the placed widgets; it may have to ask queries for their configurations.
+        /// Returns the placed widgets; this may call queries for their configurations.
         var placed: @Sendable () async -> [WidgetInfo] = { [] }
     }
 
@@ -52,7 +52,7 @@ public final class WidgetCenter: Sendable {
 
     public func currentPushInfo() async throws -> WidgetPushInfo? { nil }
 
-    /// The requests since the last call, in order. The runtime hands them to the host.
+    /// The requests since the last call, in order. The runtime passes them to the host.
     package func takeRequests() -> [Request] {
         state.withLock { state in
             defer { state.requests = [] }
@@ -60,7 +60,7 @@ public final class WidgetCenter: Sendable {
         }
     }
 
-    /// Says how to find the placed widgets; the host knows them.
+    /// Sets how the placed widgets are found; the host knows them.
     package func setPlacedWidgets(_ placed: @escaping @Sendable () async -> [WidgetInfo]) {
         state.withLock { $0.placed = placed }
     }
@@ -68,9 +68,9 @@ public final class WidgetCenter: Sendable {
 
 /// A widget that the user has placed.
 ///
-/// The intent belongs to the description: it is made for it and only read afterward.
+/// The intent belongs to the description: it is created for it and only read afterward.
 public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable, CustomDebugStringConvertible {
-    /// What a widget was given to be configured with.
+    /// The configuration that a widget received.
     package enum Intent {
         case app(any WidgetConfigurationIntent)
         case siri(INIntent)
@@ -89,7 +89,7 @@ public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable, CustomDeb
     public var id: String { "\(kind)/\(family)/\(instance)" }
     public var debugDescription: String { id }
 
-    /// - Parameter intent: the configuration that the widget was given, if it has one.
+    /// - Parameter intent: the configuration that the widget received, if any.
     package init(kind: String, family: WidgetFamily, instance: Int = 0, intent: Intent? = nil) {
         self.kind = kind
         self.family = family

@@ -1,4 +1,4 @@
-/// A widget that people configure with an app intent.
+/// A widget that users configure with an app intent.
 @MainActor @preconcurrency
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
     public typealias Body = Never
@@ -26,7 +26,7 @@ private struct AppIntentSource<Provider: AppIntentTimelineProvider, Content: Vie
     func placeholder(
         in context: TimelineProviderContext, parameters: [String: String]
     ) async throws -> WidgetDescriptor.Entry {
-        // A placeholder knows no configuration: default values, which queries give, are not asked for.
+        // A placeholder has no configuration: defaults from queries are not requested.
         if !parameters.isEmpty { _ = try await Provider.Intent.configured(with: parameters) }
         return WidgetDescriptor.Entry(provider.placeholder(in: context), content: content)
     }

@@ -1,7 +1,7 @@
 import FoundationSupplement
 import Intents
 
-/// A widget that people configure with a SiriKit intent.
+/// A widget that users configure with a SiriKit intent.
 @MainActor @preconcurrency
 public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
     public typealias Body = Never
@@ -16,7 +16,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
         descriptor = WidgetDescriptor(kind: kind, configuration: .siriIntent(intent), source: source)
     }
 
-    /// The form of the first betas. The provider's own placeholder is shown.
+    /// Available only in early betas. The provider's own placeholder is shown.
     public init<Provider: IntentTimelineProvider, PlaceholderContent: View>(
         kind: String, intent: Intent.Type, provider: Provider, placeholder: PlaceholderContent,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -37,7 +37,7 @@ private struct SiriIntentSource<Provider: IntentTimelineProvider, Content: View>
     func placeholder(
         in context: TimelineProviderContext, parameters: [String: String]
     ) async throws -> WidgetDescriptor.Entry {
-        // A placeholder knows no configuration: default values, which handlers give, are not asked for.
+        // A placeholder has no configuration: defaults from handlers are not requested.
         if !parameters.isEmpty { _ = try await intent(parameters) }
         return WidgetDescriptor.Entry(provider.placeholder(in: context), content: content)
     }

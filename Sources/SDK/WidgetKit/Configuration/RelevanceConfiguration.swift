@@ -1,9 +1,9 @@
 import AppIntents
 
-/// What a widget shows while it is relevant.
+/// The content of a widget while it is relevant.
 public protocol RelevanceEntry {}
 
-/// Gives a widget of the Smart Stack its entries.
+/// Provides the entries of a Smart Stack widget.
 public protocol RelevanceEntriesProvider {
     associatedtype Entry: RelevanceEntry
     associatedtype Configuration: WidgetConfigurationIntent
@@ -14,7 +14,7 @@ public protocol RelevanceEntriesProvider {
     func placeholder(context: Context) -> Entry
 }
 
-/// What a provider may know about where its entries will be shown.
+/// The context in which a provider's entries will be shown.
 public struct RelevanceEntriesProviderContext: Sendable {
     public let displaySize: CGSize
     public let isPreview: Bool
@@ -40,7 +40,7 @@ public struct RelevanceConfiguration<Entry: RelevanceEntry, Content: View>: Widg
     }
 }
 
-/// An entry that has no time of its own.
+/// An entry without its own date.
 private struct TimelessEntry<Entry>: TimelineEntry {
     let date: Date
     let entry: Entry

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// A widget without anything to configure.
+/// A widget without configuration.
 @MainActor @preconcurrency
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     public typealias Body = Never
@@ -14,7 +14,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
         descriptor = WidgetDescriptor(kind: kind, configuration: .fixed, source: source)
     }
 
-    /// The form of the first betas. The provider's own placeholder is shown.
+    /// Available only in early betas. The provider's own placeholder is shown.
     public init<Provider: TimelineProvider, PlaceholderContent: View>(
         kind: String, provider: Provider, placeholder: PlaceholderContent,
         @ViewBuilder content: @escaping (Provider.Entry) -> Content

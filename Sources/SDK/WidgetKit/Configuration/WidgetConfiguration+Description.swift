@@ -21,37 +21,37 @@ extension WidgetConfiguration {
         return describing { $0.description = LocalizedText(verbatim: text) }
     }
 
-    /// The families that the widget comes in.
+    /// The families that the widget supports.
     public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
         describing { $0.families = families }
     }
 
-    /// Lets the content reach the edges of its place.
+    /// Lets the content extend to the edges of its place.
     public func contentMarginsDisabled() -> some WidgetConfiguration {
         describing { $0.contentMargins = .disabled }
     }
 
-    /// Whether a place may leave out the container background.
+    /// Whether a place may remove the container background.
     public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
         describing { $0.background = isRemovable ? .removable : .permanent }
     }
 
-    /// How the widget may be fixed in a room; both ways when the widget does not say.
+    /// The mounting styles that the widget supports on visionOS; both by default.
     public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
         describing { $0.mountingStyles = styles }
     }
 
-    /// What the widget seems to be coated with in a room; glass when the widget does not say.
+    /// The texture of the widget on visionOS; glass by default.
     public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
         describing { $0.texture = texture }
     }
 
-    /// Asks for the configuration as soon as the widget is added.
+    /// Prompts for the configuration as soon as the widget is added.
     public func promptsForUserConfiguration() -> some WidgetConfiguration {
         describing { $0.promptsForConfiguration = true }
     }
 
-    /// Where the widget would rather not be shown in some sizes.
+    /// Locations where the widget prefers not to be shown in some sizes.
     public func disfavoredLocations(
         _ locations: [WidgetLocation], for families: [WidgetFamily]
     ) -> some WidgetConfiguration {
@@ -76,21 +76,21 @@ extension WidgetConfiguration {
         describing { _ in }
     }
 
-    /// Accepted; widgets and apps are not told apart by what they show.
+    /// Accepted; widgets and apps are not matched by content.
     public func associatedKind(_ kind: String) -> some WidgetConfiguration {
         describing { _ in }
     }
 
-    /// Accepted; nothing pushes here.
+    /// Accepted; there are no pushes here.
     public func pushHandler(_ handler: any WidgetPushHandler.Type) -> some WidgetConfiguration {
         describing { _ in }
     }
 }
 
-/// Where a Live Activity is shown smaller than on the Lock Screen.
+/// Where a Live Activity is shown in a smaller size than on the Lock Screen.
 public enum ActivityFamily: Hashable, Sendable { case small, medium }
 
-/// Is told of the token for widget pushes.
+/// Receives the token for widget pushes.
 public protocol WidgetPushHandler {
     init()
     func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])

@@ -1,24 +1,24 @@
-/// How a widget is fixed in a room.
+/// How a widget is mounted on visionOS.
 public struct WidgetMountingStyle: Hashable, Sendable {
     package let name: String
 
-    /// Standing out from a surface, in a frame.
+    /// Raised from a surface, in a frame.
     public static let elevated = WidgetMountingStyle(name: "elevated")
-    /// Behind a wall, as in a cut-out.
+    /// Behind a wall, as in a cutout.
     public static let recessed = WidgetMountingStyle(name: "recessed")
 }
 
-/// What a widget in a room seems to be coated with.
+/// The texture of a widget on visionOS.
 public struct WidgetTexture: Hashable, Sendable {
     package let name: String
 
     /// The foreground stays bright in any light, the background follows the room.
     public static let glass = WidgetTexture(name: "glass")
-    /// All of it follows the light of the room, as a print does.
+    /// The whole widget follows the light of the room, as a print does.
     public static let paper = WidgetTexture(name: "paper")
 }
 
-/// A place that shows widgets.
+/// A location that shows widgets.
 public struct WidgetLocation: Hashable, Sendable {
     package let name: String
 

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// Gives a control its value.
+/// Provides a control's value.
 public protocol ControlValueProvider {
     associatedtype Value
 
@@ -8,7 +8,7 @@ public protocol ControlValueProvider {
     func currentValue() async throws -> Value
 }
 
-/// Gives a control that people configure its value.
+/// Provides the value of a control with a configuration.
 public protocol AppIntentControlValueProvider {
     associatedtype Configuration: ControlConfigurationIntent
     associatedtype Value
@@ -17,7 +17,7 @@ public protocol AppIntentControlValueProvider {
     func currentValue(configuration: Configuration) async throws -> Value
 }
 
-/// A control without anything to configure.
+/// A control without configuration.
 @MainActor @preconcurrency
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
     public typealias Body = Never
@@ -42,7 +42,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
     }
 }
 
-/// A control that people configure with an app intent.
+/// A control that users configure with an app intent.
 @MainActor @preconcurrency
 public struct AppIntentControlConfiguration<
     Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
@@ -73,7 +73,7 @@ public struct AppIntentControlConfiguration<
     }
 }
 
-/// Where pushes for a control go.
+/// Where pushes for a control are delivered.
 public struct ControlPushInfo: Hashable, Sendable {
     public let token: Data
 }
@@ -98,16 +98,16 @@ extension ControlInfo {
     public func configurationIntent<Intent: ControlConfigurationIntent>(of intentType: Intent.Type) -> Intent? { nil }
 }
 
-/// The kind of activity that an app is opened with from a Live Activity.
+/// The user activity type with which a Live Activity opens its app.
 public let NSUserActivityTypeLiveActivity = "NSUserActivityTypeLiveActivity"
 
-/// Is told of the tokens for pushes to controls.
+/// Receives the tokens for pushes to controls.
 public protocol ControlPushHandler {
     init()
     func pushTokensDidChange(controls: [ControlInfo])
 }
 
-/// Asks for new values of controls. An image of a control asks for its value anyway, so there is nothing to renew,
+/// Requests new values of controls. A control's value is read each time it is drawn, so there is nothing to reload,
 /// which is reported.
 public final class ControlCenter: Sendable {
     public static let shared = ControlCenter()
@@ -120,7 +120,7 @@ public final class ControlCenter: Sendable {
         note()
     }
 
-    /// The controls that the user has placed; none is known here.
+    /// The controls that the user has placed; always empty here.
     public func currentControls() async throws -> [ControlInfo] { [] }
 
     private func note() {

@@ -1,4 +1,4 @@
-/// One control without its generic types.
+/// One type-erased control.
 package struct ControlDescriptor: WidgetDefinition {
     package enum Configuration: Sendable {
         case fixed
@@ -10,9 +10,9 @@ package struct ControlDescriptor: WidgetDefinition {
     package var displayName: LocalizedText?
     package var description: LocalizedText?
     package var configuration: Configuration
-    /// Gives the value and what shows it.
+    /// Returns the value and its view.
     package var source: any ControlSource
-    /// Whether it is switched on and off, as far as its type says.
+    /// Whether it is a toggle, as far as its type tells.
     package var isToggle: Bool
 
     init<Content: ControlWidgetTemplate>(
@@ -25,7 +25,7 @@ package struct ControlDescriptor: WidgetDefinition {
     }
 }
 
-/// A control configuration whose descriptor is changed before it is handed on.
+/// A control configuration that modifies a descriptor before passing it on.
 @MainActor @preconcurrency
 struct DescribedControl<Content: ControlWidgetConfiguration>: ControlWidgetConfiguration {
     typealias Body = Never
@@ -67,7 +67,7 @@ extension ControlWidgetConfiguration {
         return DescribedControl(content: self) { $0.description = LocalizedText(verbatim: text) }
     }
 
-    /// Has no effect: nothing pushes here.
+    /// Has no effect: there are no pushes here.
     public func pushHandler(_ handler: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
         DescribedControl(content: self) { _ in }
     }

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// What a control looks like in Control Center, which is dark.
+/// The appearance of a control in Control Center, which is dark.
 ///
-/// 1. Small it is a circle with the symbol; medium a capsule with the symbol in the square at its leading end, then
-///    title and value; large a rounded square with the symbol above title and value.
+/// 1. The small size is a circle with the symbol; medium is a capsule with the symbol in the square at its leading end,
+///    followed by title and value; large is a rounded square with the symbol above title and value.
 /// 2. A toggle that is on is a white plate and its symbol has the tint (guidelines, Controls: the tint is the color of
-///    a toggle's symbol while it is on); everything else is a white veil with white on it.
+///    a toggle's symbol while it is on); everything else is white on a translucent white background.
 package struct ControlFace: View {
     package enum Size: Hashable, Sendable { case small, medium, large }
 
-    /// What the texts of a control's labels say; empty for none.
+    /// The text of a control's labels; empty if there is none.
     package struct Words: Hashable, Sendable {
         package var title: String
         package var value: String
@@ -54,7 +54,7 @@ package struct ControlFace: View {
     }
 
     private var plate: some View {
-        // Control Center has blurred what is below it, so that a veil is all that glass needs.
+        // Control Center has blurred what is below it, so a translucent fill is enough for glass.
         RoundedRectangle(cornerRadius: side / 2, style: .circular)
             .fill(isOn ? Color.white : Color.white.opacity(ControlMeasure.glassLight))
     }
@@ -79,7 +79,7 @@ package struct ControlFace: View {
         }
     }
 
-    /// A control without a symbol keeps the symbol's place, and its plate.
+    /// A control without a symbol keeps the space of the symbol, and its background.
     private var symbol: some View {
         ZStack { icon }
             .font(.system(size: side * ControlMeasure.symbolShare, weight: .medium))
@@ -102,18 +102,18 @@ package struct ControlFace: View {
     }
 }
 
-/// Measures within a control that no source gives, in points unless said otherwise.
+/// Dimensions within a control that no source publishes, in points unless noted otherwise.
 private enum ControlMeasure {
-    /// From the edge to the content of a large control, and behind the text of a medium one: the guidelines' standard
-    /// margin for widgets.
+    /// From the edge to the content of a large control, and after the text of a medium one: the guidelines' standard
+    /// widget margin.
     static let margin: CGFloat = 16
-    /// Size of the symbol as a share of a small control's side: a symbol of 26 points in 71 stands as an icon does in
-    /// the circle of a Lock Screen's button.
+    /// Size of the symbol as a share of a small control's side: a symbol of 26 points in 71 has the proportions of an
+    /// icon in a round Lock Screen button.
     static let symbolShare: CGFloat = 0.36
-    /// Width of the symbol's column in a medium control, as a share of the side: a little less than the square, so that
-    /// symbol and words are one thing.
+    /// Width of the symbol's column in a medium control, as a share of the side: slightly less than the square, so that
+    /// symbol and text are perceived as a unit.
     static let symbolColumn: CGFloat = 0.88
-    /// White of the veil of what is off, as a share: enough to see the plate on a black wallpaper, and little enough
-    /// for white words to keep a contrast of 4.5 to 1 on the lightest one under Control Center's shade.
+    /// Opacity of the white background of a control that is off: enough to see it on a black wallpaper, and little
+    /// enough for white text to keep a contrast of 4.5 to 1 on the lightest wallpaper under Control Center's shade.
     static let glassLight = 0.18
 }

@@ -1,4 +1,4 @@
-/// What a provider may know about where its entries will be shown.
+/// The context in which a provider's entries will be shown.
 public struct TimelineProviderContext: Sendable {
     /// Values of the environment that the widget may meet.
     @dynamicMemberLookup

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// The content of a Live Activity on the Lock Screen.
 ///
-/// 1. The content is proposed the whole width and the most height that there is, so that what can grow grows.
-/// 2. The place is as high as the content, within the limits; a smaller content lies in its middle, of a larger one
-///    the middle is seen.
+/// 1. The content is proposed the whole width and the maximum height, so that flexible content grows.
+/// 2. The place is as high as the content, within the limits; smaller content is centered, larger content is clipped
+///    around its center.
 struct ActivityContentLayout: Layout {
     let metrics: ActivityMetrics
 
@@ -20,7 +20,7 @@ struct ActivityContentLayout: Layout {
         }
     }
 
-    /// An unlimited height is asked of the content as the height that it would have by itself.
+    /// For an unlimited height the content is asked for its ideal height.
     private func proposed(_ height: CGFloat) -> ProposedViewSize {
         ProposedViewSize(width: metrics.width, height: height.isFinite ? height : nil)
     }

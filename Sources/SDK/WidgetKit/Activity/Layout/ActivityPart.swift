@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// The measures of the place that shows a Live Activity, in points.
+/// The dimensions of the place that shows a Live Activity, in points.
 package struct ActivityMetrics: Hashable, Sendable {
     package var width: CGFloat
     package var minimumHeight: CGFloat
     package var maximumHeight: CGFloat
-    /// The area that the camera takes.
+    /// The area covered by the camera.
     package var camera: CGSize
-    /// The most that content next to the camera takes in width.
+    /// Maximum width of the content next to the camera.
     package var sideWidth: CGFloat
     package var cornerRadius: CGFloat
-    /// The system's distances of the content from the edges.
+    /// The system's content margins.
     package var margins: EdgeInsets
 
     package init(
@@ -31,10 +31,10 @@ package struct ActivityMetrics: Hashable, Sendable {
 
 /// A part of a Live Activity as the system shows it.
 package enum ActivityPart: Hashable, Sendable {
-    /// On the Lock Screen and in places like it.
+    /// On the Lock Screen and in similar places.
     case content
     case compact
-    /// In a circle of its own, or joined to the camera.
+    /// In a separate circle, or attached to the camera.
     case minimal(IslandAttachment)
     case expanded
 }
@@ -42,9 +42,9 @@ package enum ActivityPart: Hashable, Sendable {
 package enum IslandAttachment: Hashable, Sendable { case detached, attached }
 
 extension ActivityMoment {
-    /// The view of a part. It takes the size that it needs, so that the place can be made as large.
+    /// The view of a part. It takes the size that it needs, so that the place can adapt.
     ///
-    /// - Parameter limit: the most height in points; infinite to learn how high the content would like to be.
+    /// - Parameter limit: the maximum height in points; infinite to measure the ideal height.
     @MainActor
     package func view(of part: ActivityPart, in metrics: ActivityMetrics, limit: CGFloat) -> AnyView {
         var metrics = metrics

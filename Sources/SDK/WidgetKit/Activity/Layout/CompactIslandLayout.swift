@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// The compact island: content to both sides of the camera.
+/// The compact island: content on both sides of the camera.
 ///
-/// 1. Each side proposes its content the room there is, less the margins, and takes what the content needs, at least
-///    the height of the island, so that its round end has room.
-/// 2. Content that would fit the room but not the room less the margins gets what it needs: the margins give way
-///    (`IslandRoom`), because a phone shows such content whole.
-/// 3. Both sides are as wide as the wider one, because the camera is in the middle of the screen.
-/// 4. Content lies at the outer edges, in the middle of the height.
+/// 1. Each side proposes its content the available space less the margins, and takes what the content needs, but at
+///    least the height of the island, so that its round end has space.
+/// 2. Content that would fit the space but not the space less the margins gets what it needs: the margins shrink
+///    (`IslandRoom`), because a device shows such content in full.
+/// 3. Both sides are as wide as the wider one, because the camera is centered on the screen.
+/// 4. Content is at the outer edges, vertically centered.
 struct CompactIslandLayout: Layout {
     let metrics: ActivityMetrics
     let leading: EdgeInsets
@@ -56,14 +56,14 @@ struct CompactIslandLayout: Layout {
     }
 }
 
-/// The minimal island: a circle, or a wider round shape, next to the camera or joined to it.
+/// The minimal island: a circle, or a wider rounded shape, next to the camera or attached to it.
 ///
-/// 1. The content is proposed the widest room less the margins, which give way as in the compact island; the shape is as
-///    wide as the content needs, at least a circle.
-/// 2. Detached it is the second of two activities and lies after the camera; attached it is the first, lies before
-///    the camera and shares its shape.
+/// 1. The content is proposed the maximum width less the margins, which shrink as in the compact island; the shape is
+///    as wide as the content needs, but at least a circle.
+/// 2. Detached, it is the second of two activities, after the camera; attached, it is the first, before the camera, and
+///    shares its shape.
 struct MinimalIslandLayout: Layout {
-    /// Between the camera's shape and a detached circle, in points; wide enough to be seen as two things.
+    /// Between the camera's shape and a detached circle, in points; wide enough to see two shapes.
     static let gap: CGFloat = 8
 
     let metrics: ActivityMetrics

@@ -2,26 +2,26 @@ import SwiftUI
 
 /// The expanded island: regions around the camera.
 ///
-/// The camera takes the middle of the island's upper edge. From top to bottom:
+/// The camera is at the center of the island's upper edge. From top to bottom:
 ///
-/// 1. Leading and trailing lie next to the camera, each with half of what it leaves. A region whose view asks for
-///    `belowIfTooWide`, and that would like more than that, lies below the camera instead.
-/// 2. Below the camera regions share the whole width: they are asked in order of priority, leading and trailing before
-///    the center, and each gets what those before it leave. Leading and trailing of equal priority get no more than
-///    half each when both want more.
-/// 3. The center lies below the camera between leading and trailing, which reach down next to it where they are high.
-/// 4. The bottom lies below all of them, and below the camera where there are none, over the whole width, and is
-///    proposed the height that is left.
-/// 5. The island is as high as all that and the margins, within its limits. Regions of the upper row are placed in the
-///    height of their row, so that what can grow fills it.
+/// 1. Leading and trailing are next to the camera, each with half of the remaining width. A region whose view uses
+///    `belowIfTooWide` and needs more than that moves below the camera instead.
+/// 2. Below the camera regions share the whole width: they are measured in order of priority, leading and trailing
+///    before center, and each gets what the previous ones leave. Leading and trailing of equal priority get at most
+///    half each when both need more.
+/// 3. The center is below the camera between leading and trailing, which extend down next to it where they are high.
+/// 4. The bottom is below all of them, or below the camera if there are none, over the whole width, and is proposed the
+///    remaining height.
+/// 5. The island is as high as its content and margins, within its limits. Regions of the upper row are placed in the
+///    height of their row, so that flexible content fills it.
 struct ExpandedIslandLayout: Layout {
-    /// Between two regions, in points: SwiftUI's usual distance between views.
+    /// Between two regions, in points: SwiftUI's default spacing.
     static let spacing: CGFloat = 8
 
     let metrics: ActivityMetrics
     let margins: EdgeInsets
 
-    /// What a region gets, in the coordinates of the island.
+    /// The frame of a region, in the island's coordinates.
     private struct Region {
         var index: Int
         var frame: CGRect
@@ -36,7 +36,7 @@ struct ExpandedIslandLayout: Layout {
 
     private enum Row { case besideCamera, belowCamera }
 
-    /// A region of the upper part while its place is sought.
+    /// A region of the upper part while it is being placed.
     private struct Candidate {
         var index: Int
         var priority: Double
@@ -86,8 +86,8 @@ struct ExpandedIslandLayout: Layout {
         var plan = Plan()
         let top = margins.top
         let cameraBottom = max(metrics.camera.height, top)
-        /// The row of the camera: regions next to it are at least as high unchanged, and what is below them is below
-        /// it.
+        /// The row of the camera: regions next to it are at least as high as the camera, and anything below it is below
+        /// the camera.
         var upperBottom = cameraBottom
         func sideTop(_ side: Candidate) -> CGFloat { side.row == .besideCamera ? top : cameraBottom }
         for side in [leading, trailing] {
@@ -98,7 +98,7 @@ struct ExpandedIslandLayout: Layout {
             let right = trailing.map { $0.size.height > 0 ? $0.size.width + Self.spacing : 0 } ?? 0
             let width = max(inner - left - right, min(metrics.camera.width, inner))
             let height = subviews[center.index].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-            // Between unequal neighbors it stays in the middle of the island while it fits there.
+            // Between unequal neighbors it stays at the center of the island while it fits there.
             let middle = metrics.width / 2
             let wanted = subviews[center.index].sizeThatFits(ProposedViewSize(width: width, height: nil)).width
             let free = margins.leading + left...max(margins.leading + left, metrics.width - margins.trailing - right)
@@ -115,7 +115,7 @@ struct ExpandedIslandLayout: Layout {
             let frame = CGRect(
                 x: isLeading ? margins.leading : metrics.width - margins.trailing - side.width, y: top,
                 width: side.width, height: max(upperBottom - top, 0))
-            // Beside the camera a low region lies level with it.
+            // Next to the camera, a low region is centered on it.
             let isLow = side.row == .besideCamera && top + side.size.height <= cameraBottom
             let band = isLow ? CGRect(x: frame.minX, y: top, width: frame.width, height: cameraBottom - top) : frame
             plan.regions.append(
@@ -141,7 +141,7 @@ struct ExpandedIslandLayout: Layout {
         return plan
     }
 
-    /// Where leading or trailing lies, and how large it is there.
+    /// Position and size of the leading or trailing region.
     private func side(_ candidate: Candidate, room: CGFloat, _ subviews: Subviews) -> Candidate {
         var candidate = candidate
         let subview = subviews[candidate.index]
@@ -154,7 +154,7 @@ struct ExpandedIslandLayout: Layout {
         return candidate
     }
 
-    /// Shares the width below the camera among the regions that lie there.
+    /// Divides the width below the camera among the regions there.
     private func widenBelowCamera(
         _ leading: inout Candidate?, _ trailing: inout Candidate?, inner: CGFloat, _ subviews: Subviews
     ) {

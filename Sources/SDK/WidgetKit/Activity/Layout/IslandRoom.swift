@@ -1,22 +1,22 @@
 import SwiftUI
 
-/// The room for content next to the camera, which is as wide as the content needs.
+/// The space for content next to the camera, which is as wide as the content needs.
 ///
-/// 1. Content is proposed the widest room less the margins, and keeps the margins.
-/// 2. Content that takes its ideal width in the widest room itself, but would not have it between the margins, gets it:
-///    the margins at its sides shrink evenly, to nothing where the content fills the room.
-/// 3. Content that fills whatever it is proposed, or that would be cut in the widest room, too, keeps the margins.
+/// 1. Content is proposed the maximum width less the margins, and keeps the margins.
+/// 2. Content that takes its ideal width in the full width itself, but would not fit between the margins, gets it: the
+///    side margins shrink evenly, to zero where the content fills the space.
+/// 3. Content that fills whatever it is proposed, or that would be truncated even in the full width, keeps the margins.
 struct IslandRoom {
     private(set) var margins: EdgeInsets
     /// With the margins, in points.
     private(set) var width: CGFloat
     private let height: CGFloat
 
-    /// Points; widths that are closer count as one.
+    /// Points; widths closer than this are treated as equal.
     private static let tolerance: CGFloat = 0.01
 
     /// - Parameters:
-    ///   - widest: the most that content and margins may take.
+    ///   - widest: the maximum for content and margins.
     ///   - height: of the island.
     init(for content: LayoutSubview, margins: EdgeInsets, widest: CGFloat, height: CGFloat) {
         self.margins = margins
@@ -38,7 +38,7 @@ struct IslandRoom {
         }
     }
 
-    /// - Parameter width: that the content and its margins get.
+    /// - Parameter width: of the content and its margins.
     func proposal(width: CGFloat) -> ProposedViewSize {
         ProposedViewSize(
             width: max(width - margins.leading - margins.trailing, 0),

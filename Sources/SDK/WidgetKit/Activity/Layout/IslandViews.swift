@@ -1,7 +1,7 @@
 import RenderModel
 import SwiftUI
 
-/// Where in the island a view belongs.
+/// The part of the island that a view belongs to.
 enum IslandSlot: Hashable, Sendable {
     case leading, trailing, camera, bubble
     case region(DynamicIslandExpandedRegionPosition, priority: Double)
@@ -11,7 +11,7 @@ struct IslandSlotKey: LayoutValueKey {
     static var defaultValue: IslandSlot { .bubble }
 }
 
-/// The widget's views of one part as one view; several stand below each other.
+/// The widget's views of one part as one view; several are stacked vertically.
 struct IslandPart: View {
     typealias Body = Never
 
@@ -24,7 +24,7 @@ struct IslandPart: View {
     }
 }
 
-/// The area of the camera: black, and named, so that whoever shows the island knows where on the screen it belongs.
+/// The area of the camera: black, and named, so that the host knows where on the screen it is.
 struct IslandCamera: View {
     static let identifier = "dynamic-island-camera"
 
@@ -40,7 +40,7 @@ struct IslandCamera: View {
     }
 }
 
-/// The black island around its content, and its line.
+/// The black island around its content, and its outline.
 struct IslandShape: ViewModifier {
     let metrics: ActivityMetrics
     let keyline: Color?
@@ -54,7 +54,7 @@ struct IslandShape: ViewModifier {
     }
 }
 
-/// The line that separates the island from what is dark behind it: in the widget's color, or a faint gray.
+/// The outline that separates the island from a dark background: in the widget's color, or a faint gray.
 struct IslandKeyline<Outline: InsettableShape>: View {
     let shape: Outline
     let color: Color?
@@ -64,7 +64,7 @@ struct IslandKeyline<Outline: InsettableShape>: View {
     }
 }
 
-/// What is black behind a minimal view.
+/// The black background of a minimal view.
 struct IslandBubble: View {
     let keyline: Color?
 

@@ -9,9 +9,9 @@ package struct ActivityValueError: Error, Hashable, Sendable, CustomStringConver
     }
 }
 
-/// Values of attributes and states: read from JSON, made up, compared.
+/// Values of attributes and states: decoded from JSON, generated, compared.
 enum ActivityValue {
-    /// The identifier of the one activity that is shown.
+    /// The identifier of the one activity being shown.
     static let activityID = "00000000-0000-4000-8000-000000000001"
 
     /// - Parameter name: `attributes` or `state`, for messages.
@@ -47,7 +47,7 @@ enum ActivityValue {
         return parts.joined(separator: "\n")
     }
 
-    /// ActivityKit reads dates of push notifications as numbers of seconds since 2001; people write them as ISO 8601.
+    /// ActivityKit reads dates of push notifications as seconds since 2001; people write them as ISO 8601.
     private static func date(from decoder: any Decoder) throws -> Date {
         let container = try decoder.singleValueContainer()
         if let seconds = try? container.decode(Double.self) { return Date(timeIntervalSinceReferenceDate: seconds) }

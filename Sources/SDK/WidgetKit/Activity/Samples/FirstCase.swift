@@ -1,9 +1,8 @@
-/// The first case of an enumeration whose cases have no values.
+/// The first case of an enumeration whose cases have no associated values.
 ///
-/// 1. A type's metadata begins with its kind; that of an enumeration is followed by its description.
-/// 2. The description counts the cases with values and those without; only enumerations without any of the first kind
-///    are taken.
-/// 3. Such an enumeration is a number, the place of the case in the declaration; the first one is zero.
+/// 1. A type's metadata starts with its kind; that of an enumeration is followed by its description.
+/// 2. The description counts the cases with and without payloads; only enumerations without payloads are handled.
+/// 3. Such an enumeration is stored as the index of the case in the declaration; the first one is zero.
 ///
 /// The layout of the records is fixed by Swift's stable ABI (`Metadata.h` and `EnumImplStrategy` of the compiler).
 enum FirstCase {

@@ -1,26 +1,27 @@
 import SwiftUI
 
-/// Makes up a value of a type by having the type decode itself from nothing.
+/// Generates a value of a type by letting the type decode itself from nothing.
 ///
-/// 1. What the type asks for is given: texts from the names of their keys, small numbers, dates around a given one.
-/// 2. An enumeration gets its first case: of `allCases`, or of cases without values as they lie in memory; one with
-///    values decodes itself, and is told of its first key.
-/// 3. Optional values are given until `depth` levels, lists have `count` elements; deeper there are none, which ends
-///    types that contain themselves. Dictionaries are empty.
-/// 4. A type that accepts none of this throws what it throws.
+/// 1. Whatever the type requests is provided: strings from the names of their keys, small numbers, dates around a given
+///    one.
+/// 2. An enumeration gets its first case: from `allCases`, or from the memory layout if it has no payloads; one with
+///    payloads decodes itself, and receives its first key.
+/// 3. Optional values are present down to `depth` levels, and arrays have `count` elements; deeper ones are absent,
+///    which terminates recursive types. Dictionaries are empty.
+/// 4. A type that accepts none of this throws its own error.
 ///
-/// The same type and date give the same value.
+/// The same type and date produce the same value.
 struct SampleDecoder: Decoder {
     static let depth = 8
     static let count = 3
-    /// Types that contain themselves without a way out.
+    /// Types that contain themselves without a way to end.
     private static let limit = 64
 
     let date: Date
     var codingPath: [any CodingKey] = []
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    /// Whether what is asked for lies so deep that nothing is given any more.
+    /// Whether the requested value is too deep to be provided.
     var isDeep: Bool { codingPath.count > Self.depth }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
@@ -49,7 +50,7 @@ struct SampleDecoder: Decoder {
 
     private static func first<Cases: CaseIterable>(of type: Cases.Type) -> Any? { type.allCases.first }
 
-    /// Values of types whose own decoding expects a special form.
+    /// Values of types whose own decoding expects a special format.
     private func known(_ type: any Decodable.Type) -> Any? {
         switch type {
         case is Date.Type: SampleNames(path: codingPath).date(around: date)
@@ -69,7 +70,7 @@ struct SampleDecoder: Decoder {
     var number: Double { SampleNames(path: codingPath).number }
 }
 
-/// Dictionaries of all types: their own decoding reads lists of keys and values in turn unless keys are texts.
+/// Dictionaries of all types: their own decoding reads alternating keys and values unless keys are strings.
 private protocol EmptyDictionary { init() }
 
 extension Dictionary: EmptyDictionary {}
@@ -99,7 +100,7 @@ private struct SampleSingle: SingleValueDecodingContainer {
 private struct SampleKeys<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let decoder: SampleDecoder
     var codingPath: [any CodingKey] { decoder.codingPath }
-    /// Read by enumerations, which look for the one key of their case.
+    /// Read by enumerations, which look up the single key of their case.
     var allKeys: [Key] { FirstCase.of(Key.self).map { [$0] } ?? [] }
 
     private func single(_ key: Key) -> SampleSingle { SampleSingle(decoder: decoder.below(key)) }
@@ -182,7 +183,7 @@ private struct SampleList: UnkeyedDecodingContainer {
     mutating func superDecoder() -> any Decoder { next() }
 }
 
-/// The place of an element in a list.
+/// The index of an element in an array.
 struct SampleIndex: CodingKey {
     let index: Int
 

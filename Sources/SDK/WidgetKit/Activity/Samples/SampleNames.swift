@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// Made-up values that fit the name of the key that asks for them, so that an image of them can be read.
+/// Sample values that fit the name of the key that requests them, so that the result is plausible.
 struct SampleNames {
     let path: [any CodingKey]
 
-    /// The last key that is a name and no number.
+    /// The last key that is a name and not a number.
     private var key: String {
         path.last { !($0 is SampleIndex) && $0.intValue == nil }?.stringValue ?? ""
     }
 
-    /// The place in the list that the value is an element of, from 0.
+    /// The index in the array that contains the value, from 0.
     private var index: Int? { (path.last as? SampleIndex)?.index }
 
     /// `driverName` → `driver name`
@@ -41,7 +41,7 @@ struct SampleNames {
 
     var integer: Int { index.map { $0 + 1 } ?? 3 }
 
-    /// A share of one, which progress views accept; elements of a list rise. Durations are the seconds between the
+    /// A fraction, which progress views accept; elements of an array ascend. Durations are the seconds between the
     /// dates below.
     var number: Double {
         if let index { return Double(index + 1) }
@@ -49,7 +49,8 @@ struct SampleNames {
         return mentions(["elapsed"]) ? 600 : 1800
     }
 
-    /// Beginnings lie ten minutes back and ends twenty ahead; elements of a list are twenty minutes apart.
+    /// Start dates are ten minutes in the past and end dates twenty minutes ahead; elements of an array are twenty
+    /// minutes apart.
     func date(around date: Date) -> Date {
         let past: Set = ["start", "started", "begin", "beginning", "from", "since", "created", "ordered", "last"]
         let future: Set = [
