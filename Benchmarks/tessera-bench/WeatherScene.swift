@@ -5,7 +5,7 @@ import Typesetter
 /// The picture that the peers draw, as a render tree: a weather widget with 12 or 33 pieces of text, vector symbols,
 /// gradients, a rounded outline and, in the large size, a card with a blurred shadow.
 ///
-/// The numbers in it change from one render to the next, so that nobody answers from a cache of whole pictures.
+/// The numbers in it change between renders, so that no renderer can answer from a cache of whole pictures.
 struct WeatherScene {
     enum Size: String, CaseIterable {
         case small, medium, large

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The peers' weather widget as a person would write it: stacks, spacers, texts, symbols. Numbers change per render.
+/// The peers' weather widget as an engineer would write it: stacks, spacers, texts, symbols. Numbers change per render.
 struct SmallWeather: View {
     let temperatures: [Int]
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The small pieces, which stand on a desk.
+/// The small items on a desk.
 struct AlbumWidget: Widget {
     var body: some WidgetConfiguration {
         AppIntentConfiguration(kind: "Album", intent: SelectAlbumIntent.self, provider: AlbumProvider()) { entry in

@@ -21,7 +21,7 @@ enum ChartRendering {
         ViewRenderer(size: CGSize(width: width, height: height), environment: environment(change)).render(view)
     }
 
-    /// All marks of a chart, a line each: type, frame in points, and what is said.
+    /// All marks of a chart, one per line: type, frame in points, and description.
     static func marks(
         _ view: some View, width: CGFloat = 240, height: CGFloat = 160,
         _ change: (inout EnvironmentValues) -> Void = { _ in }
@@ -45,7 +45,7 @@ enum ChartRendering {
     static func textNodes(_ tree: RenderTree) -> [(string: String, frame: CGRect)] {
         tree.root.all.compactMap { node in
             guard case .text(let content) = node.content else { return nil }
-            // What stands between a time and its AM is another space in newer language data.
+            // The space between a time and its AM differs in newer language data.
             return (content.string.replacing("\u{202F}", with: " "), node.frame)
         }
     }

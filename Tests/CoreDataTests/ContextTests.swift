@@ -80,7 +80,7 @@ struct ContextTests {
                 }
                 saved.signal()
             }
-            // Held for as long as the other one takes, which without a wait is no time.
+            // Held for as long as the other one takes, which without waiting is zero.
             return saved.wait(timeout: .now() + 600)
         }
         #expect(result == .success)

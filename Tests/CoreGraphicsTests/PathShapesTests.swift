@@ -37,7 +37,7 @@ struct PathShapesTests {
             (0..<4000).map { Double($0) / 100 }.first { path.contains(CGPoint(x: $0, y: $0), evenOdd: false) } ?? 0
         }
         #expect(abs(depth(smooth) - depth(circular)) < 0.4)
-        // Beside it, where a circle has not begun to bend yet, the continuous corner already has.
+        // Next to it, where a circle has not started to bend yet, the continuous corner already has.
         #expect(circular.contains(CGPoint(x: 44, y: 0.05), evenOdd: false))
         #expect(!smooth.contains(CGPoint(x: 44, y: 0.05), evenOdd: false))
     }

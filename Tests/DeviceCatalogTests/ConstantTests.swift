@@ -20,7 +20,7 @@ struct ConstantTests {
         "watch_row_text_buttons_max",
     ]
 
-    /// Rows that are not a number of the catalog, by what holds them.
+    /// Rows that are not numbers of the catalog, by the type that contains them.
     private static let elsewhere: [String: Set<String>] = [
         "tests of the example widgets": [
             "text_min_size", "weather_refresh_interval", "weather_small_temperature_font",

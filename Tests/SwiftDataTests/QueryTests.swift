@@ -37,7 +37,7 @@ struct QueryTests {
         var body: some View { Text("\(all.count)") }
     }
 
-    /// What is said about views with no container around while a view is drawn.
+    /// Findings about views with no container around while a view is drawn.
     private func warnings(_ view: some View) -> [String] {
         _ = Notices.current.take()
         _ = ViewRenderer(

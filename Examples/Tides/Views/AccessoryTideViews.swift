@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The water between low and high, in words next to it where the place has room for them.
+/// The water between low and high, as text next to it where there is space.
 struct CircularTideView: View {
     let entry: TideEntry
 

@@ -1,7 +1,7 @@
 import WidgetKit
 
 struct WeatherProvider: AppIntentTimelineProvider {
-    /// Stands in while the first data is loading; the system redacts it.
+    /// Shown while the first data is loading; the system redacts it.
     func placeholder(in context: Context) -> WeatherEntry {
         WeatherEntry(date: .now, weather: .preview)
     }

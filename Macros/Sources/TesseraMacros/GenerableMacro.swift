@@ -41,7 +41,7 @@ public enum GenerableMacro {
         declaration.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
     }
 
-    /// The description that the attribute has, as an argument to hand on.
+    /// The attribute's description, as an argument.
     static func description(of node: AttributeSyntax) -> String {
         guard case .argumentList(let arguments) = node.arguments,
             let description = arguments.first(where: { $0.label?.text == "description" })

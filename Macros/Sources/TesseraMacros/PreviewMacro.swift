@@ -4,9 +4,9 @@ import SwiftSyntaxMacros
 
 /// `#Preview` in all its forms.
 ///
-/// It becomes one type that conforms to `PreviewRegistry`: where the preview stands in the source, and a function that
-/// makes it. All arguments and trailing closures of the macro are handed on as they are to an initializer of
-/// `Preview`, whose overloads check them; so the forms of other modules need no macro of their own.
+/// It becomes one type that conforms to `PreviewRegistry`: the preview's location in the source, and a function that
+/// creates it. All arguments and trailing closures of the macro are passed unchanged to an initializer of `Preview`,
+/// whose overloads check them; so the forms of other modules need no macro of their own.
 ///
 /// Variables with `@Previewable` become properties of a view that the preview shows instead; its body is what else the
 /// closure holds.

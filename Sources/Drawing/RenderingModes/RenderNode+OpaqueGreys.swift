@@ -41,9 +41,9 @@ extension RenderNode {
 }
 
 extension Fill {
-    /// A style that the widget itself made transparent stays so: with its opacity it would lose its difference from the
-    /// part that is to stand out. A plain color's opacity is the widget's at the first level; at the others it is that
-    /// of the level, and the widget's stands around it.
+    /// A style that the widget itself made translucent stays so: replacing its opacity would remove the contrast to the
+    /// prominent part. A plain color's opacity is the widget's at the first level; at the others it is the level's, and
+    /// the widget's is applied around it.
     fileprivate var opaqueGrey: Fill {
         guard level != .custom else { return self }
         let grey = RGBA.grey(LookDecisions.grey(of: level))

@@ -6,7 +6,7 @@ import Glibc
 final class MappedFile: @unchecked Sendable {
     let bytes: UnsafeRawBufferPointer
 
-    /// - Throws: what the system says, in words.
+    /// - Throws: the system's error message.
     init(path: String) throws(MappingFailure) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw MappingFailure() }
@@ -29,7 +29,7 @@ final class MappedFile: @unchecked Sendable {
     }
 }
 
-/// The system's last error, in words.
+/// The system's last error, as text.
 struct MappingFailure: Error {
     let reason = String(cString: strerror(errno))
 }

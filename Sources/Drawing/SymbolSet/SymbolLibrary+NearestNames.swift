@@ -3,7 +3,7 @@ extension SymbolLibrary {
     ///
     /// 1. Split the names at their dots; count the words that both have.
     /// 2. Score = edit distance of the whole names minus three for each common word.
-    /// 3. Keep the `limit` best; names that share nothing and differ in more than half their letters are no help.
+    /// 3. Keep the `limit` best; names that share nothing and differ in more than half of their letters are excluded.
     package func nearestNames(to name: String, limit: Int = 3) -> [String] {
         let wanted = Array(name.utf8)
         let wantedWords = Set(name.split(separator: "."))

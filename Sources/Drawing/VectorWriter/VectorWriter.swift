@@ -14,8 +14,8 @@ import Typesetter
 /// Invariants: equal trees and options give equal bytes; every number is finite; every reference has its definition.
 package struct VectorWriter: Sendable {
     package enum TextStyle: Hashable, Sendable {
-        /// `<text>` that people can select and search; every glyph stands where layout put it as long as the reader has
-        /// the font or one of its width.
+        /// `<text>` that people can select and search; every glyph is where layout placed it as long as the viewer has
+        /// the font or one of the same width.
         case selectable
         /// Glyph outlines: looks the same everywhere, and is not text.
         case outlines

@@ -298,12 +298,12 @@ extension CGContext {
         self.state = state
     }
 
-    /// Draws an image as Core Graphics does: in a context whose y grows downward it stands on its head.
+    /// Draws an image as Core Graphics does: in a context whose y grows downward it is upside down.
     public func draw(_ image: CGImage, in rect: CGRect) {
         add(.picture(GraphicsPicture(image), rect, placing(rect)))
     }
 
-    /// Draws only where the mask is not transparent from now on; it stands as `draw(_:in:)` would draw it.
+    /// Draws only where the mask is not transparent from now on; it is oriented as `draw(_:in:)` would draw it.
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
         state.masks.append(Mask(picture: GraphicsPicture(mask), rect: rect, transform: placing(rect)))

@@ -3,7 +3,7 @@ import Synchronization
 /// Turns a completion handler into an answer to wait for.
 ///
 /// 1. The first call of the handler gives the answer; later calls are ignored, as WidgetKit ignores them.
-/// 2. A handler that is never called leaves the caller waiting; the time limit of whoever asked ends that.
+/// 2. A handler that is never called leaves the caller waiting, until the caller's time limit ends the wait.
 package enum CompletionAnswer {
     package static func wait<Answer>(_ ask: (@escaping @Sendable (Answer) -> Void) -> Void) async -> Answer {
         let box: Unchecked<Answer> = await withCheckedContinuation { continuation in
@@ -13,7 +13,7 @@ package enum CompletionAnswer {
         return box.value
     }
 
-    /// Carries an answer from the handler's thread to its reader; nobody keeps it on the other side.
+    /// Carries an answer from the handler's thread to its reader; the sender keeps no reference.
     private struct Unchecked<Value>: @unchecked Sendable {
         let value: Value
     }

@@ -1,4 +1,4 @@
-/// One thing the user should know about a rendering: something missing, unsupported or without effect.
+/// One thing the user should know about a rendering: something missing, unsupported or ineffective.
 package struct Diagnostic: Hashable, Sendable {
     package enum Severity: UInt8, Hashable, Sendable, Comparable {
         /// Worth knowing; nothing looks wrong.

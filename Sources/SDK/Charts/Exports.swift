@@ -1,2 +1,2 @@
-// A chart is a view; whoever draws one needs both.
+// A chart is a view; drawing one needs both.
 @_exported import SwiftUI

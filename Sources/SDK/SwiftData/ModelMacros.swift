@@ -35,7 +35,7 @@ public macro Transient() = #externalMacro(module: "TesseraMacros", type: "Proper
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
     #externalMacro(module: "TesseraMacros", type: "SchemaRuleMacro")
 
-/// In a model's body: by which variables models are looked for. A store in memory is no faster for it.
+/// In a model's body: the indexes of a model. A store in memory does not become faster with them.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
     #externalMacro(module: "TesseraMacros", type: "SchemaRuleMacro")

@@ -6,7 +6,7 @@ public enum WKApplicationState: Int, Sendable {
     case inactive, background
 }
 
-/// The app of a watch. A complication is none: what only an app can do is accepted and reported.
+/// The app of a watch. A complication isn't one: app-only calls are accepted and reported.
 @MainActor @preconcurrency
 open class WKExtension: NSObject {
     private static let instance = WKExtension()

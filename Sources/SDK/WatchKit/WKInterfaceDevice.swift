@@ -46,7 +46,7 @@ open class WKInterfaceDevice: NSObject, @unchecked Sendable {
         EnvironmentValues.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
     open var isBatteryMonitoringEnabled = false
-    /// Nobody measures a battery here.
+    /// The battery is not monitored here.
     open var batteryLevel: Float { -1 }
     open var batteryState: WKInterfaceDeviceBatteryState { .unknown }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// One widget for each of Apple's frameworks beside SwiftUI that widgets use, and for what SwiftUI draws by code.
+/// One widget for each of Apple's frameworks besides SwiftUI that widgets use, and for what SwiftUI draws by code.
 @main
 struct FrameworksBundle: WidgetBundle {
     var body: some Widget {

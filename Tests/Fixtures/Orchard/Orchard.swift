@@ -87,7 +87,7 @@ struct OrchardProvider: TimelineProvider {
         lines.append(picked.map { "\($0.kilos)" }.joined(separator: " "))
         let harvests = try reader.fetch(Harvest.request())
         lines.append("\(harvests.count) of \((harvests.first?.tree as? Pear)?.label ?? "none")")
-        // Written and given classes can be told apart in lists.
+        // Written and given classes are distinguishable in lists.
         let gardeners: [Gardener] = try reader.fetch(Gardener.fetchRequest())
         lines.append("\(Set(gardeners.map(\.id)).count + Set(pears.map(\.id)).count) ids")
         return lines

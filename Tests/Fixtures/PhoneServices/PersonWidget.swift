@@ -5,7 +5,7 @@ import SwiftUI
 import UserNotifications
 import WidgetKit
 
-/// What depends on the person: who holds the device, what they bought, what they want to be told.
+/// User-dependent inputs: who holds the device, what they bought, which notifications they want.
 struct PersonProvider: TimelineProvider {
     func placeholder(in context: Context) -> LinesEntry { LinesEntry(date: .now, lines: []) }
 

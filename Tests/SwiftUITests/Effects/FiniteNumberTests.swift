@@ -2,7 +2,7 @@ import RenderModel
 import SwiftUI
 import Testing
 
-/// What numbers do that are infinite or not a number.
+/// The treatment of infinite and NaN numbers.
 @Suite("Non-finite numbers")
 @MainActor
 struct FiniteNumberTests {

@@ -59,7 +59,7 @@ struct ToldTreeTests {
         #expect(strings(drawn.telling(now.addingTimeInterval(1)).tree) != strings(drawn))
     }
 
-    /// Fonts that only an earlier text needed stay in the table, and others stand behind them.
+    /// Fonts that only an earlier text needed stay in the table, and others follow them.
     private func fontsDiffer(_ left: RenderTree, _ right: RenderTree) -> Bool { left.fonts != right.fonts }
 
     private struct Run: Hashable {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Memory for pixels or masks, given back to its pool when nobody holds it any more.
+/// Memory for pixels or masks, returned to its pool when it is no longer referenced.
 final class PixelBuffer: @unchecked Sendable {
     enum Purpose: Sendable {
         /// A finished image, which its owner may keep.

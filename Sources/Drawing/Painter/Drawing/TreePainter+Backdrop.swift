@@ -37,7 +37,7 @@ extension TreePainter {
     ///
     /// 1. The area grows by the reach of the blur, within the canvas.
     /// 2. A layer is put on all that lies below it; an image is taken unchanged.
-    /// 3. The result shrinks by averaging and is blurred; at the canvas's edge its pixels go on.
+    /// 3. The result is reduced by averaging and blurred; beyond the canvas's edge its pixels are repeated.
     func blurredBackdrop(
         under area: pk_rect, radius: Double, transform: CGAffineTransform, on canvas: Canvas
     ) -> BlurredBackdrop? {

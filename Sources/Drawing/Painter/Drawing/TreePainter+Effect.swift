@@ -3,7 +3,7 @@ import PixelKernels
 import RenderModel
 
 extension TreePainter {
-    /// - Parameter opacity: what an outer opacity asked of a single drawing; others have a layer and pass 1.
+    /// - Parameter opacity: an outer opacity that applies to a single drawing; others have a layer and pass 1.
     func draw(
         _ nodes: [RenderNode], through effect: Effect, transform: CGAffineTransform, on canvas: Canvas, opacity: Double
     ) {

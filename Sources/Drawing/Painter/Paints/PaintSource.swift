@@ -137,6 +137,6 @@ struct PaintSource {
 }
 
 extension Double {
-    /// 0…1 as 0…255; what is not a number is nothing.
+    /// 0…1 as 0…255; NaN becomes 0.
     var byte: UInt32 { self > 0 ? UInt32(Swift.min(self, 1) * 255 + 0.5) : 0 }
 }

@@ -28,7 +28,7 @@ extension GradientStop {
 }
 
 extension RGBA {
-    /// The color without a location; what is not a number becomes nothing.
+    /// The color without a location; NaN becomes 0.
     var kernelStop: pk_stop {
         func finite(_ value: Float) -> Float { value.isFinite ? value : 0 }
         return pk_stop(

@@ -6,7 +6,7 @@ import RenderModel
 /// Its numbers are easy to reckon with: at 10 points a text of seven characters is 70 points wide and 10 high. Spaces
 /// have the same advance and no box. Glyph ids are Unicode scalar values.
 package enum FixedMetricFont {
-    /// Stands where `FontInstance.file` has a file name.
+    /// Used in place of a file name in `FontInstance.file`.
     package static let file = "fixed-metric"
     /// The name under which widget code asks for it.
     package static let familyName = "TesseraFixed"

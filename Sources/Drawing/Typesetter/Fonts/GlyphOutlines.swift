@@ -2,7 +2,7 @@ import CHarfBuzz
 import CoreGraphics
 import RenderModel
 
-/// Gives the shapes of glyphs to whoever draws them. Safe to use from several threads.
+/// Provides glyph shapes for drawing. Safe to use from several threads.
 package struct GlyphOutlines: Sendable {
     /// A glyph that is an image.
     package struct ColorBitmap: Hashable, Sendable {

@@ -3,7 +3,7 @@
 /// 1. A line takes clusters while they fit; spaces at its end hang and count for nothing.
 /// 2. When a cluster does not fit, the line ends at the last opportunity in it.
 /// 3. A line without an opportunity ends before the cluster that does not fit, inside the word.
-/// 4. At least one cluster stands on a line, however narrow it is.
+/// 4. A line has at least one cluster, however narrow it is.
 ///
 /// Spaces at the end of a paragraph are not hanging: they were typed there.
 struct LineBreaker {

@@ -21,8 +21,8 @@ import Synchronization
 /// A result is used again for every proposal between the width it needed and the width that produced it (N1207), so a
 /// text does not change when it is placed at the size it was measured at.
 package final class PreparedText: Sendable {
-    /// What a proposal led to: the lines, and the text whose lines they are (this one or a smaller copy).
-    /// A class, because it is remembered and handed out far more often than made.
+    /// The result for a proposal: the lines, and the text whose lines they are (this one or a smaller copy). A class,
+    /// because it is cached and returned far more often than created.
     final class Outcome: Sendable {
         let fit: Fit
         /// `nil` for the text itself.

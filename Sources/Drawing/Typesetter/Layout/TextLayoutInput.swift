@@ -4,7 +4,7 @@ package typealias LinePattern = TextDecoration.Pattern
 
 /// A piece of text with one set of attributes. Lengths in points.
 package struct TextSpan: Hashable, Sendable {
-    /// A symbol or image that stands in the text like a letter.
+    /// A symbol or image within the text, like a letter.
     package struct Attachment: Hashable, Sendable {
         package var width: Double
         /// Height above the baseline.
@@ -123,7 +123,7 @@ package struct TextLayoutInput: Hashable, Sendable {
         self.options = options
     }
 
-    /// The words and their fonts tell nearly all inputs apart; hashing the rest would take longer than comparing it.
+    /// The strings and their fonts distinguish nearly all inputs; hashing the rest would take longer than comparing it.
     package func hash(into hasher: inout Hasher) {
         for span in spans {
             hasher.combine(span.string)

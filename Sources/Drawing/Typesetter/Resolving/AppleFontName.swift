@@ -43,7 +43,7 @@ package enum AppleFontName {
         "mn", "w0", "w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8", "w9",
     ]
 
-    /// The nearest of the designs at hand: design from the family, weight and slant from the style part of the name.
+    /// The nearest available design: design from the family, weight and slant from the style part of the name.
     static func standIn(for name: String, request: FontRequest) -> FontRequest {
         var result = request
         let lowered = name.lowercased().filter { $0 != " " }

@@ -38,7 +38,7 @@ final class FaceUse: Sendable {
     let features: ShapingFeatures
     /// Extra advance of ASCII characters; empty when there is none.
     let asciiAdvance: [Double]
-    /// Points per em of `SanFrancisco.pairDifferences`; zero when pairs stand as the font has them.
+    /// Points per em of `SanFrancisco.pairDifferences`; zero when pairs keep the font's kerning.
     let pairUnit: Double
     /// When the drawn weight differs from the shaped one: the font whose advances the drawn glyphs have.
     let drawing: LoadedFont?

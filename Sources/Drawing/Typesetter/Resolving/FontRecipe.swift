@@ -1,6 +1,6 @@
 import RenderModel
 
-/// How each of the system's designs is made from the open fonts at hand.
+/// How each of the system's designs is derived from the available open fonts.
 ///
 /// - system: Inter with San Francisco's optical sizes, spacing and height (`SanFrancisco`); Roboto Flex for other
 ///   widths.
@@ -135,9 +135,9 @@ struct FontRecipe {
     /// other characters, and for digits that keep their own widths.
     ///
     /// Inter's digits of equal width are 0.64 em in every weight, while its display zero is 0.57 to 0.65 em: in the
-    /// regular and light weights they stand apart. San Francisco's are as wide as its zero there: “25:00” in 42 points
-    /// of SF Rounded fits into 115 points. At text sizes the two fonts agree: “02” in 11 points bold stands in a public
-    /// image as Inter sets it.
+    /// regular and light weights they are too far apart. San Francisco's are as wide as its zero there: “25:00” in 42
+    /// points of SF Rounded fits into 115 points. At text sizes the two fonts agree: “02” in 11 points bold has Inter's
+    /// spacing in a public image.
     private func tabularDifference(of byte: UInt8, _ font: LoadedFont, unit: Double) -> Double? {
         guard (0x30...0x39).contains(byte), request.digits == .monospaced else { return nil }
         guard let zero = font.nominalGlyph("0"), let tabular = font.glyph(named: "zero.tf") else { return 0 }

@@ -10,10 +10,9 @@ enum BidiLevels {
 
     /// True when no character of the text can run from right to left, so that the algorithm need not be asked.
     ///
-    /// Everything below U+0590 is left-to-right or neutral; in UTF-8 these are lead bytes up to 0xD5. Latin and CJK
-    /// leads beyond are told apart by the block: U+0590…U+08FF (leads 0xD6…0xDF and 0xE0 with 0xA0…0xA3), the
-    /// directional marks (0xE2 0x80, 0xE2 0x81), the presentation forms (0xEF 0xAC…0xBB) and the planes above the first
-    /// (0xF0).
+    /// Everything below U+0590 is left-to-right or neutral; in UTF-8 these are lead bytes up to 0xD5. The remaining
+    /// leads are distinguished by block: U+0590…U+08FF (leads 0xD6…0xDF and 0xE0 with 0xA0…0xA3), the directional marks
+    /// (0xE2 0x80, 0xE2 0x81), the presentation forms (0xEF 0xAC…0xBB) and the planes above the first (0xF0).
     static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0
         while index < bytes.count {

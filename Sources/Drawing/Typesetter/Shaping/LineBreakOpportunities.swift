@@ -6,8 +6,8 @@ import CUnibreak
 ///    a percent or degree sign: after the last of a row of spaces.
 /// 2. Else Unicode's line breaking algorithm (UAX 14), taken at the ends of clusters only.
 /// 3. Korean words are kept whole, as Apple's standard line break strategy does.
-/// 4. Thai has no spaces and no dictionary is at hand: a vowel that is written before its consonant starts a syllable,
-///    so a line may end before it. Elsewhere Thai breaks only where a word does not fit at all.
+/// 4. Thai has no spaces and no dictionary is available: a vowel that is written before its consonant starts a
+///    syllable, so a line may end before it. Elsewhere Thai breaks only where a word does not fit at all.
 enum LineBreakOpportunities {
     private static let isReady: Void = init_linebreak()
 
@@ -62,7 +62,7 @@ enum LineBreakOpportunities {
         return scalar(in: bytes, at: index)
     }
 
-    /// Decodes valid UTF-8; a sequence cut short gives what there is of it.
+    /// Decodes valid UTF-8; a truncated sequence yields its valid part.
     private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt32 {
         let first = bytes[index]
         let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4

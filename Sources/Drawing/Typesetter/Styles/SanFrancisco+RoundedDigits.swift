@@ -1,10 +1,10 @@
 /// How much wider single characters of SF Rounded are than those of Inter's display drawing at the same weight.
 ///
 /// Measured in the numbers of the energy widgets I0412–I0453, 20 points bold at three pixels a point, in which all ten
-/// digits and the comma occur: the gaps between the ink of neighbors, with that of the first and the last to what
-/// stands next to them, gave each character a margin to both sides. The gaps come out half a pixel off (root mean
-/// square). The “18” of 30 points semibold in I0400–I0405 stands four points wider with the same differences, as
-/// Apple's does, so that they hold for every weight.
+/// digits and the comma occur: the gaps between the ink of neighbors, including those of the first and the last to the
+/// adjacent elements, gave each character side bearings. The gaps come out half a pixel off (root mean square). The
+/// “18” of 30 points semibold in I0400–I0405 is four points wider with the same differences, as Apple's does, so that
+/// they hold for every weight.
 extension SanFrancisco {
     /// In em, without tracking; zero for what was not measured. The point is as wide as the comma in the published
     /// advances.

@@ -26,7 +26,7 @@ extension DynamicDate {
     /// Seconds from the reference date, some three thousand years: as far as entries may lie.
     private static let farthest = 1e11
 
-    /// Whether the words change while time goes on; a time of day and a date stay.
+    /// Whether the text changes over time; a time of day and a date do not.
     package var runs: Bool {
         switch style {
         case .relative, .offset, .timer, .timerInterval: true

@@ -7,10 +7,10 @@ import RenderModel
 ///
 /// 1. The words of pieces that tell the time are those of the moment; other pieces keep theirs.
 /// 2. The text is shaped and broken for the proposal under which it was placed.
-/// 3. The lines stand in the box that the text was given, where its alignment wants them.
+/// 3. The lines in the text's box, placed by its alignment.
 ///
-/// Words, lines and places come from the same functions in the extension and in the host, so a moment gives the same
-/// text whoever sets it.
+/// Strings, lines and positions come from the same functions in the extension and in the host, so a date gives the same
+/// text in both.
 package struct TimeTextSetting: Hashable, Sendable {
     package struct Piece: Hashable, Sendable {
         /// Without words when `date` gives them.

@@ -7,21 +7,21 @@ import RenderModel
 /// it is seen. This says for every node that looks through which nodes those are.
 ///
 /// 1. The tree is walked back to front. What has been drawn so far is kept as parts: nodes with the rectangle that they
-///    paint and the place of the group that they stand in.
+///    paint and the path of the enclosing group.
 /// 2. A finished group becomes one part, so that little is named. It stays in its parts when one of them looks through
 ///    itself; an effect is always one part, for it acts on the whole.
 /// 3. A node that looks through takes the parts below its own rectangle. Plain parts count as far as the blur reaches;
 ///    parts that look through themselves only where they lie under it, so that neighbors on a screen do not draw each
 ///    other over and over.
-/// 4. Where nothing opaque lies below, nobody knows what is there: the reader may put the image on anything. There the
-///    node has no view.
+/// 4. Where nothing opaque is below, the backdrop is unknown: the image may be placed on anything. There the node has
+///    no backdrop.
 ///
 /// Invariant: a node uses only what is drawn before it, so nothing draws itself.
 struct BackdropPlan {
     /// A node to draw again.
     struct Use {
         var path: [Int]
-        /// From the points of the group that it stands in to those of the node that looks.
+        /// From the points of the enclosing group to those of the node that needs the backdrop.
         var transform: CGAffineTransform
     }
 

@@ -87,7 +87,7 @@ extension Drawing {
     }
 
     /// Beyond the canvas there is nothing, which a blur would draw in. Where the backdrop is opaque it therefore
-    /// becomes opaque again, and near an edge the mean of what there is.
+    /// becomes opaque again, and near an edge the mean of the existing pixels.
     ///
     /// - Parameter steps: what the filter does after it has blurred.
     private mutating func draw(

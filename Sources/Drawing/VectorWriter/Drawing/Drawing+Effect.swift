@@ -27,8 +27,8 @@ extension Drawing {
         case .blur(let radius, let opaque):
             filter(node, reach: opaque ? -2 : radius * Self.blurReach) { buffer in
                 buffer.empty("feGaussianBlur", [("stdDeviation", number(max(radius, 0)))])
-                // Browsers know no other edge than emptiness. Made opaque again, a pixel at the edge is the mean of
-                // those that there are.
+                // Browsers treat the outside as transparent. Made opaque again, a pixel at the edge is the mean of the
+                // existing ones.
                 guard opaque else { return }
                 buffer.open("feComponentTransfer")
                 buffer.empty("feFuncA", [("type", "linear"), ("slope", "0"), ("intercept", "1")])

@@ -10,7 +10,7 @@ extension Drawing {
     /// Sectors of a conic ramp.
     ///
     /// 1. The circle that covers the canvas is cut at every degree and at every stop.
-    /// 2. Each sector has the ramp's color at its middle. Outside the ramp's angles the end colors go on.
+    /// 2. Each sector has the ramp's color at its center. Outside the ramp's angles the end colors continue.
     /// 3. A sector reaches under the next one, so that no seam shows between them.
     static func writeSectors(
         _ ramp: ColorRamp, center: CGPoint, from: Double, to: Double, canvas: CGRect, into buffer: inout XMLBuffer

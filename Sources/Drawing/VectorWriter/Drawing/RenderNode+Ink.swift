@@ -34,7 +34,7 @@ extension RenderNode {
 }
 
 extension Effect {
-    /// A rectangle that holds what becomes of content within a rectangle.
+    /// A rectangle that contains the result for content within a rectangle.
     func ink(of inner: CGRect) -> CGRect {
         switch self {
         case .transform(let transform): return inner.applying(transform)

@@ -16,7 +16,7 @@ extension Decisions {
     package static let standByNightLux = 5.0
     /// A usual light: a room by day.
     package static let daylightLux = 300.0
-    /// The most that there is: full sun.
+    /// The maximum: full sun.
     package static let sunlightLux = 120_000.0
 
     /// The red of StandBy at night: red alone, as only the red channel may shine, so that eyes stay used to the dark.

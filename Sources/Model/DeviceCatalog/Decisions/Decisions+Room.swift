@@ -20,8 +20,8 @@ extension Decisions {
     /// Meters; a hall rather than a room.
     package static let farthestDistance = 50.0
 
-    /// There is no system-wide light or dark on visionOS. Content is told that it is dark, because it lies on glass
-    /// whose foreground stays bright.
+    /// There is no system-wide light or dark on visionOS. Content sees dark mode, because it is on glass with a bright
+    /// foreground.
     package static let visionColorScheme = ColorScheme.dark
 
     /// Degrees that an elevated widget leans back on a table: as a picture stand does, so that it faces eyes above it.

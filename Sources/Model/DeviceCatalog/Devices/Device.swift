@@ -24,7 +24,7 @@ package struct Device: Hashable, Sendable {
 /// table of screen dimensions in the Human Interface Guidelines for layout.
 package struct DeviceModel: Hashable, Sendable {
     package enum Source: String, Hashable, Sendable {
-        /// Screen size and pixel density stand in the layout guidelines' table.
+        /// Screen size and pixel density are in the layout guidelines' table.
         case layoutGuidelines = "Human Interface Guidelines, Layout, device screen dimensions"
         /// Pixels from the product's technical specifications, points after its pixel density.
         case technicalSpecifications = "Apple, technical specifications of the product"

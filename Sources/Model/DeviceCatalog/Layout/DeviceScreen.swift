@@ -1,5 +1,5 @@
 /// A row of the guidelines' list of device screens. Source: Human Interface Guidelines, layout, device screen
-/// dimensions; its 34 rows, whose device names are lost in the edition at hand, in its order.
+/// dimensions; its 34 rows, whose device names are lost in the available edition, in its order.
 ///
 /// Sizes are those of UIKit, which can differ from the panel's own: the four 414x736 rows have 1080x1920 pixels, not
 /// three times their points.

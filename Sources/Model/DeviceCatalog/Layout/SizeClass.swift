@@ -16,7 +16,7 @@ package enum Orientation: String, CaseIterable, Hashable, Sendable { case portra
 
 /// A group of devices that share the size classes of their full screens.
 ///
-/// The guidelines' table names devices; their names are lost in the edition at hand, but the 24 rows follow three
+/// The guidelines' table names devices; their names are lost in the available edition, but the 24 rows follow three
 /// patterns only.
 package enum SizeClassPattern: String, CaseIterable, Hashable, Sendable {
     /// Regular in everything.

@@ -1,7 +1,7 @@
 /// One presentation of a Live Activity on one device: what it is laid out at, and how it comes onto the screen.
 ///
-/// Source of the numbers: Human Interface Guidelines, Live Activities, specifications. What stands there for two
-/// screens alone, or not at all, is in `Decisions`.
+/// Source of the numbers: Human Interface Guidelines, Live Activities, specifications. Values given there for only two
+/// screens, or not at all, are in `Decisions`.
 package struct ActivityPlacement: Hashable, Sendable {
     package let device: Device
     package let presentation: ActivityPresentation

@@ -1,4 +1,5 @@
-/// How a widget looks in a place under a setting: what its view is told, and what is done to its picture.
+/// The appearance of a widget in a place under a setting: the environment of its view, and the treatment of its
+/// picture.
 package struct PlaceTraits: Hashable, Sendable {
     package enum ContainerBackground: String, Hashable, Sendable { case shown, removed }
     package enum WidgetLabel: String, Hashable, Sendable { case hidden, shown }
@@ -53,7 +54,7 @@ package struct PlaceTraits: Hashable, Sendable {
 }
 
 extension WidgetPlace {
-    /// What a widget in this place is told and how its picture is treated.
+    /// The environment of a widget in this place, and the treatment of its picture.
     ///
     /// 1. The place and the setting give the look, and the look the mode; the mode must be one that the guidelines'
     ///    table has for the place.
@@ -86,7 +87,7 @@ extension WidgetPlace {
         modes.contains(mode) || (platform == .mac && mode == .accented && setting.accentedOnMac == .allowed)
     }
 
-    /// Whether the display of the place stays on, dimmed, when nobody uses the device: the iPhone's Lock Screen and
+    /// Whether the display of the place stays on, dimmed, while the device is idle: the iPhone's Lock Screen and
     /// StandBy, and the watch face.
     package var hasAlwaysOn: Bool {
         switch context {
@@ -187,7 +188,7 @@ extension WidgetPlace {
 }
 
 extension PlaceTraits.Look {
-    /// What the view is told.
+    /// The view's environment.
     package var mode: RenderingMode {
         switch self {
         case .fullColor: .fullColor

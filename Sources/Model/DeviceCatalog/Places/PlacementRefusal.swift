@@ -1,4 +1,4 @@
-/// Why a widget cannot be where, or look as, it was asked to: the reason of the guidelines' tables, in words.
+/// Why a widget cannot be shown as requested: the reason from the guidelines' tables, as a sentence.
 package enum PlacementRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The platform does not show the family at all.
     case familyElsewhere(Family, Platform)

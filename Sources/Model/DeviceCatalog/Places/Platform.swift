@@ -45,7 +45,7 @@ package enum Context: String, CaseIterable, Hashable, Sendable {
     case watchComplication = "watch_complication"
     case watchSmartStack = "watch_smart_stack"
 
-    /// The place in words, as the guidelines write it.
+    /// The place as a phrase, as the guidelines write it.
     package var name: String {
         switch self {
         case .homeScreen: "Home Screen"

@@ -2,7 +2,7 @@
 package enum RenderingMode: String, CaseIterable, Hashable, Sendable {
     case fullColor, accented, vibrant
 
-    /// In words.
+    /// As text.
     package var name: String {
         switch self {
         case .fullColor: "full color"

@@ -100,7 +100,7 @@ package struct Screen: Hashable, Sendable {
         return Accessories(circular: circular, rectangular: rectangular, inline: inline)
     }
 
-    /// The screen in words: `393x852`, or `45 mm` for a watch.
+    /// The screen as text: `393x852`, or `45 mm` for a watch.
     package var name: String {
         if let caseSize { return "\(caseSize) mm" }
         return size.description

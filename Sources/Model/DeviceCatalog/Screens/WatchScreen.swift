@@ -52,7 +52,7 @@ extension WatchScreen {
     }
 
     /// Human Interface Guidelines, complications, corner: text image, gauge image and default text size (N0975 to
-    /// N0986), which stand there for 45 and 49 mm together. `nil` for cases whose faces have no such corners.
+    /// N0986), which are given for 45 and 49 mm together. `nil` for cases whose faces have no such corners.
     package var labelledCorner: LabelledCorner? {
         switch caseSize {
         case 40: LabelledCorner(content: 20, textSize: 10)

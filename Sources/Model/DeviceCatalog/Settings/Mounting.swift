@@ -19,7 +19,7 @@ package enum Mounting: String, CaseIterable, Hashable, Sendable {
     /// 2. Without a wish it is elevated where the widget supports that, else recessed.
     ///
     /// - Parameter supported: What the widget's configuration declares; both when it declares nothing.
-    /// - Throws: `PlacementRefusal`; so a widget that is recessed only cannot go on a horizontal surface.
+    /// - Throws: `PlacementRefusal`; for example, a recessed-only widget cannot go on a horizontal surface.
     package static func chosen(
         _ wish: Mounting? = nil, supported: [Mounting] = all, in context: Context
     ) throws(PlacementRefusal) -> Mounting {

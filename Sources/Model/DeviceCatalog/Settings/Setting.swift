@@ -1,6 +1,6 @@
 package enum ColorScheme: String, CaseIterable, Hashable, Sendable { case light, dark }
 
-/// Whether the light of the display is dimmed because nobody uses the device.
+/// Whether the display is dimmed because the device is idle.
 package enum DisplayState: String, CaseIterable, Hashable, Sendable { case awake, alwaysOn }
 
 /// What the user chose for the Home Screen. Light and dark are the Mac's too.

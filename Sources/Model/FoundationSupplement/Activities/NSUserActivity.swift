@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user was doing, so that the app can go on with it. Nothing takes it over here.
+/// What the user was doing, so that the app can continue. There is no Handoff here.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     open var title: String?
@@ -58,7 +58,7 @@ public typealias NSUserActivityPersistentIdentifier = String
 /// What is opened by a link of the web.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// Hears of what becomes of an activity.
+/// Receives the events of an activity.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
     func userActivityWillSave(_ userActivity: NSUserActivity)
     func userActivityWasContinued(_ userActivity: NSUserActivity)

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The app groups that the extension's entitlements grant it, and where each one's folder is.
 ///
-/// An extension that asks for a group it was not granted gets what it gets on a phone: no folder, and values that
-/// nobody else sees. The name is kept, because on a phone this goes unnoticed.
+/// An extension that requests a group it was not granted gets what it gets on a device: no folder, and values that are
+/// not shared. The name is recorded, because on a device this goes unnoticed.
 ///
 /// Sources without any entitlements next to them have theirs elsewhere: they get each group that they ask for, and its
 /// name is kept as well.
@@ -95,8 +95,8 @@ package final class AppGroups: Sendable {
         return container
     }
 
-    /// Writes what the extension set in its own and its groups' defaults. A phone does so by itself; here nothing is
-    /// written before somebody asks for it, and an extension may be ended at any time.
+    /// Writes what the extension set in its own and its groups' defaults. A device does so automatically; here nothing
+    /// is written until it is requested, and an extension may be ended at any time.
     package func saveDefaults() {
         let names = granted
         guard !names.isEmpty else { return }

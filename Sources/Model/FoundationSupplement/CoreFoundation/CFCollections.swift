@@ -70,8 +70,8 @@ public func CFSetContainsValue(_ theSet: CFSet!, _ value: UnsafeRawPointer!) -> 
 }
 
 enum CFPointer {
-    /// What stands behind a pointer of a collection: arrays and dictionaries are one word themselves, and code takes
-    /// them by their bits.
+    /// The value behind a collection's pointer: arrays and dictionaries are one word themselves, and code reads them by
+    /// their bits.
     static func to(_ value: Any) -> UnsafeRawPointer {
         switch value {
         case let value as [AnyHashable: Any]:

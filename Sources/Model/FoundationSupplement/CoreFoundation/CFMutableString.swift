@@ -62,7 +62,7 @@ extension NSMutableString {
     fileprivate func change(_ change: (String) -> String) { setString(change(String(describing: self))) }
 }
 
-/// Takes a text away from both ends as often as it stands there.
+/// Removes a string from both ends as often as it occurs there.
 public func CFStringTrim(_ theString: CFMutableString!, _ trimString: CFString!) {
     guard let trimmed = trimString, !trimmed.isEmpty else { return }
     theString?.change { text in

@@ -48,7 +48,7 @@ public func CFRunLoopTimerSetTolerance(_ timer: CFRunLoopTimer!, _ tolerance: CF
     timer?.tolerance = tolerance
 }
 
-/// Runs the block soon on the main thread, whose run loop is the one that there is.
+/// Runs the block soon on the main thread, which has the only run loop.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!) {
     nonisolated(unsafe) let block = block
     rl?.perform { block?() }

@@ -73,7 +73,7 @@ public func CFShow(_ obj: CFTypeRef!) {
 }
 public func CFShowStr(_ str: CFString!) { FileHandle.standardError.write(Data(((str ?? "(null)") + "\n").utf8)) }
 
-/// Swift counts the references to an object, and says to nobody how many.
+/// Swift counts the references to an object but does not expose the count.
 @discardableResult
 public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex { cf == nil ? 0 : 1 }
 public func CFGetAllocator(_ cf: CFTypeRef!) -> CFAllocator! { kCFAllocatorSystemDefault }

@@ -33,7 +33,7 @@ public func CFURLCreateStringByReplacingPercentEscapesUsingEncoding(
 
 /// Percent escapes as Core Foundation adds and replaces them.
 enum PercentEscapes {
-    /// What may stand in a URL unchanged: unreserved and reserved characters of RFC 2396.
+    /// Characters allowed unescaped in a URL: unreserved and reserved characters of RFC 2396.
     private static let legal = Set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'();/?:@&=+$,".unicodeScalars)
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// An object whose content may go when nobody uses it.
+/// An object whose content may be discarded while it is unused.
 public protocol NSDiscardableContent: AnyObject {
     func beginContentAccess() -> Bool
     func endContentAccess()
@@ -9,7 +9,7 @@ public protocol NSDiscardableContent: AnyObject {
     func isContentDiscarded() -> Bool
 }
 
-/// Data that may go when nobody uses it.
+/// Data that may be discarded while it is unused.
 open class NSPurgeableData: NSMutableData, NSDiscardableContent {
     private struct State {
         var accesses = 1

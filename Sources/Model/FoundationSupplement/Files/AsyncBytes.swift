@@ -13,7 +13,7 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
     public struct AsyncIterator: AsyncIteratorProtocol {
         fileprivate var base: Base.AsyncIterator
 
-        /// Lines end with a line feed, a carriage return, or both; empty ones are passed over.
+        /// Lines end with a line feed, a carriage return, or both; empty ones are skipped.
         public mutating func next() async throws -> String? {
             var line: [UInt8] = []
             while let byte = try await base.next() {

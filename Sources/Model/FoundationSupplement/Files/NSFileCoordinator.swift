@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes turns with others at files. Nobody else touches the widget's files here, so each block runs at once.
+/// Coordinates access to files. Nothing else touches the widget's files here, so each block runs immediately.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -39,7 +39,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Presenters hear of nothing, as nobody else changes their files.
+    /// Presenters are never notified, because nothing else changes their files.
     open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
     open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
     open class var filePresenters: [any NSFilePresenter] { [] }

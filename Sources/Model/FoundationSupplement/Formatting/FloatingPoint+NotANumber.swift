@@ -1,6 +1,6 @@
 import Foundation
 
-// What is not a number has a sign on this machine, and none where it is written on a phone.
+// NaN has a sign on this machine, but none when written on a device.
 extension Double {
     private var unsigned: Double { isNaN ? .nan : self }
 

@@ -54,7 +54,7 @@ enum LengthUnit: CaseIterable, Hashable {
     }
 }
 
-/// Writes amounts of units in words.
+/// Formats measurements as text.
 ///
 /// Weeks to seconds come from Foundation's duration format, which knows every language. Months and years are not in
 /// it; they are written from the table below, in English where a language is not in the table.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes and reads persons' names. The class of this name that Foundation has here does neither; sources are made to
-/// name this one.
+/// Formats and parses person names. Foundation's class of this name does neither here; sources are rewritten to use
+/// this one.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     public enum Style: Int, @unchecked Sendable {
         case `default` = 0

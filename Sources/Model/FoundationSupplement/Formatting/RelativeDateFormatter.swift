@@ -1,7 +1,7 @@
 import Foundation
 
 extension DateFormatter {
-    /// Stands in sources instead of `doesRelativeDateFormatting`, which Foundation keeps here without following it.
+    /// Replaces `doesRelativeDateFormatting` in sources; Foundation stores that property here but ignores it.
     public var _doesRelativeDateFormatting: Bool {
         get { doesRelativeDateFormatting }
         set {
@@ -16,7 +16,8 @@ final class RelativeDateFormatter: DateFormatter, @unchecked Sendable {
     /// Languages name two days in each direction at most.
     private static let namedDays = -2...2
 
-    /// Makes a plain formatter one of this class, whoever made it; formatters of other classes stay.
+    /// Turns a plain formatter into one of this class, wherever it was created; formatters of other classes are
+    /// unchanged.
     static func follow(_ formatter: DateFormatter) {
         guard type(of: formatter) == DateFormatter.self else { return }
         // An object begins with its class, and this class adds no fields to those of its base.

@@ -5,7 +5,7 @@ import Foundation
 /// A place in a file: a number, as on Apple's platforms.
 public typealias _fpos_t = Int64
 
-// Variables in Glibc, which Swift lets nobody read from several threads; what they name does not change.
+// Variables in Glibc that Swift does not allow reading from several threads; their values do not change.
 public var _stdin: UnsafeMutablePointer<FILE>! { stream("stdin") }
 public var _stdout: UnsafeMutablePointer<FILE>! { stream("stdout") }
 public var _stderr: UnsafeMutablePointer<FILE>! { stream("stderr") }

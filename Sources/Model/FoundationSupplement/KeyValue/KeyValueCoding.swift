@@ -68,7 +68,7 @@ extension NSObjectProtocol {
                 remedy: "Set the property directly."))
     }
 
-    /// Nobody hears of changes by the name of a property; `observe(_:options:changeHandler:)` works for defaults.
+    /// Changes are not reported by property name; `observe(_:options:changeHandler:)` works for defaults.
     @_disfavoredOverload
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

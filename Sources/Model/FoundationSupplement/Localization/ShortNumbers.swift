@@ -4,7 +4,7 @@ import Synchronization
 /// Writes whole numbers from 0 to 999,999 as a locale's formatter would, which takes a hundred times as long.
 ///
 /// 1. Three digits are never grouped.
-/// 2. What stands before the last three of four, five and six digits is learned from the formatter once a locale; some
+/// 2. The separator before the last three of four, five and six digits is read from the formatter once per locale; some
 ///    locales group from five digits on.
 /// 3. Locales with other digits, or other groups, are left to the formatter.
 enum ShortNumbers {

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// 1. A backslash before punctuation gives the character itself.
 /// 2. A run of backticks opens code up to the next run of the same length; nothing inside it is markdown.
-/// 3. `*`, `_` and `~~` open a span when text follows at once, and close it when text stands before; `_` does neither
-///    inside a word. A span without an end stays text.
+/// 3. `*`, `_` and `~~` open a span when text follows directly, and close it when text precedes directly; `_` does
+///    neither inside a word. An unclosed span remains text.
 /// 4. `[text](address)` is a link, `<https://…>` is a link with its address as the text.
 /// 5. Spans nest; each character carries the union of the intents around it.
 package enum InlineMarkdown {

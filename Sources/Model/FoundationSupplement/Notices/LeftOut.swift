@@ -15,8 +15,8 @@ public func _inObjectiveC(_ name: String) {
             remedy: "An empty value is used instead; what the widget shows of it differs on a device."))
 }
 
-/// Stands in sources where a class makes an object of its own dynamic type by an initializer that is not required, as
-/// Objective-C's classes may. Traps where that type is a subclass, whose initializer nothing here calls.
+/// Used in rewritten sources where a class creates an object of its dynamic type with an initializer that is not
+/// required, as Objective-C classes may. Traps if that type is a subclass, whose initializer cannot be called here.
 public func _made<Object, Target>(_ object: Object, as type: Target.Type) -> Target {
     guard let made = object as? Target else { fatalError("\(type).init is omitted") }
     return made
@@ -27,5 +27,5 @@ public func _made<Object, Target>(_ object: Object?, as type: Target.Type) -> Ta
     object.map { _made($0, as: type) }
 }
 
-/// Stands in sources instead of an object that nothing here can make.
+/// Used in rewritten sources for an object that cannot be created here.
 public func _unmade<Target>(_ reason: String) -> Target { fatalError(reason) }

@@ -9,7 +9,7 @@ enum CollectionOperator: String, CaseIterable {
     case minimum = "@min"
     case maximum = "@max"
 
-    /// Absent values count as 0 in a sum and in an average, and are passed over by `@min` and `@max`.
+    /// Absent values count as 0 in a sum and in an average, and are ignored by `@min` and `@max`.
     func value(of values: [Any?]) -> Any? {
         switch self {
         case .count: return values.count

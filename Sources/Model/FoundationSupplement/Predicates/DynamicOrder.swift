@@ -99,8 +99,7 @@ package protocol KeyedObject: AnyObject {
 
 /// Reads values by the names of a path.
 ///
-/// 1. A collection gives the values of its elements; behind an operator such as `@count` or `@sum`, what it makes of
-///    them.
+/// 1. A collection returns the values of its elements; behind an operator such as `@count` or `@sum`, the aggregate.
 /// 2. A keyed object is asked; a dictionary is looked up; of other values the stored property of that name is read.
 package enum KeyedPath {
     package static func value(of object: Any?, at path: some Collection<String>) -> Any? {

@@ -94,7 +94,7 @@ struct PredicateFormatReader {
         letter.isLetter || letter.isNumber || "_.@$#".contains(letter)
     }
 
-    /// Passes over a word of the format's language, in capitals or not, or a mark.
+    /// Skips a word of the format's language, in any letter case, or a symbol.
     private mutating func takes(_ words: String...) -> Bool {
         guard index < tokens.count else { return false }
         switch tokens[index] {
@@ -214,7 +214,7 @@ struct PredicateFormatReader {
         }
     }
 
-    /// A path that goes on behind an argument: `%K.name` and `%K.%K`.
+    /// A path that continues after an argument: `%K.name` and `%K.%K`.
     private mutating func continued(_ start: PredicateFormat.Operand) throws -> PredicateFormat.Operand {
         guard case .path(var keys) = start else { return start }
         while index < tokens.count, case .name(let name) = tokens[index], name.hasPrefix(".") {

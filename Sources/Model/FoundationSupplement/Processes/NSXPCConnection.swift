@@ -24,7 +24,7 @@ public protocol NSXPCProxyCreating {
     func synchronousRemoteObjectProxyWithErrorHandler(_ handler: @escaping @Sendable (any Error) -> Void) -> Any
 }
 
-/// A way to another process, which is never there: what is asked of it fails.
+/// A connection to another process, which never exists: every request fails.
 open class NSXPCConnection: NSObject, @unchecked Sendable {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt

@@ -27,7 +27,7 @@ extension DispatchSource {
         public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
     }
 
-    /// A source of which no event comes: nobody else changes the widget's files.
+    /// A source without events: nothing else changes the widget's files.
     public class func makeFileSystemObjectSource(
         fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil
     ) -> any DispatchSourceFileSystemObject {

@@ -3,7 +3,7 @@ import Dispatch
 extension DispatchWorkItemFlags: @retroactive @unchecked Sendable {}
 
 extension DispatchQueue {
-    /// As `async`, for work that nobody says may go to another thread.
+    /// As `async`, for work that is not declared to be safe on another thread.
     public func asyncUnsafe(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @convention(block) () -> Void

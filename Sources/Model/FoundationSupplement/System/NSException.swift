@@ -27,7 +27,7 @@ open class NSException: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Ends the process, as an exception does that nobody catches.
+    /// Ends the process, as an uncaught exception does.
     open func raise() -> Never {
         fatalError("\(name.rawValue): \(reason ?? "")")
     }

@@ -14,7 +14,7 @@ public struct Unmanaged<Instance> {
         return object as! Instance
     }
 
-    /// The object of a value, which has one for as long as somebody holds it.
+    /// The object for a value, which keeps the same one as long as it is referenced.
     private static func lent(_ value: Instance) -> AnyObject {
         let object = value as AnyObject
         if !(type(of: value) is AnyObject.Type) { LentObjects.shared.keep(object) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What block of a document a text stands in.
+/// The block of a document that contains a text.
 public struct PresentationIntent: Hashable, Codable, Sendable {
     public enum Kind: Hashable, Codable, Sendable {
         case paragraph

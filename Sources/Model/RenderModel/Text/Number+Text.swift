@@ -61,7 +61,7 @@ extension RGBA {
 }
 
 extension PathStorage {
-    /// Long paths are shown as their extent and a digest, because nobody reads a hundred segments.
+    /// Long paths are shown as their extent and a digest, because a hundred segments are unreadable.
     private static let readableSegments = 16
 
     /// Segments in SVG path syntax, exact to a thousandth of a point.

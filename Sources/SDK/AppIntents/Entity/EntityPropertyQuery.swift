@@ -1,4 +1,4 @@
-/// Finds entities by comparisons of their properties. Nobody asks it here: the form asks for suggestions and texts.
+/// Finds entities by comparing their properties. Never used here: the form requests suggestions and search results.
 public protocol EntityPropertyQuery: EntityQuery {
     associatedtype ComparatorMappingType
 

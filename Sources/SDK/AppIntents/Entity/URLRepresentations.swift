@@ -1,4 +1,4 @@
-/// A value that stands in links in a way of its own.
+/// A value with its own representation in links.
 public protocol CustomURLRepresentationParameterConvertible {
     var urlRepresentationParameter: String { get }
 }

@@ -85,7 +85,7 @@ public struct IntentChoiceOption: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(title.key) }
 }
 
-/// Nobody can be asked here: what asks to be confirmed is, and of choices the first is taken.
+/// The user cannot be prompted here: confirmations succeed, and of choices the first is taken.
 extension AppIntent {
     public func requestConfirmation() async throws {}
 

@@ -1,4 +1,4 @@
-/// What an intent does, in words for people.
+/// A description of an intent for users.
 public struct IntentDescription: Equatable, Sendable, ExpressibleByStringInterpolation {
     public let descriptionText: LocalizedStringResource
     public let categoryName: LocalizedStringResource?

@@ -1,4 +1,4 @@
-/// What is said or shown to the user while an intent runs.
+/// Text that is spoken or shown to the user while an intent runs.
 public struct IntentDialog: Equatable, Sendable, ExpressibleByStringInterpolation {
     package var full: LocalizedStringResource
     package var supporting: LocalizedStringResource?

@@ -22,7 +22,7 @@ public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewCont
 /// A result that shows the view of another intent.
 public protocol ShowsSnippetIntent: IntentResult {}
 
-/// A result that goes on with another intent.
+/// A result that continues with another intent.
 public protocol OpensIntent: IntentResult {}
 
 /// Stands for the view that a result shows.

@@ -7,7 +7,7 @@ public protocol DeleteIntent: SystemIntent {
     var entities: [Entity] { get }
 }
 
-/// May ask to go on in the app.
+/// May continue in the app.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
@@ -73,7 +73,7 @@ extension TargetContentProvidingIntent {
     public var contentIdentifier: String { Self.persistentIdentifier }
 }
 
-/// Takes the place of an intent of an `.intentdefinition` file.
+/// Replaces an intent of an `.intentdefinition` file.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
     static var intentClassName: String { get }
 }
@@ -82,7 +82,7 @@ extension CustomIntentMigratedAppIntent {
     public static var persistentIdentifier: String { intentClassName }
 }
 
-/// Says how long it goes on.
+/// Reports its progress.
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {

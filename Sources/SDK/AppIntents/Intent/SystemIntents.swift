@@ -60,5 +60,5 @@ public protocol LiveActivityIntent: SystemIntent {}
 
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
-/// Starts, pauses or goes on with sound.
+/// Starts, pauses or resumes audio.
 public protocol AudioPlaybackIntent: SystemIntent {}

@@ -82,7 +82,7 @@ extension IntentParameter where Value.UnwrappedType == Double {
         inclusiveRange: (lowerBound: Double, upperBound: Double), requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
-        // A bound that is not a number bounds nothing.
+        // A NaN bound is ignored.
         let (lower, upper) = inclusiveRange
         self.init(
             title: title, description: description, default: defaultValue,

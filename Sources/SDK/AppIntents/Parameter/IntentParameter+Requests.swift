@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Nobody can be asked here: a value has to be there, what asks to be confirmed is, and of choices the first is taken.
+/// The user cannot be prompted here: a value must exist, confirmations succeed, and of choices the first is taken.
 extension IntentParameter {
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue(of: title.key) }
 

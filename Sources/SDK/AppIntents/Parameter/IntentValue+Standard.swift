@@ -109,7 +109,7 @@ extension DateComponents: _IntentValue {
         return components
     }
 
-    /// `2026-01-31`, `09:30`, `09:30:15`, or a day, `T` and a time; a zone at the end is passed over.
+    /// `2026-01-31`, `09:30`, `09:30:15`, or a day, `T` and a time; a trailing zone is ignored.
     private init?(isoParts text: String) {
         self.init()
         for part in text.split(separator: "T") {

@@ -23,7 +23,7 @@ package struct IntentOutcome: Hashable, Sendable {
     }
 }
 
-/// A result that goes on with another intent, whichever that is.
+/// A result that continues with any other intent.
 protocol OpeningResult {
     var openedIntent: (any AppIntent)? { get }
     var dialog: IntentDialog? { get }

@@ -28,7 +28,7 @@ public struct RelevantContext: Sendable {
         public static let informational = DateKind(name: "informational")
     }
 
-    /// A place that the system knows without being told where it is.
+    /// A place that the system infers without a location.
     public struct InferredLocation: Hashable, Sendable {
         package let name: String
 

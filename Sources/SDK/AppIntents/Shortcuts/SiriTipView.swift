@@ -42,7 +42,7 @@ extension View {
     /// Has no effect: a widget shows no link to Shortcuts.
     nonisolated public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
 
-    /// Has no effect: nobody asks what is on a widget.
+    /// Has no effect: Siri does not query a widget.
     nonisolated public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View { self }
 
     /// Has no effect: no app is open.

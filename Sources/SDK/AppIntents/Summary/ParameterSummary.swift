@@ -9,7 +9,7 @@ public protocol ParameterSummary {
 public struct _ParameterSummaryContent: Sendable {
     package indirect enum Form: Sendable {
         case automatic
-        /// Parameters stand in the text as `${name}`, which is also how translations name them.
+        /// Parameters appear in the text as `${name}`, which is also how translations refer to them.
         case sentence(LocalizedStringResource, others: [String])
         case when(ConfigurationSummary.Condition, then: Form, otherwise: Form)
         case choose(ConfigurationSummary.Subject, branches: [(values: [String], form: Form)], otherwise: Form)
@@ -86,7 +86,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     }
 }
 
-/// Lists the parameters that stand below a summary's sentence.
+/// Lists the parameters below a summary's sentence.
 @resultBuilder
 public struct ParameterSummaryBuilder<Intent: AppIntent> {
     public static func buildExpression<Value: _IntentValue>(

@@ -49,7 +49,7 @@ struct AxisPart {
     }
 
     var kind: Kind
-    /// Whether it stands in the middle between its value and the next one; `nil` where the axis decides.
+    /// Whether it is centered between its value and the next one; `nil` where the axis decides.
     var isCentered: Bool?
     var stroke: StrokeStyle?
     var foreground: AnyShapeStyle?

@@ -10,7 +10,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
     public static var extended: AxisMarkPreset { AxisMarkPreset(kind: .extended) }
     /// The outer labels end where the plot ends.
     public static var aligned: AxisMarkPreset { AxisMarkPreset(kind: .aligned) }
-    /// Labels stand within the plot.
+    /// Labels are inside the plot.
     public static var inset: AxisMarkPreset { AxisMarkPreset(kind: .inset) }
 }
 

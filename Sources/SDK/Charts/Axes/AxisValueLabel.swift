@@ -14,7 +14,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
     public static var verticalReversed: AxisValueLabelOrientation { AxisValueLabelOrientation(kind: .verticalReversed) }
 }
 
-/// What becomes of labels that would lie over each other.
+/// The treatment of overlapping labels.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     enum Kind: Hashable {
         case automatic, disabled, truncate

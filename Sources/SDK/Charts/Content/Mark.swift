@@ -46,7 +46,7 @@ struct Mark {
     var style = MarkStyle()
 }
 
-/// How a mark looks and what stands by it. The innermost modifier of a kind holds.
+/// The appearance of a mark and its annotations. The innermost modifier of a kind wins.
 struct MarkStyle {
     var foreground: AnyShapeStyle?
     var foregroundValue: PlottedValue?

@@ -8,8 +8,8 @@ public enum _Datum: Hashable, Sendable {
 }
 
 extension _Datum {
-    /// The position on a continuous scale: numbers unchanged, dates in seconds since 2001; `nil` for categories and for
-    /// what is not a number.
+    /// The position on a continuous scale: numbers unchanged, dates in seconds since 2001; `nil` for categories and
+    /// NaN.
     var position: Double? {
         switch self {
         case .number(let number): number.isFinite ? number : nil
@@ -18,7 +18,7 @@ extension _Datum {
         }
     }
 
-    /// The name of the value where it stands among categories.
+    /// The name of a value as a category.
     var name: String {
         switch self {
         case .number(let number):

@@ -13,7 +13,7 @@ struct CurvePath {
     /// The axis on which the points advance.
     let axis: Axis
 
-    /// Goes through all points; starts again, or goes on from the current point with a line.
+    /// Visits all points; starts over, or continues from the current point with a line.
     func append(to path: inout PathStorage, continuing: Bool) {
         guard let first = points.first else { return }
         if continuing { path.line(to: first) } else { path.move(to: first) }

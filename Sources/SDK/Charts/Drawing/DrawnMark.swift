@@ -24,7 +24,7 @@ struct DrawnMark {
         var snapping = Snapping.nothing
     }
 
-    /// What is said of a place of the mark.
+    /// The accessibility label of a position of the mark.
     struct Speech {
         var frame: CGRect
         var label: String?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says what a mark shows: where it stands as label, how much it is as value.
+/// Describes a mark: its position as label, its amount as value.
 struct MarkSpeaker {
     let inputs: _ViewInputs
     private let x: ValueFormat

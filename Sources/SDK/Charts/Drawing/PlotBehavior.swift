@@ -45,7 +45,7 @@ final class PlotBehavior: NodeBehavior {
 
     /// 1. Draw the layers, then the views of symbols.
     /// 2. Clip, mask, blur, shadow and fade them.
-    /// 3. Add what is said: on the drawing itself where there is one thing to say, else on a node for each place.
+    /// 3. Add the descriptions: on the drawing itself if there is one, else on a node for each position.
     private func node(_ mark: DrawnMark, _ views: [RenderNode], _ plot: CGRect) -> RenderNode? {
         let bounds = mark.bounds.offsetBy(dx: plot.minX, dy: plot.minY)
         var nodes = mark.layers.compactMap { node($0, bounds, plot, mark.viewType) } + views
@@ -155,7 +155,7 @@ final class PlotBehavior: NodeBehavior {
         return RenderNode(.group, frame: bounds, children: nodes + places, viewType: mark.viewType)
     }
 
-    /// Decided here: nobody listens to more points of a line than this one by one.
+    /// Decided by this project: more points of a line than this are too many to listen to one by one.
     private static let mostPlaces = 100
 
     /// From the first place to the last, from the first amount to the last.

@@ -50,7 +50,7 @@ struct PlotDrawing {
             bounds: mark.style.alignment == .plot ? nil : bounds)
     }
 
-    /// Adds what is said of a mark and what stands by it.
+    /// Adds a mark's accessibility descriptions and annotations.
     func finish(_ drawn: inout DrawnMark, _ mark: ResolvedMark, _ target: CGRect) {
         drawn.speech.append(speaker.speech(for: mark.mark, frame: target))
         drawn.notes += mark.mark.style.annotations.map { DrawnMark.Note(annotation: $0, target: target) }

@@ -53,7 +53,7 @@ struct PlotGeometry {
 
     /// Where a bar, rectangle or rule starts and ends along an axis, offsets included.
     ///
-    /// - Parameter automatic: part of its stretch that a mark takes where nothing else is said.
+    /// - Parameter automatic: share of its extent that a mark takes by default.
     func span(
         _ mark: ResolvedMark, _ axis: Axis, automatic: CGFloat
     ) -> (start: CGFloat, end: CGFloat)? {
@@ -90,7 +90,7 @@ struct PlotGeometry {
         switch extent {
         case .point(let value):
             guard let middle = scale.position(value) else { return nil }
-            // Numbers have no steps: parts are those of the width that a bar has where nothing else is said.
+            // Numbers have no steps: ratios are relative to the default width of a bar.
             let length =
                 automatic == 0 ? 0 : dimension.length(step: ChartMetrics.thinBar, automatic: ChartMetrics.thinBar)
             return (middle - length / 2, middle + length / 2)

@@ -33,7 +33,7 @@ struct SectorPath {
         return inset > 0 && half > 0 ? inset / CGFloat(half) : 0
     }
 
-    /// A rectangle around the slice's middle, for what stands by it.
+    /// A rectangle around the sector's center, for annotations.
     var middle: CGRect {
         let point = point(isFull && inner == 0 ? 0 : (inner + outer) / 2, (start + end) / 2)
         return CGRect(origin: point, size: .zero)

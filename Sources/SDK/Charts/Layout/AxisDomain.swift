@@ -102,7 +102,7 @@ struct AxisDomain {
         domain = .continuous(min(lower, value), max(upper, value), isDate: isDate)
     }
 
-    /// The domain as the scale has it. One number becomes a stretch of one, so that there is an axis.
+    /// The domain as the scale has it. A single number becomes an interval of length one, so that there is an axis.
     var final: PositionScale.Domain {
         switch domain {
         case .categories(let names): .categories(isReversed ? names.reversed() : names)

@@ -60,7 +60,7 @@ extension AxisLayout {
             default: origin.y = isInset ? plot.height - spacing - size.height : plot.height + spacing
             }
         case .vertical:
-            // An inset label stands on its line.
+            // An inset label is on its line.
             let anchor = label.label.anchor?.y ?? (isInset ? 1 : 0.5)
             origin.y = place - anchor * size.height
             if group.preset == .aligned { origin.y = min(max(origin.y, 0), plot.height - size.height) }
@@ -74,7 +74,7 @@ extension AxisLayout {
         return CGRect(origin: origin, size: size)
     }
 
-    /// A category's label is cut where its stretch ends, one that is to be truncated where the next one starts.
+    /// A category's label is cut where its band ends, a truncated one where the next one starts.
     private func room(_ scale: PositionScale, _ label: Label, _ entry: Entry) -> CGFloat? {
         if label.label.collision == .disabled { return nil }
         if case .categories(let names) = scale.domain, !names.isEmpty {

@@ -176,7 +176,7 @@ struct AxisLayout {
         return label.part.isCentered != true && label.label.anchor == nil
     }
 
-    /// Where a part of a value stands along the axis; what is centered stands within the scale or not at all.
+    /// The position of a value's part along the axis; centered parts are within the scale or omitted.
     func place(of part: AxisPart, _ value: AxisPlan.Value, _ scale: PositionScale) -> CGFloat? {
         guard let own = scale.center(value.datum) else { return nil }
         guard part.isCentered == true, let next = value.next.flatMap({ scale.center($0) }) else { return own }

@@ -4,7 +4,7 @@ import SwiftUI
 /// How a chart is laid out. It takes what it is offered; when placed, it divides that.
 ///
 /// 1. The legend and the axes' titles take their places along the edges.
-/// 2. Axis labels take theirs; where a label stands over an end of its axis, the plot leaves room for its half.
+/// 2. Axis labels take theirs; where a label extends beyond an end of its axis, the plot leaves space for half of it.
 /// 3. Annotations that would leave the chart push the plot inward.
 /// 4. The rest is the plot. Lines of the axes lie under the marks, labels and annotations over them.
 ///
@@ -81,7 +81,7 @@ final class ChartBehavior: NodeBehavior {
             alignment: legend.alignment, spacing: legend.spacing ?? ChartMetrics.legendSpacing)
     }
 
-    /// Titles stand below the horizontal axis and over the vertical one; next to the chart they are turned.
+    /// Titles are below the horizontal axis and above the vertical one; next to the chart they are rotated.
     private func title(_ title: AxisTitle, _ axis: Axis) -> ChartBorder.Item {
         let styled = title.content.font(ChartMetrics.axisFont).foregroundStyle(.secondary)
         var position = title.position

@@ -114,7 +114,7 @@ struct ChartComposition {
         drawn = PlotDrawing(model: model, encodings: encodings, geometry: geometry, speaker: speaker).drawnMarks()
     }
 
-    /// Numbers grow to the right and upward, names go on to the right and downward.
+    /// Numbers grow to the right and upward, categories continue to the right and downward.
     private func scale(_ plan: AxisPlan, _ settings: AxisSettings, _ size: CGSize) -> PositionScale? {
         let isUpward: Bool
         if case .continuous = plan.domain { isUpward = plan.axis == .vertical } else { isUpward = false }
@@ -207,7 +207,7 @@ extension AnnotationOverflowResolution.Strategy {
 }
 
 extension Annotation {
-    /// Where a view of the given size stands by its target.
+    /// The frame of a view of the given size at its target.
     func frame(
         of size: CGSize, at target: CGRect, plot: CGRect, chart: CGRect, _ direction: LayoutDirection
     ) -> CGRect {

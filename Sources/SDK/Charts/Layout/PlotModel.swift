@@ -20,7 +20,7 @@ struct ResolvedMark {
     var y: Extent
     /// The axis along which bars and areas grow.
     let quantity: Axis
-    /// What lines and areas are told apart by.
+    /// The key that separates lines and areas.
     let series: [_Datum?]
 
     func extent(_ axis: Axis) -> Extent {
@@ -90,7 +90,7 @@ struct PlotModel {
         case .value(let value):
             if let bin = value.bin(in: environment) { return .bin(bin.start, bin.end) }
             if let position = value.datum.position { return .point(position) }
-            // A number that is none has no place.
+            // A NaN value has no position.
             return value.datum.kind == .category ? .category(value.datum.name) : .point(.nan)
         case .between(let start, let end):
             if start.datum.kind == .category || end.datum.kind == .category {
@@ -122,7 +122,7 @@ struct PlotModel {
         _ mark: ResolvedMark, _ resolved: ResolvedMark.Extent, _ plotted: Mark.Extent, into data: inout AxisData
     ) {
         for value in plotted.plotted {
-            // What stands in a stack counts where it stands.
+            // A stacked value is positioned by its stack.
             if case .span = resolved, case .value = plotted {
                 let keepsNumbers = mark.mark.stacking == .standard
                 data.isWhole = data.isWhole && value.isWhole && keepsNumbers

@@ -18,7 +18,7 @@ struct ValueFormat {
     private let dates: Date.FormatStyle
 
     /// 1. Find how many digits after the point the most precise of the numbers needs.
-    /// 2. Dates are written by the unit of their step; without one, by the coarsest unit that tells them apart.
+    /// 2. Dates are formatted by the unit of their step; without one, by the coarsest unit that distinguishes them.
     init(
         _ values: [_Datum], unit: Calendar.Component? = nil, digits: Digits = .needed(atMost: 6),
         environment: EnvironmentValues

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that stands by a mark.
+/// The annotation view of a mark.
 struct Annotation {
     let position: AnnotationPosition
     let alignment: Alignment
@@ -36,7 +36,7 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
-/// What becomes of an annotation that would leave its surroundings.
+/// The treatment of an annotation that would leave its container.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
     public struct Boundary: Hashable, Sendable {
         enum Kind: Hashable { case automatic, chart, plot }

@@ -5,7 +5,7 @@ extension ChartContent {
         setting(\.foreground, AnyShapeStyle(style))
     }
 
-    /// Tells values apart by style, and makes series of them.
+    /// Distinguishes values by style, and groups them into series.
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         setting(\.foregroundValue, value.plotted)
     }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Has no effect: nobody touches the chart of a widget.
+/// Has no effect: charts in widgets are not interactive.
 extension View {
     nonisolated public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
         noEffect("chartGesture", "charts in widgets are not interactive.")

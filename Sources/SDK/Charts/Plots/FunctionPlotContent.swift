@@ -81,7 +81,7 @@ public struct _FunctionPlotContent: ChartContent {
             kind: shape == .line ? .line : .area, x: .value(plotted(labels.x, value.x)),
             y: shape == .line ? .value(end) : .between(plotted(labels.y, value.start), end),
             series: PlottedValue(label: Text(verbatim: ""), datum: .category(series)))
-        // The places are the project's own; nobody wants to hear hundreds of them.
+        // The positions are chosen by this project; hundreds of them would be too many to listen to.
         mark.style.speech.isHidden = true
         return mark
     }

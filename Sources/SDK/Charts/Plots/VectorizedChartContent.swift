@@ -40,7 +40,7 @@ public struct _VectorizedPlotContent<DataElement>: VectorizedChartContent {
 }
 
 extension VectorizedChartContent {
-    /// The same content with what `change` makes of each mark, where no modifier further in has done it.
+    /// The same content with `change` applied to each mark, unless an inner modifier has already set it.
     nonisolated private func changing(
         _ change: (DataElement, inout MarkStyle) -> Void
     ) -> _VectorizedPlotContent<DataElement> {

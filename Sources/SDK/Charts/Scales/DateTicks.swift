@@ -92,7 +92,7 @@ struct DateTicks {
         return next > boundary ? boundary : next
     }
 
-    /// The coarsest unit that tells all the dates apart: the one at whose starts all of them lie.
+    /// The coarsest unit that distinguishes all the dates: the one at whose starts all of them are.
     static func unit(of dates: [Date], calendar: Calendar) -> Calendar.Component {
         for unit in [Calendar.Component.year, .month, .day, .hour, .minute]
         where dates.allSatisfy({ calendar.dateInterval(of: unit, for: $0)?.start == $0 }) {

@@ -36,8 +36,8 @@ struct NumberTicks {
 
     /// The step of an axis that decides alone, however long it is.
     ///
-    /// 1. Go through the steps of 1, 2 and 5 times a power of ten, from the least that `mostIntervals` and `minimum`
-    ///    allow. 2.5 is none of them: I0412, whose bars go from -6.1 to 1.2, has marks at 5, 0, -5 and -10.
+    /// 1. Iterate over the steps of 1, 2 and 5 times a power of ten, from the least that `mostIntervals` and `minimum`
+    ///    allow. 2.5 isn't one of them: I0412, whose bars go from -6.1 to 1.2, has marks at 5, 0, -5 and -10.
     /// 2. With each, widen the numbers to whole steps. The first step that makes no more intervals than `mostIntervals`
     ///    is taken; the widened numbers lead to the same one.
     ///

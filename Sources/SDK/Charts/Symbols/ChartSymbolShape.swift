@@ -56,7 +56,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
         }
     }
 
-    /// The corners of a regular polygon that stands on a side, in the unit square.
+    /// The corners of a regular polygon resting on a side, in the unit square.
     nonisolated private static func star(corners: Int) -> [(x: Double, y: Double)] {
         (0..<corners).map { index in
             let angle = (Double(index) / Double(corners) - 0.25) * 2 * .pi

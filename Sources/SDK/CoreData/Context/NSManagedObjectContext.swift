@@ -80,8 +80,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         if isNew { object.awakeFromInsert() }
     }
 
-    /// Marks an object as deleted; its relationships' rules say what becomes of the objects that it knows. One that was
-    /// never saved is no longer an object of the context.
+    /// Marks an object as deleted; its relationships' delete rules apply to the related objects. An object that was
+    /// never saved leaves the context.
     open func delete(_ object: NSManagedObject) {
         lock.withLock {
             let id = object.objectID
@@ -132,7 +132,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         for object in objects { object.objectID.becomePermanent() }
     }
 
-    /// Does nothing: a new object belongs to the only store that there is.
+    /// Does nothing: a new object belongs to the only store.
     open func assign(_ object: Any, to store: NSPersistentStore) {}
 }
 

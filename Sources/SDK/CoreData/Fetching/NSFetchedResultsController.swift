@@ -58,7 +58,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
     open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
 
-    /// - Parameter indexPath: number of the section and of the object in it, of those that there are.
+    /// - Parameter indexPath: existing section and index of the object in it.
     open func object(at indexPath: IndexPath) -> ResultType {
         let path = Array(indexPath)
         guard path.count == 2, let sections = results.sections, sections.indices.contains(path[0]),

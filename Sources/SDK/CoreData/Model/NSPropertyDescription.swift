@@ -54,7 +54,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     }
 }
 
-/// What becomes of the objects at a relationship's other end when the object is deleted.
+/// The delete rule for the objects at a relationship's other end.
 public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
@@ -149,7 +149,7 @@ open class NSFetchedPropertyDescription: NSPropertyDescription {
     open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 }
 
-/// By which values objects are looked for. A store in memory is no faster for it.
+/// An index for fetches. A store in memory does not become faster with it.
 open class NSFetchIndexDescription: NSObject {
     open var name: String
     open var elements: [NSFetchIndexElementDescription]

@@ -63,7 +63,7 @@ extension ManagedRow {
             result.attributes.merge(attributes) { stored, _ in stored }
             result.toOne.merge(toOne) { stored, _ in stored }
         case .mergeByPropertyObjectTrumpMergePolicyType:
-            // What a new object has of its entity's defaults nobody set.
+            // Setting a new object's defaults does not count as a change.
             let defaults = ManagedRow(defaultsOf: entity).attributes
             let set = attributes.filter { key, value in
                 defaults[key].map { !DynamicOrder.areEqual($0, value) } ?? true

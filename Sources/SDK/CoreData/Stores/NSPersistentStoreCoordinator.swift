@@ -157,8 +157,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Lets the contexts that want to see what another one saved, each on its own queue: whoever saves may hold a
-    /// context, and must not wait for one that is held by who waits for it.
+    /// Notifies the contexts that want to merge another one's saves, each on its own queue: the saving thread may hold
+    /// a context, and must not wait for one held by a thread that waits for it.
     func tellOthers(than saved: NSManagedObjectContext?) {
         let all = lock.withLock { contexts.compactMap(\.context) }
         for context in all where context !== saved && context.automaticallyMergesChangesFromParent {

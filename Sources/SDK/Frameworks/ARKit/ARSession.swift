@@ -54,7 +54,7 @@ open class ARImageTrackingConfiguration: ARConfiguration, @unchecked Sendable {
     }
 }
 
-/// Tracks the world through the camera; nobody allows it here, which is reported.
+/// Tracks the world through the camera; access is denied here, which is reported.
 open class ARSession: NSObject, @unchecked Sendable {
     public struct RunOptions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

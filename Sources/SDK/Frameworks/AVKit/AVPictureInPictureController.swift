@@ -1,7 +1,7 @@
 import AVFoundation
 import UIKit
 
-/// Shows a film above other apps; a widget cannot.
+/// Shows a video above other apps; a widget cannot.
 open class AVPictureInPictureController: NSObject, @unchecked Sendable {
     open class ContentSource: NSObject, @unchecked Sendable {
         public init(playerLayer: AVPlayerLayer) {

@@ -1,7 +1,7 @@
 import AVFoundation
 import UIKit
 
-/// Shows a film with controls; apps alone show it.
+/// Shows a video with controls; only apps show it.
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
     open var showsPlaybackControls = true

@@ -1,7 +1,7 @@
 import AVFoundation
 import SwiftUI
 
-/// Shows a film with controls; black here, with what lies over it.
+/// Shows a video with controls; black here, with overlays on top.
 public struct VideoPlayer<VideoOverlay: View>: View {
     private let overlay: VideoOverlay
 

@@ -43,7 +43,7 @@ public func vImageScale_ARGB8888(
     return kvImageNoError
 }
 
-/// Blurs pixels of four bytes: each becomes the mean of those in a box around it; edges go on outside.
+/// Blurs pixels of four bytes: each becomes the mean of those in a box around it; edge pixels are repeated outside.
 @discardableResult
 public func vImageBoxConvolve_ARGB8888(
     _ src: UnsafePointer<vImage_Buffer>, _ dest: UnsafePointer<vImage_Buffer>, _ tempBuffer: UnsafeMutableRawPointer?,

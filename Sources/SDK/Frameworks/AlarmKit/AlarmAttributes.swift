@@ -34,7 +34,7 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes, Send
     }
 }
 
-/// A color as it is written down. The first case is what a made-up value of the type gets.
+/// A color in its encoded form. The first case is what a sample value of the type gets.
 enum StoredColor: Codable, Hashable, Sendable {
     case accent
     case resolved(Color.Resolved)

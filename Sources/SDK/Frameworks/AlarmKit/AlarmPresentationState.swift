@@ -2,7 +2,7 @@ import Foundation
 
 /// What changes while an alarm's Live Activity runs.
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
-    /// What the alarm does at the moment. The first case is what a made-up state has.
+    /// The alarm's current state. The first case is what a sample state has.
     public enum Mode: Codable, Hashable, Sendable {
         case countdown(AlarmPresentationState.Mode.Countdown)
         case paused(AlarmPresentationState.Mode.Paused)

@@ -1,7 +1,7 @@
 @_exported import Foundation
 import FoundationSupplement
 
-/// Asks whether the user may be followed; nobody may be.
+/// Requests permission to track the user; always denied.
 open class ATTrackingManager: NSObject {
     public enum AuthorizationStatus: UInt, Sendable {
         case notDetermined = 0

@@ -35,7 +35,7 @@ public final class AXObserver: _CFObject, @unchecked Sendable {
 
 public typealias AXObserverCallback = (AXObserver, AXUIElement, CFString, UnsafeMutableRawPointer?) -> Void
 
-/// A text that Core Foundation hands over.
+/// A string returned by Core Foundation.
 public struct _HandedOver<Value: Sendable>: Sendable {
     let value: Value
 

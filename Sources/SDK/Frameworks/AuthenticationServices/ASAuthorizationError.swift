@@ -2,7 +2,7 @@ import Foundation
 
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
-/// Why nobody was signed in.
+/// Why the sign-in failed.
 public struct ASAuthorizationError: _BridgedStoredNSError {
     public let _nsError: NSError
 

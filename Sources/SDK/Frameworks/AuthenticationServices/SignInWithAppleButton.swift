@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button that signs in with an Apple account. Drawn with its label; it signs nobody in.
+/// A button for signing in with an Apple account. Drawn with its label; it does not sign in.
 @MainActor @preconcurrency
 public struct SignInWithAppleButton: View {
     public struct Label: Sendable {

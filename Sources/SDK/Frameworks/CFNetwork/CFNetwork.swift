@@ -24,7 +24,7 @@ public let kCFHTTPVersion1_0: CFString = "HTTP/1.0"
 public let kCFHTTPVersion1_1: CFString = "HTTP/1.1"
 public let kCFHTTPVersion2_0: CFString = "HTTP/2.0"
 
-/// A value that Core Foundation hands over.
+/// A value returned by Core Foundation.
 public struct _HandedOver<Value> {
     let value: Value
 

@@ -13,7 +13,7 @@ extension NSNotification.Name {
     public static let CKAccountChanged = NSNotification.Name("CKAccountChangedNotification")
 }
 
-/// An app's databases. Nobody is signed in, which is reported where something is asked for.
+/// An app's databases. No user is signed in, which is reported when data is requested.
 open class CKContainer: NSObject, @unchecked Sendable {
     public enum ApplicationPermissionStatus: Int, Sendable {
         case initialState = 0

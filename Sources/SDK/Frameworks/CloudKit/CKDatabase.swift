@@ -1,6 +1,6 @@
 import Foundation
 
-/// A database of an app. Nobody is signed in: everything that is asked for fails, which is reported.
+/// A database of an app. No user is signed in: every request fails, which is reported.
 open class CKDatabase: NSObject, @unchecked Sendable {
     public enum Scope: Int, Sendable {
         case `public` = 1

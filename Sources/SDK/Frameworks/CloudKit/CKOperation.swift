@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to do in the cloud. It fails, as nobody is signed in.
+/// A cloud operation. It fails, because no user is signed in.
 open class CKOperation: Operation, @unchecked Sendable {
     public typealias ID = String
 

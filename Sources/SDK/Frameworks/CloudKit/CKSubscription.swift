@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app wants to be told of.
+/// What an app subscribes to.
 open class CKSubscription: NSObject, NSCopying, @unchecked Sendable {
     public typealias ID = String
 

@@ -18,7 +18,7 @@ extension CKSyncEngineDelegate {
     }
 }
 
-/// Keeps records of a device and of the cloud alike. Nobody is signed in, so nothing is sent or fetched.
+/// Syncs records between a device and the cloud. No user is signed in, so nothing is sent or fetched.
 public final class CKSyncEngine: @unchecked Sendable {
     public struct Configuration: @unchecked Sendable {
         public var database: CKDatabase

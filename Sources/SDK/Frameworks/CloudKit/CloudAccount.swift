@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// What every question to CloudKit is told: nobody is signed in.
+/// The error of every CloudKit request: no user is signed in.
 enum CloudAccount {
     static func refusal(of subject: String) -> CKError {
         Notices.current.addInert(subject, .absent("iCloud account"))

@@ -47,7 +47,7 @@ struct BlockCipher {
     var key: SymmetricKey
     var direction: Direction
     var padding: Padding
-    /// What the first block is combined with; none where blocks stand on their own.
+    /// The value that the first block is combined with; `nil` where blocks are independent.
     var chain: [UInt8]?
 
     func apply(to bytes: [UInt8]) throws -> [UInt8] {

@@ -43,7 +43,7 @@ public enum CNContactSortOrder: Int, Sendable {
     case familyName = 3
 }
 
-/// Somebody in the address book.
+/// A person in the address book.
 open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, Identifiable, @unchecked Sendable {
     public let identifier: String
     var values = ContactValues()

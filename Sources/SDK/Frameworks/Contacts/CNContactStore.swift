@@ -17,7 +17,7 @@ extension NSNotification.Name {
     public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification")
 }
 
-/// The person's address book, to which the simulated device grants no access: nobody was asked, nothing is found.
+/// The person's address book, to which the simulated device grants no access: access is denied and nothing is found.
 open class CNContactStore: NSObject, @unchecked Sendable {
     public override init() {
         super.init()
@@ -71,7 +71,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
 
 open class CNFetchRequest: NSObject, @unchecked Sendable {}
 
-/// What is asked of the address book.
+/// A request for contacts.
 open class CNContactFetchRequest: CNFetchRequest, @unchecked Sendable {
     open var predicate: NSPredicate?
     open var keysToFetch: [any CNKeyDescriptor]

@@ -30,7 +30,7 @@ open class CNLabeledValue<ValueType: NSObject & NSCopying & NSSecureCoding>: NSO
         return copy as? Self ?? self
     }
 
-    /// `_$!<Home>!$_` as “home”; a label that a person wrote stays unchanged.
+    /// `_$!<Home>!$_` as “home”; a custom label is unchanged.
     open class func localizedString(forLabel label: String) -> String {
         guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_") else { return label }
         return label.dropFirst(4).dropLast(4).lowercased()
@@ -120,7 +120,7 @@ open class CNInstantMessageAddress: NSObject, NSCopying, NSSecureCoding, @unchec
     open class func localizedString(forService service: String) -> String { service }
 }
 
-/// A value of a contact that a person chose.
+/// A value of a contact that the user selected.
 open class CNContactProperty: NSObject, NSCopying, @unchecked Sendable {
     public let contact: CNContact
     public let key: String

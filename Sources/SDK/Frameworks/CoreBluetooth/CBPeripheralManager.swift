@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Offers services to others; reaches nobody.
+/// Advertises services to others; reaches no one.
 open class CBPeripheralManager: CBManager, @unchecked Sendable {
     open weak var delegate: (any CBPeripheralManagerDelegate)?
     private let queue: DispatchQueue

@@ -14,7 +14,7 @@ public let kCMMediaType_Subtitle: CMMediaType = 0x7362_746C
 public let kCMMediaType_TimeCode: CMMediaType = 0x746D_6364
 public let kCMMediaType_Metadata: CMMediaType = 0x6D65_7461
 
-/// Codecs of films.
+/// Video codecs.
 public let kCMVideoCodecType_422YpCbCr8: CMVideoCodecType = 0x3276_7579
 public let kCMVideoCodecType_Animation: CMVideoCodecType = 0x726C_6520
 public let kCMVideoCodecType_JPEG: CMVideoCodecType = 0x6A70_6567

@@ -9,7 +9,7 @@ public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error
 
 private func failure(_ code: CMError) -> NSError { NSError(domain: CMErrorDomain, code: Int(code.rawValue)) }
 
-/// Counts steps; nobody allows it here, which is reported.
+/// Counts steps; access is denied here, which is reported.
 open class CMPedometer: NSObject, @unchecked Sendable {
     open class func isStepCountingAvailable() -> Bool { false }
     open class func isDistanceAvailable() -> Bool { false }
@@ -80,7 +80,7 @@ open class CMMotionActivity: CMLogItem, @unchecked Sendable {
     open var cycling: Bool { false }
 }
 
-/// Says what the user does; nobody allows it here, which is reported.
+/// Reports the user's activity; access is denied here, which is reported.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     open class func isActivityAvailable() -> Bool { false }
     open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }

@@ -2,7 +2,7 @@ import Foundation
 import FoundationSupplement
 import UniformTypeIdentifiers
 
-/// What Core Foundation's functions hand over; strings are values here and need no owner.
+/// The return values of Core Foundation functions; strings are values here and need no owner.
 public struct _UnmanagedString: Sendable {
     let value: CFString
 

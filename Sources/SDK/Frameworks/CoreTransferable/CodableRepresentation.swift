@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands over a value as its coder writes it.
+/// Transfers a value as its coder encodes it.
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: TransferRepresentation,
     @unchecked Sendable
 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands over a value as bytes.
+/// Transfers a value as bytes.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     public typealias Body = Never
 
@@ -37,7 +37,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     }
 }
 
-/// Hands over a value as another one.
+/// Transfers a value as another one.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
     public typealias Body = Never
 

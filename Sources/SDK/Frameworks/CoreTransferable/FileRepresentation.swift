@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands over a value as a file.
+/// Transfers a value as a file.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     public typealias Body = Never
 
@@ -37,7 +37,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     }
 }
 
-/// A file that is handed over.
+/// A file being sent.
 public struct SentTransferredFile: Sendable {
     public let file: URL
     public let allowAccessingOriginalFile: Bool
@@ -48,7 +48,7 @@ public struct SentTransferredFile: Sendable {
     }
 }
 
-/// A file that was handed over.
+/// A received file.
 public struct ReceivedTransferredFile: Sendable {
     public let file: URL
     public let isOriginalFile: Bool

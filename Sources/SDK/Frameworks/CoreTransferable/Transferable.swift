@@ -7,7 +7,7 @@ public protocol Transferable: Sendable {
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Self.Representation { get }
 }
 
-/// One way, or several, to hand over a value.
+/// One or more representations for transferring a value.
 public protocol TransferRepresentation<Item>: Sendable {
     associatedtype Item: Transferable
     associatedtype Body: TransferRepresentation

@@ -1,4 +1,4 @@
-/// A buffer of points that nobody changes any more.
+/// An immutable buffer of points.
 public struct CVReadOnlyPixelBuffer: @unchecked Sendable {
     private let buffer: CVPixelBuffer
 

@@ -15,7 +15,7 @@ public enum SecureEnclave {
                 public var publicKey: Crypto.P256.Signing.PublicKey { switch unreachable {} }
                 public var dataRepresentation: Data { switch unreachable {} }
 
-                /// - Throws: that there is no chip.
+                /// - Throws: that the chip is missing.
                 public init(
                     compactRepresentable: Bool = true, accessControl: SecAccessControl,
                     authenticationContext: LAContext? = nil
@@ -23,12 +23,12 @@ public enum SecureEnclave {
                     throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
                 }
 
-                /// - Throws: that there is no chip.
+                /// - Throws: that the chip is missing.
                 public init(compactRepresentable: Bool = true, authenticationContext: LAContext? = nil) throws {
                     throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
                 }
 
-                /// - Throws: that there is no chip.
+                /// - Throws: that the chip is missing.
                 public init(dataRepresentation: Data, authenticationContext: LAContext? = nil) throws {
                     throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
                 }
@@ -50,7 +50,7 @@ public enum SecureEnclave {
                 public var publicKey: Crypto.P256.KeyAgreement.PublicKey { switch unreachable {} }
                 public var dataRepresentation: Data { switch unreachable {} }
 
-                /// - Throws: that there is no chip.
+                /// - Throws: that the chip is missing.
                 public init(
                     compactRepresentable: Bool = true, accessControl: SecAccessControl,
                     authenticationContext: LAContext? = nil
@@ -58,12 +58,12 @@ public enum SecureEnclave {
                     throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
                 }
 
-                /// - Throws: that there is no chip.
+                /// - Throws: that the chip is missing.
                 public init(compactRepresentable: Bool = true, authenticationContext: LAContext? = nil) throws {
                     throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
                 }
 
-                /// - Throws: that there is no chip.
+                /// - Throws: that the chip is missing.
                 public init(dataRepresentation: Data, authenticationContext: LAContext? = nil) throws {
                     throw CryptoKitError.underlyingCoreCryptoError(error: errSecUnimplemented)
                 }

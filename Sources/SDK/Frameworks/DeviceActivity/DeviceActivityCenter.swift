@@ -63,7 +63,7 @@ public struct DeviceActivityEvent: Hashable, Codable, Sendable {
     }
 }
 
-/// Watches what the user uses; nobody allowed it.
+/// Monitors app usage; not authorized here.
 public final class DeviceActivityCenter: Sendable {
     public enum MonitoringError: Error, LocalizedError, Hashable, Sendable {
         case excessiveActivities
@@ -90,7 +90,7 @@ public final class DeviceActivityCenter: Sendable {
     public func events(for activity: DeviceActivityName) -> [DeviceActivityEvent.Name: DeviceActivityEvent] { [:] }
 }
 
-/// Is told of what the user uses; another extension's part.
+/// Receives app usage events; this is another extension's job.
 open class DeviceActivityMonitor {
     public init() {}
 

@@ -43,7 +43,7 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     open var supportedEventAvailabilities: EKCalendarEventAvailabilityMask { [.busy, .free] }
 }
 
-/// Somebody who takes part in an event.
+/// A participant of an event.
 open class EKParticipant: EKObject, NSCopying, @unchecked Sendable {
     public let url: URL
     public let name: String?

@@ -66,7 +66,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
     open var startDateComponents: DateComponents?
     open var dueDateComponents: DateComponents?
-    /// From 1, the highest, to 9; 0 is none.
+    /// From 1, the highest, to 9; 0 means no priority.
     open var priority = 0
     open var completionDate: Date?
 

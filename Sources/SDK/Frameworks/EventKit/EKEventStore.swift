@@ -8,7 +8,7 @@ extension NSNotification.Name {
     public static let EKEventStoreChanged = NSNotification.Name("EKEventStoreChangedNotification")
 }
 
-/// The user's calendars, to which the simulated device grants no access: nobody was asked, nothing is found.
+/// The user's calendars, to which the simulated device grants no access: access is denied and nothing is found.
 open class EKEventStore: NSObject, @unchecked Sendable {
     public let eventStoreIdentifier = UUID().uuidString
 

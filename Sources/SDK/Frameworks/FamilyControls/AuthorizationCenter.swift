@@ -35,7 +35,7 @@ public enum FamilyControlsError: Int, Error, LocalizedError, Hashable, Sendable 
     case authenticationMethodUnavailable = 7
 }
 
-/// Asks whether an app may see and limit what the user uses; nobody was asked.
+/// Requests permission to monitor and limit app usage; always denied.
 public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
     public static let shared = AuthorizationCenter()
 

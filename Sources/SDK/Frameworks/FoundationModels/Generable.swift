@@ -139,7 +139,7 @@ extension Never: Generable {
 public macro Generable(description: String? = nil) =
     #externalMacro(module: "TesseraMacros", type: "GenerableMacro")
 
-/// What a model is told of a property.
+/// A model's guide for a property.
 @attached(peer)
 public macro Guide(description: String) = #externalMacro(module: "TesseraMacros", type: "PropertyMarkerMacro")
 

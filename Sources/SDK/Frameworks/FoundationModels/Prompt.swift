@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is asked of a model.
+/// A prompt for a model.
 public struct Prompt: Sendable, PromptRepresentable {
     let text: String
 
@@ -52,7 +52,7 @@ public struct PromptBuilder {
     }
 }
 
-/// What a model is told of its task.
+/// A model's instructions.
 public struct Instructions: Sendable, InstructionsRepresentable {
     let text: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was said in a session.
+/// The transcript of a session.
 public struct Transcript: Sendable, Equatable, RandomAccessCollection {
     private var entries: [Entry]
 

@@ -6,7 +6,7 @@ open class GKBasePlayer: NSObject {
     open var displayName: String? { nil }
 }
 
-/// Somebody who plays.
+/// A player.
 open class GKPlayer: GKBasePlayer, @unchecked Sendable {
     public enum PhotoSize: Int, Sendable {
         case small = 0
@@ -37,7 +37,7 @@ open class GKPlayer: GKBasePlayer, @unchecked Sendable {
 
 public protocol GKLocalPlayerListener: AnyObject {}
 
-/// The user who plays on this device; nobody is known.
+/// The local player; not authenticated.
 open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     private static let player = GKLocalPlayer()
 

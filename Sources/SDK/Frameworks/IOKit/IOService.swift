@@ -25,7 +25,7 @@ public let kIOPlatformSerialNumberKey = "IOPlatformSerialNumber"
 public let kIORegistryIterateRecursively = 1
 public let kIORegistryIterateParents = 2
 
-/// A value that C functions hand over.
+/// A value returned by C functions.
 public struct _HandedOver<Value> {
     let value: Value
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rules for a device; kept, and accepted without effect.
+/// Rules for a device; stored, but they have no effect.
 public final class ManagedSettingsStore: @unchecked Sendable {
     public struct Name: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
         public let rawValue: String

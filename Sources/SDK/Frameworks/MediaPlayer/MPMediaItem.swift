@@ -89,7 +89,7 @@ open class MPMediaEntity: NSObject, @unchecked Sendable {
     ) {}
 }
 
-/// A song, a podcast or a film of the library.
+/// A song, a podcast or a video in the library.
 open class MPMediaItem: MPMediaEntity, @unchecked Sendable {
     open var mediaType: MPMediaType { [] }
     open var title: String? { nil }
@@ -194,7 +194,7 @@ public struct MPError: Error, CustomNSError, Hashable, Sendable {
     public var errorCode: Int { code.rawValue }
 }
 
-/// The user's music; nobody allows it here, which is reported.
+/// The user's music; access is denied here, which is reported.
 open class MPMediaLibrary: NSObject, @unchecked Sendable {
     private static let library = MPMediaLibrary()
 

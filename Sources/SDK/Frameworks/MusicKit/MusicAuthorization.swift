@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// Whether the program may use the user's music; nobody allows it here.
+/// Whether the program may access the user's music; always denied.
 public struct MusicAuthorization: Sendable {
     public enum Status: String, Hashable, Codable, Sendable, CaseIterable, CustomStringConvertible {
         case notDetermined, denied, restricted, authorized

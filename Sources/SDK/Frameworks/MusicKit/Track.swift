@@ -66,7 +66,7 @@ public struct RecordLabel: FilterableMusicItem, MusicCatalogSearchable, Codable 
     }
 }
 
-/// A film to a song.
+/// A song's video.
 public struct MusicVideo: FilterableMusicItem, PlayableMusicItem, MusicLibraryRequestable, MusicCatalogSearchable,
     MusicCatalogChartRequestable, MusicPlaylistAddable, MusicLibraryAddable, Codable
 {
@@ -92,7 +92,7 @@ public struct MusicVideo: FilterableMusicItem, PlayableMusicItem, MusicLibraryRe
     }
 }
 
-/// A song or a film in an album or a playlist.
+/// A song or a video in an album or a playlist.
 public enum Track: PlayableMusicItem, MusicPlaylistAddable, Codable {
     case song(Song)
     case musicVideo(MusicVideo)

@@ -2,7 +2,8 @@ import CoreML
 import Foundation
 import FoundationSupplement
 
-/// Says what the parts of a text are. Words, punctuation and space are told apart; classes, names and feelings are not.
+/// Tags the parts of a string. Words, punctuation and whitespace are distinguished; lexical classes, names and
+/// sentiment are not.
 open class NLTagger: NSObject, @unchecked Sendable {
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How connections are made; kept, and accepted without effect.
+/// Connection parameters; stored, but they have no effect.
 public class NWParameters: @unchecked Sendable, CustomDebugStringConvertible {
     public enum MultipathServiceType: Sendable {
         case disabled

@@ -107,7 +107,7 @@ open class PKContact: NSObject {
     open var emailAddress: String?
 }
 
-/// What is asked of the user's wallet.
+/// A request to the user's wallet.
 open class PKPaymentRequest: NSObject {
     open var merchantIdentifier = ""
     open var countryCode = ""

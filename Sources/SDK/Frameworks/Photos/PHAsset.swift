@@ -10,7 +10,7 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A photo, a film or a Live Photo of the library.
+/// A photo, a video or a Live Photo in the library.
 open class PHAsset: PHObject, @unchecked Sendable {
     open var playbackStyle: PHAssetPlaybackStyle { .image }
     open var mediaType: PHAssetMediaType { .image }

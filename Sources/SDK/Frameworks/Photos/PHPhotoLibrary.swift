@@ -11,7 +11,7 @@ public protocol PHPhotoLibraryAvailabilityObserver: NSObjectProtocol {
     func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
 }
 
-/// The user's photos; nobody allows them here, which is reported.
+/// The user's photos; access is denied here, which is reported.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let library = PHPhotoLibrary()
 

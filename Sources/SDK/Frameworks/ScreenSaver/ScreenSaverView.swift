@@ -1,6 +1,6 @@
 @_exported import AppKit
 
-/// Draws while nobody uses the Mac; it never begins here.
+/// Draws while the Mac is idle; it never starts here.
 @MainActor @preconcurrency
 open class ScreenSaverView: NSView {
     open var animationTimeInterval: TimeInterval = 1.0 / 30

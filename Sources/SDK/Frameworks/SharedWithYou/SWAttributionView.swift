@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says who sent a link. There is nobody, so it shows nothing.
+/// Shows who sent a link. Here it shows nothing.
 @MainActor @preconcurrency
 open class SWAttributionView: UIView {
     public enum DisplayContext: Int, Sendable {

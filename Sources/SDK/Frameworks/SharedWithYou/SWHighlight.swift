@@ -2,7 +2,7 @@
 @_exported import SharedWithYouCore
 import UniformTypeIdentifiers
 
-/// A link that somebody sent in a conversation.
+/// A link shared in a conversation.
 open class SWHighlight: NSObject, NSCopying, Identifiable, @unchecked Sendable {
     open var identifier: any NSSecureCoding & NSCopying { url.absoluteString as NSString }
     public let url: URL

@@ -4,7 +4,7 @@ public protocol SWHighlightCenterDelegate: NSObjectProtocol {
     func highlightCenterHighlightsDidChange(_ highlightCenter: SWHighlightCenter)
 }
 
-/// The links that somebody sent in conversations. There are none.
+/// The links shared in conversations. There are none.
 open class SWHighlightCenter: NSObject, @unchecked Sendable {
     open class var highlightCollectionTitle: String { "Shared with You" }
     open class var isSystemCollaborationSupportAvailable: Bool { false }

@@ -22,7 +22,7 @@ public enum SFSpeechErrorCode: Int, Sendable {
 
 public let SFSpeechErrorDomain = "SFSpeechErrorDomain"
 
-/// Writes down what is said; nobody allows it here, which is reported.
+/// Transcribes speech; access is denied here, which is reported.
 open class SFSpeechRecognizer: @unchecked Sendable {
     public let locale: Locale
     open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified

@@ -7,13 +7,13 @@ extension View {
         arrowEdge: Edge = .top, replacementAction: ((String) -> Void)? = nil
     ) -> some View { self }
 
-    /// Has no effect: there is no session to hand over.
+    /// Has no effect: there is no session to transfer.
     public func translationTask(
         _ configuration: TranslationSession.Configuration?,
         action: @escaping (_ session: TranslationSession) async -> Void
     ) -> some View { self }
 
-    /// Has no effect: there is no session to hand over.
+    /// Has no effect: there is no session to transfer.
     public func translationTask(
         source: Locale.Language? = nil, target: Locale.Language? = nil,
         action: @escaping (_ session: TranslationSession) async -> Void

@@ -1,4 +1,4 @@
-/// The system's types of films, sound, bundles and archives, and common ones of others.
+/// The system's types of video, audio, bundles and archives, and common third-party ones.
 extension KnownType {
     static let others: [KnownType] = [
         KnownType("public.playlist"),

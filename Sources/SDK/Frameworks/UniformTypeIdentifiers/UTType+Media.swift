@@ -1,4 +1,4 @@
-/// Images, films, sound and spaces.
+/// Images, video, audio and spaces.
 extension UTType {
     public static var image: UTType { UTType(known: "public.image") }
     public static var jpeg: UTType { UTType(known: "public.jpeg") }

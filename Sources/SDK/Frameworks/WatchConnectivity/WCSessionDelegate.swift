@@ -1,6 +1,7 @@
 import Foundation
 
-/// Is told of the other device; there is none. What a phone's delegates need, a watch's lack.
+/// Receives events from the other device; there is none. Methods that a phone's delegates require are missing on a
+/// watch.
 public protocol WCSessionDelegate: NSObjectProtocol {
     func session(
         _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,

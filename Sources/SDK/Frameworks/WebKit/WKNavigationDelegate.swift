@@ -1,7 +1,7 @@
 import FoundationNetworking
 import UIKit
 
-/// Is told of what a web view loads; it loads nothing.
+/// Receives a web view's loading events; it loads nothing.
 @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(

@@ -33,7 +33,7 @@ final class NotifyCenter: Sendable {
     func register(_ name: String, handler: Handler?) -> Int32 {
         state.withLock { state in
             state.last += 1
-            // The first check of a token that has no handler says that there is news.
+            // The first check of a token without a handler reports an event.
             let seen = (state.posts[name] ?? 0) - (handler == nil ? 1 : 0)
             state.registrations[state.last] = Registration(name: name, seen: seen, handler: handler)
             return state.last

@@ -3,7 +3,7 @@ import ExtensionProtocol
 
 /// A parameter of an intent whose class was written for a definition file.
 ///
-/// The intent belongs to whoever made the parameter; one task at a time uses it.
+/// The intent belongs to the parameter's creator; one task at a time uses it.
 final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
     private let definition: _INParameter
     private let intent: INIntent
@@ -19,7 +19,7 @@ final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
     var json: _IntentJSON? { definition.read(intent) }
     var defaultJSON: _IntentJSON? { definition.defaultJSON }
 
-    /// An object that no handler lists is known by the identifier that a person types.
+    /// An object that no handler lists is identified by the string that the user types.
     var kind: _IntentValueKind {
         guard isTyped else { return definition.kind }
         var kind = definition.kind
@@ -27,7 +27,7 @@ final class DefinedParameter: AnyIntentParameter, @unchecked Sendable {
         return kind
     }
 
-    /// Why an object is typed, for the person at the form.
+    /// Why an object is typed, for the user of the form.
     var description: LocalizedStringResource? {
         guard isTyped else { return nil }
         return "No Intents extension in the widget's folder provides the options; type an identifier."

@@ -2,8 +2,8 @@ import FoundationSupplement
 
 /// Turns a completion handler into an answer to wait for.
 public enum _INAnswer {
-    /// The first call of the handler gives the answer. A handler that is never called leaves the caller waiting; the
-    /// time limit of whoever asked ends that.
+    /// The first call of the handler provides the answer. A handler that is never called leaves the caller waiting,
+    /// until the caller's time limit ends the wait.
     public static func wait<Answer>(_ ask: (@escaping (Answer) -> Void) -> Void) async -> Answer {
         await CompletionAnswer.wait(ask)
     }

@@ -10,7 +10,7 @@ public struct _INOptions<Intent: INIntent> {
         Self(reach: .listed) { intent, handler, _ in try await provide(intent, handler) }
     }
 
-    /// - Parameter provide: gets what a person typed; nothing while there is nothing.
+    /// - Parameter provide: receives the user's search string; `nil` when it is empty.
     public static func searched(_ provide: @escaping (Intent, Any, String?) async throws -> _INOptionList?) -> Self {
         Self(reach: .searched, provide: provide)
     }

@@ -14,7 +14,7 @@ public struct _INValueType<Value> {
         json: @escaping (Value) -> _IntentJSON, value: @escaping (_IntentJSON) async throws -> Value
     ) {
         self.kind = kind
-        // Nobody has to give a value for a parameter of a definition file.
+        // Parameters of a definition file are never required.
         self.kind.isOptional = true
         self.control = control
         self.json = json

@@ -1,4 +1,4 @@
-/// What a way to reach a person is for.
+/// The purpose of a way to contact a person.
 public struct INPersonHandleLabel: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,6 +1,6 @@
 import FoundationSupplement
 
-/// What a person lets Siri do with an app.
+/// The user's Siri authorization for an app.
 public enum INSiriAuthorizationStatus: Int, Sendable {
     case notDetermined
     case restricted
@@ -21,7 +21,7 @@ open class INPreferences: NSObject {
     open class func siriLanguageCode() -> String { Locale.preferredLanguages.first ?? "en-US" }
 }
 
-/// Whether a person wants quiet. Nobody is asked here, so it stays unknown.
+/// Whether the user has a Focus on. Always unknown here.
 open class INFocusStatusCenter: NSObject, @unchecked Sendable {
     private static let shared = INFocusStatusCenter()
 
@@ -39,7 +39,7 @@ open class INFocusStatusCenter: NSObject, @unchecked Sendable {
     open func requestAuthorization() async -> INFocusStatusAuthorizationStatus { .restricted }
 }
 
-/// Relevant at a part of somebody's day.
+/// Relevant at a part of the user's day.
 open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
     public enum Situation: Int, Sendable {
         case morning
@@ -62,7 +62,7 @@ open class INDailyRoutineRelevanceProvider: INRelevanceProvider {
     }
 }
 
-/// Takes media that somebody may want next; nobody asks for them here.
+/// Accepts media the user may want next; never used here.
 open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
     private static let manager = INUpcomingMediaManager()
 
@@ -73,7 +73,7 @@ open class INUpcomingMediaManager: NSObject, @unchecked Sendable {
     open func setPredictionMode(_ mode: INUpcomingMediaPredictionMode, for type: INMediaItemType) {}
 }
 
-/// Takes words of an app's own; nobody speaks them here.
+/// Accepts an app's own vocabulary; Siri is not available here.
 open class INVocabulary: NSObject, @unchecked Sendable {
     private static let vocabulary = INVocabulary()
 

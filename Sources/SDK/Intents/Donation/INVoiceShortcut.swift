@@ -1,7 +1,7 @@
 import Foundation
 import FoundationSupplement
 
-/// A shortcut with the phrase that a person chose for it; the simulated device knows none.
+/// A shortcut with the phrase that the user chose for it; the simulated device has none.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
     public let identifier: UUID
     public let invocationPhrase: String
@@ -15,7 +15,7 @@ open class INVoiceShortcut: NSObject, @unchecked Sendable {
     }
 }
 
-/// The person's shortcuts.
+/// The user's shortcuts.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
     private static let center = INVoiceShortcutCenter()
 

@@ -1,7 +1,7 @@
 import FoundationSupplement
 
 extension NSUserActivity {
-    /// Nothing that a person does comes from an intent here.
+    /// User actions never come from an intent here.
     public var interaction: INInteraction? { nil }
 
     /// Has no effect: nothing suggests shortcuts.

@@ -89,7 +89,7 @@ open class INURLResolutionResult: INIntentResolutionResult {
     }
 }
 
-/// The result for a person.
+/// The result shown to the user.
 open class INPersonResolutionResult: INIntentResolutionResult {
     open class func success(with resolvedPerson: INPerson) -> Self { with(.success(resolvedPerson)) }
     open class func disambiguation(with personsToDisambiguate: [INPerson]) -> Self {

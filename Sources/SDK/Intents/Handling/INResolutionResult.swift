@@ -1,6 +1,6 @@
-/// What a handler makes of a parameter's value before an intent is carried out.
+/// A handler's resolution of a parameter's value before an intent is performed.
 ///
-/// Configurations of widgets are never resolved, so nobody asks for these here.
+/// Widget configurations are never resolved, so these are never called here.
 open class INIntentResolutionResult: NSObject {
     package enum Outcome {
         case notRequired

@@ -1,11 +1,11 @@
 import AppIntents
 import FoundationSupplement
 
-/// A request that Siri, Shortcuts or a widget's configuration makes of an app.
+/// A request from Siri, Shortcuts or a widget's configuration to an app.
 ///
 /// Subclasses are written by the build from the folder's `.intentdefinition` files.
 open class INIntent: NSObject, NSCopying {
-    /// None until somebody sets it.
+    /// `nil` until it is set.
     open var identifier: String?
     /// The intent's description, in the extension's language.
     open var intentDescription: String? { Self._definition?.description?.resource.resolved() }

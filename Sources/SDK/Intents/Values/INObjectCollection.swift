@@ -1,4 +1,4 @@
-/// Options that a person can choose from, in sections.
+/// Selectable options, in sections.
 open class INObjectCollection<ObjectType: AnyObject>: NSObject {
     public let sections: [INObjectSection<ObjectType>]
     /// Whether the list has letters to jump to.

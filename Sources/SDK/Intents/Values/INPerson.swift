@@ -1,4 +1,4 @@
-/// How a person is reached.
+/// How to contact a person.
 open class INPersonHandle: NSObject {
     public enum HandleType: Int, Sendable { case unknown, emailAddress, phoneNumber }
 

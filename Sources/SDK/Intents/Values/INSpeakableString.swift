@@ -1,4 +1,4 @@
-/// A text with a hint at how it is said.
+/// A string with a pronunciation hint.
 open class INSpeakableString: NSObject {
     public let vocabularyIdentifier: String?
     public let spokenPhrase: String

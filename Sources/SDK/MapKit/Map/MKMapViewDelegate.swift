@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears of what becomes of a map, and says what is on it.
+/// Receives the events of a map, and provides its views.
 @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)

@@ -111,7 +111,7 @@ extension MKLocalSearchCompleterDelegate {
     public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// Proposes searches while the user types. There is nothing to propose here, which the delegate is told.
+/// Provides completions while the user types. There are none here, which is reported to the delegate.
 open class MKLocalSearchCompleter: NSObject {
     public struct ResultType: OptionSet, Hashable, Sendable {
         public let rawValue: UInt

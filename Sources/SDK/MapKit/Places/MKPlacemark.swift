@@ -78,7 +78,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     open var countryCode: String? { isoCountryCode }
 }
 
-/// An address in words.
+/// An address as text.
 open class MKAddress: NSObject, @unchecked Sendable {
     public let fullAddress: String
     public let shortAddress: String?

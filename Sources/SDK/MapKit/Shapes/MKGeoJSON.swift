@@ -5,7 +5,7 @@ public protocol MKGeoJSONObject: NSObjectProtocol {}
 
 extension MKShape: MKGeoJSONObject {}
 
-/// A shape with what is said about it.
+/// A shape with its description.
 open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
     public let identifier: String?
     public let properties: Data?

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// 1. The region is put on Mercator's map of the world and widened in one direction, so that it has the image's
 ///    proportions and all of the region is seen.
-/// 2. Lines of the grid stand at multiples of the finest step of 1, 2 or 5 times a power of ten that leaves 40 points
+/// 2. Lines of the grid are at multiples of the finest step of 1, 2 or 5 times a power of ten that leaves 40 points
 ///    between two of them at the center.
 ///
 /// The same options give the same pixels. All colors and measures are the project's own.
@@ -35,7 +35,7 @@ struct NeutralMap {
             rows <= Self.largestSide
         else { return nil }
         var rect = region.mapRect
-        // One point of the finest zoom level at least, so that there is something to divide by.
+        // One point of the finest zoom level at least, so that the division is defined.
         rect.size = MKMapSize(width: max(rect.width, 1), height: max(rect.height, 1))
         guard rect.width.isFinite, rect.height.isFinite else { return nil }
         let unit = max(rect.width / columns, rect.height / rows)

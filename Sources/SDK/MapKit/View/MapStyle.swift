@@ -144,7 +144,7 @@ extension View {
     /// Has no effect: a widget shows no controls of a map.
     nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
 
-    /// Has no effect: nobody moves a widget's map.
+    /// Has no effect: maps in widgets are not interactive.
     nonisolated public func onMapCameraChange(
         frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
     ) -> some View {

@@ -73,7 +73,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     open func setAggregatedIOPreference(_ inIOType: IOType) throws {}
 
-    /// Nobody allows it here, which is reported.
+    /// Access is denied here, which is reported.
     open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
         Notices.current.addInert("AVAudioSession.requestRecordPermission", .unauthorized("the microphone"))
         response(false)

@@ -6,7 +6,7 @@ public enum AVKeyValueStatus: Int, Sendable {
     case unknown, loading, loaded, failed, cancelled
 }
 
-/// What can be asked of media while it is loaded.
+/// Properties of media that can be loaded asynchronously.
 public class AVPartialAsyncProperty<Root>: @unchecked Sendable {
     init() {}
 }
@@ -45,7 +45,7 @@ extension AVAsynchronousKeyValueLoading {
     }
 }
 
-/// A film or a piece of sound. Its length and tracks are unknown here: nothing decodes it before it is played.
+/// A video or audio file. Its duration and tracks are unknown here: it is not decoded before playback.
 open class AVAsset: NSObject, NSCopying, AVAsynchronousKeyValueLoading, @unchecked Sendable {
     public override init() {
         super.init()

@@ -3,7 +3,7 @@ import Foundation
 import FoundationSupplement
 import QuartzCore
 
-/// Makes images of a film. Nothing decodes films here, which is reported.
+/// Creates images from a video. Video is not decoded here, which is reported.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public enum Result: Int, Sendable {
         case succeeded, failed, cancelled
@@ -164,7 +164,7 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
     }
 }
 
-/// Draws layers into a film; no film is made here.
+/// Renders layers into a video; no video is created here.
 open class AVVideoCompositionCoreAnimationTool: NSObject, @unchecked Sendable {
     override init() {
         super.init()

@@ -6,7 +6,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
 }
 
-/// A camera or a microphone. The simulated device has none, and nobody allows one.
+/// A camera or a microphone. The simulated device has none, and access is denied.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public struct DeviceType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

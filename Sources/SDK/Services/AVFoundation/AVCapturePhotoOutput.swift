@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import FoundationSupplement
 
-/// Takes photos; nobody allows a camera here, which is reported.
+/// Takes photos; camera access is denied here, which is reported.
 open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
     public enum QualityPrioritization: Int, Sendable {
         case speed = 1

@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import FoundationSupplement
 
-/// Connects cameras and microphones to outputs; without any it runs without effect, which is reported.
+/// Connects cameras and microphones to outputs; without any it does nothing, which is reported.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
     public struct Preset: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -2,7 +2,7 @@ import CoreMedia
 import Foundation
 import FoundationSupplement
 
-/// Plays films and sound. Here it keeps what it would play; nothing is heard or seen, which is reported.
+/// Plays video and audio. Here it only tracks its state; nothing is heard or seen, which is reported.
 open class AVPlayer: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable {
         case unknown, readyToPlay, failed

@@ -149,7 +149,7 @@ open class AVPlayerItemOutput: NSObject, @unchecked Sendable {
     open func itemTime(forMachAbsoluteTime machAbsoluteTime: Int64) -> CMTime { .invalid }
 }
 
-/// Images of a film; there are none.
+/// Images from a video; there are none.
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput, @unchecked Sendable {
     open weak var delegate: (any AVPlayerItemOutputPullDelegate)? { nil }
 

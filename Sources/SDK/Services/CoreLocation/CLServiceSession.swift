@@ -8,7 +8,7 @@ open class CLServiceSession: NSObject, @unchecked Sendable {
         case always = 2
     }
 
-    /// What stands between the app and the place.
+    /// The connection between the app and the location.
     public struct Diagnostic: Hashable, Sendable {
         public let authorizationDenied: Bool
         public let authorizationDeniedGlobally: Bool

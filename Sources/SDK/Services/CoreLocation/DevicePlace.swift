@@ -25,7 +25,7 @@ package final class DevicePlace: Sendable {
         }
     }
 
-    /// Says that the widget asked for a place that nobody gave.
+    /// Reports that the widget requested a location that was not provided.
     static func noteUnknown() {
         Notices.current.add(
             Notices.Notice(

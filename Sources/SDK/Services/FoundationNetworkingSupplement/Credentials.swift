@@ -15,7 +15,7 @@ extension URLCredential {
 }
 
 extension URLProtectionSpace {
-    /// The server's certificates; they are not handed out here, and the system's own rules decide.
+    /// The server's certificates; they are not exposed here, and the system's own rules decide.
     public var serverTrust: SecTrust? { nil }
 }
 

@@ -1,6 +1,6 @@
 import FoundationNetworking
 
-/// Kinds of traffic that newer systems tell apart. Networks here treat all traffic alike, so they are the usual one.
+/// Traffic classes that newer systems distinguish. Networks here treat all traffic alike, so they are the default.
 extension URLRequest.NetworkServiceType {
     public static var responsiveData: Self { .default }
     public static var avStreaming: Self { .default }

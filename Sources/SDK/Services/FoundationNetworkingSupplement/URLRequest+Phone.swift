@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-// What networks here do not tell apart.
+// Options that networks here do not distinguish.
 extension URLRequest {
     public enum Attribution: Int, Sendable {
         case developer, user

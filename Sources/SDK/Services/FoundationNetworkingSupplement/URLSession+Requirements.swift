@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-// A function with a default value is no witness of a requirement without that parameter. Apple's class has both, and
+// A function with a default value does not satisfy a requirement without that parameter. Apple's class has both, and
 // projects make it conform to protocols of their own that tests implement as well.
 extension URLSession {
     @_disfavoredOverload

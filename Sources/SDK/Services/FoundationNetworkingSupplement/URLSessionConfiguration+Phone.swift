@@ -66,6 +66,6 @@ extension URLSessionConfiguration {
         case none, handover, interactive, aggregate
     }
 
-    /// A session that goes on without the app. Here it is one like any other.
+    /// A session that continues without the app. Here it is like any other.
     public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
 }

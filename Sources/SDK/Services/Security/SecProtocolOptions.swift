@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import FoundationSupplement
 
-/// How connections are secured; accepted without effect.
+/// How connections are secured; has no effect.
 public final class OS_sec_protocol_options: @unchecked Sendable {
     package init() {}
 }

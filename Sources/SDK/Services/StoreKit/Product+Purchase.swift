@@ -19,7 +19,7 @@ extension Product {
         case missingOfferParameters
     }
 
-    /// How something is bought; accepted without effect.
+    /// Purchase options; they have no effect.
     public struct PurchaseOption: Hashable, Sendable {
         private let name: String
 

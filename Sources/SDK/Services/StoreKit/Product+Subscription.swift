@@ -21,7 +21,7 @@ extension Product {
             get async throws { [] }
         }
 
-        /// - Returns: nothing: nobody subscribed.
+        /// - Returns: an empty list: there is no subscription.
         public static func status(for groupID: String) async throws -> [Status] {
             Store.note("Product.SubscriptionInfo")
             return []

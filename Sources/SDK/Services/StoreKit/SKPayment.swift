@@ -14,7 +14,7 @@ open class SKPayment: NSObject, @unchecked Sendable {
     }
 }
 
-/// A payment while it is made up.
+/// A payment being composed.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
     open override var productIdentifier: String {
         get { super.productIdentifier }

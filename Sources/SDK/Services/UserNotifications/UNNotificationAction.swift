@@ -56,7 +56,7 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     }
 }
 
-/// An action that takes an answer in words.
+/// An action with a text response.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     public let textInputButtonTitle: String
     public let textInputPlaceholder: String

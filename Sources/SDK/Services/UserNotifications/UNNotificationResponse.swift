@@ -3,7 +3,7 @@ import Foundation
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What the user did about a notification; nobody ever does here.
+/// The user's response to a notification; there is never one here.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
     public let notification: UNNotification
     public let actionIdentifier: String
@@ -15,7 +15,7 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     }
 }
 
-/// What the user answered in words.
+/// The user's text response.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     public let userText: String
 

@@ -44,7 +44,7 @@ public enum UNAlertStyle: Int, Sendable {
     case alert = 2
 }
 
-/// What the user allows; nobody was asked on the simulated device.
+/// The user's permissions; never requested on the simulated device.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
     open var soundSetting: UNNotificationSetting { .notSupported }

@@ -14,7 +14,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// Is told of notifications, of which there are none.
+/// Receives notifications, of which there are none.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

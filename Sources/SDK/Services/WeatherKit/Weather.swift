@@ -37,7 +37,7 @@ extension Forecast: Encodable where Element: Encodable {}
 extension Forecast: Decodable where Element: Decodable {}
 
 extension Forecast where Element == MinuteWeather {
-    /// The next hour in a sentence; nobody writes one here.
+    /// A summary of the next hour; not available here.
     public var summary: String { "" }
 }
 

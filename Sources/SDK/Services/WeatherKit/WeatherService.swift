@@ -16,7 +16,7 @@ public enum WeatherError: LocalizedError, Hashable, Sendable {
     }
 }
 
-/// What is asked of the service.
+/// A request to the service.
 public struct WeatherQuery<Result: Sendable>: Sendable {
     init() {}
 }

@@ -9,8 +9,8 @@ public final class ModelContext: Equatable {
     public let container: ModelContainer
     public var autosaveEnabled = false
     public var author: String?
-    /// Whether it stands for one that no view around gives; that is said when something is asked of it, because a
-    /// value of the environment is read before another one takes its place.
+    /// Whether it is a stand-in for a missing environment value; that is reported only on use, because an environment
+    /// value is read before it is replaced.
     var standsIn = false
 
     private var inserted: [any PersistentModel] = []
@@ -70,7 +70,7 @@ public final class ModelContext: Equatable {
         }
     }
 
-    /// Removes an object; the rules of its relationships say what becomes of those that it has.
+    /// Removes an object; the delete rules of its relationships apply to the related objects.
     public func delete<T: PersistentModel>(_ model: T) { inTurn { deleteAny(model) } }
 
     private func deleteAny(_ model: any PersistentModel) {

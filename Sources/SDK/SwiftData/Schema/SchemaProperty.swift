@@ -37,7 +37,7 @@ extension Schema {
             public static var unique: Option { Option() }
         }
 
-        /// What becomes of them when it is deleted.
+        /// The delete rule for them.
         public enum DeleteRule: String, Hashable, Sendable {
             case noAction, nullify, cascade, deny
         }

@@ -10,7 +10,7 @@ public struct Canvas<Symbols: View> {
     public var symbols: Symbols
     /// Draws; called once with a context in the canvas' own points, origin top left, and the canvas' size.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether the drawing is said to cover the whole canvas. It is drawn as it is either way.
+    /// Whether the drawing is declared to cover the whole canvas. It makes no difference here.
     public var isOpaque: Bool
     public var colorMode: ColorRenderingMode
     /// A widget is drawn once, so its canvases are always ready before it is shown.

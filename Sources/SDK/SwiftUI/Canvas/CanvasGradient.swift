@@ -1,6 +1,6 @@
 import RenderModel
 
-/// The colors of a canvas' gradient, and how they go on outside of its two ends.
+/// The colors of a canvas' gradient, and how they continue beyond its two ends.
 ///
 /// A ramp has no way to repeat, so one that does is made as long as what it fills:
 /// 1. Express the ends of what is filled in lengths of the gradient, rounded outward.

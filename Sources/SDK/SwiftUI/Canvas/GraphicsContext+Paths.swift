@@ -127,7 +127,7 @@ extension CGRect {
 
 extension GraphicsContext {
     /// Draws an image of its own and lays it over what is there, in the state of this context. Inside, opacity, blend
-    /// mode, clips and filters begin again; the transform goes on.
+    /// mode, clips and filters begin again; the transform is inherited.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var inner = GraphicsContext(layer: layer.makeLayer())
         inner.transform = transform

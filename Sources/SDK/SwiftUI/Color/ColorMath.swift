@@ -62,7 +62,7 @@ enum ColorMath {
     static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
         let turn = hue - hue.rounded(.down)
         let sector = turn * 6
-        // A maximum would hide that there is no such hue.
+        // A maximum would hide an undefined hue.
         guard sector.isFinite else { return (.nan, .nan, .nan) }
         func channel(_ offset: Double) -> Double {
             let place = (offset + sector).truncatingRemainder(dividingBy: 6)

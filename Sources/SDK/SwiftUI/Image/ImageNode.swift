@@ -1,6 +1,6 @@
 import RenderModel
 
-/// An image on the layout pass: as large as it is by nature, or, when resizable, as it is proposed.
+/// An image on the layout pass: it has its natural size or, when resizable, the proposed size.
 package final class ImageNode: LayoutNode {
     private let image: Image
     private let metrics: ImageMetrics

@@ -78,7 +78,7 @@ public struct ConcentricRectangle: Shape {
 
     /// 1. Ask the container for its radii less the distances to its sides; without a container they are 0.
     /// 2. Each corner takes its style's radius.
-    /// 3. Corners that are to be uniform take the largest radius among them.
+    /// 3. Uniform corners take the largest radius among them.
     nonisolated public func path(in rect: CGRect) -> Path {
         let environment = EnvironmentValues.current
         var concentric = RectangleCornerRadii()

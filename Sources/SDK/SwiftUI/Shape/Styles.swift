@@ -73,7 +73,7 @@ public enum ShapeRole: Hashable, Sendable {
     case separator
 }
 
-/// What becomes of a shape where the interface runs from right to left.
+/// The treatment of a shape in right-to-left layouts.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     case fixed
     case mirrors(in: LayoutDirection)

@@ -97,7 +97,7 @@ extension AnyGradient: ShapeStyle {
 extension ColorRamp {
     /// Makes any stops a ramp.
     ///
-    /// 1. A location that is not a number becomes 0; each location is at least the one before.
+    /// 1. A NaN location becomes 0; each location is at least the one before.
     /// 2. Stops before 0 and after 1 are replaced by the colors that the ramp has at 0 and 1.
     /// 3. Without stops the ramp is clear.
     package init(stops: [(color: Color.Resolved, location: Double)], interpolation: Interpolation) {

@@ -72,7 +72,7 @@ public enum UIAccessibility: Sendable {
 
     private static var environment: EnvironmentValues { EnvironmentValues.current }
 
-    /// Has no effect: nobody listens.
+    /// Has no effect: nothing is spoken.
     @MainActor @preconcurrency
     public static func post(notification: Notification, argument: Any?) {}
 

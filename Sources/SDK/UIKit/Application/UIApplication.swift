@@ -1,7 +1,7 @@
 import SwiftUI
 import UserNotifications
 
-/// The app. A widget extension is none: what only an app can do is accepted and reported.
+/// The app. A widget extension isn't one: app-only calls are accepted and reported.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
     public enum State: Int, Sendable {

@@ -39,7 +39,7 @@ open class UIDevice: NSObject {
     open func beginGeneratingDeviceOrientationNotifications() {}
     open func endGeneratingDeviceOrientationNotifications() {}
     open var isBatteryMonitoringEnabled = false
-    /// Nobody measures a battery here.
+    /// The battery is not monitored here.
     open var batteryLevel: Float { -1 }
     open var batteryState: BatteryState { .unknown }
     open var isProximityMonitoringEnabled = false

@@ -18,7 +18,7 @@ open class UICalendarView: UIView {
 
     public enum DecorationSize: Int, Sendable { case small, medium, large }
 
-    /// What stands below a day.
+    /// The view below a day.
     @MainActor @preconcurrency
     open class Decoration: NSObject {
         public override init() { super.init() }

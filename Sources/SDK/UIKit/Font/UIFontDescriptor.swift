@@ -1,7 +1,7 @@
 import CoreText
 import SwiftUI
 
-/// What is asked of a font.
+/// The requested attributes of a font.
 open class UIFontDescriptor: CTFontDescriptor, @unchecked Sendable {
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

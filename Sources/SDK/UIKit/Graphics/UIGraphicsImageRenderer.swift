@@ -10,7 +10,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
 
     /// Pixels per point.
     open var scale: CGFloat
-    /// Whether what nobody draws is black instead of transparent.
+    /// Whether undrawn pixels are black instead of transparent.
     open var opaque = false
     open var preferredRange = Range.automatic
     open var prefersExtendedRange = false

@@ -6,7 +6,7 @@ extension UIImage {
         self.init(ciImage: ciImage, scale: 1, orientation: .up)
     }
 
-    /// Draws the recipe at once; one without end, or of no size, is an empty image.
+    /// Draws the recipe immediately; an infinite or empty one is an empty image.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
         if let picture = CIContext().createCGImage(ciImage, from: ciImage.extent) {
             self.init(cgImage: picture, scale: scale, orientation: orientation)

@@ -1,7 +1,7 @@
 import RenderModel
 import SwiftUI
 
-/// What a representable is told when its view is made.
+/// The context passed to a representable when its view is created.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What SwiftUI says in UIKit's words. A widget has no keyboard, so all are accepted without effect.
+/// SwiftUI's modifiers in UIKit's terms. A widget has no keyboard, so all are accepted but have no effect.
 extension View {
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
         noEffect("keyboardType", "it accepts no text input.")

@@ -84,7 +84,7 @@ extension AttributedString {
         }
     }
 
-    /// A line that is drawn; the raw value 0 is none.
+    /// A line style; the raw value 0 means no line.
     private static func line(_ value: Any?) -> NSUnderlineStyle? {
         let style: NSUnderlineStyle? =
             switch value {

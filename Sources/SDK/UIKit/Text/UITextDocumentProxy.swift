@@ -53,7 +53,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
     ) -> Bool
 }
 
-/// Tells words and lines apart; nobody types in a widget, so it finds none.
+/// Finds word and line boundaries; a widget has no text input, so it finds none.
 @MainActor @preconcurrency
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     public convenience init(textInput: any UIResponder & UITextInput) {

@@ -173,7 +173,7 @@ extension UIMutableTraits {
     }
 }
 
-/// The traits that somebody set, by definition.
+/// The traits that were set, by definition.
 struct TraitTable: UIMutableTraits {
     private(set) var values: [ObjectIdentifier: Any] = [:]
 

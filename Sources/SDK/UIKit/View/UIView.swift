@@ -320,7 +320,7 @@ struct ViewTree {
     var tintColor: UIColor?
 }
 
-/// What Auto Layout is told of a view.
+/// Auto Layout's inputs for a view.
 struct ViewLayout {
     var isNeeded = true
     var constraints: [NSLayoutConstraint] = []

@@ -94,7 +94,7 @@ private struct ControlFaceToggleStyle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// A template whose parts are changed before they are handed on.
+/// A template that modifies its parts before passing them on.
 private struct ChangedTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate {
     typealias Body = Never
 

@@ -140,7 +140,7 @@ extension WidgetConfiguration {
     }
 }
 
-/// A configuration whose descriptors are changed before they are handed on.
+/// A configuration that modifies descriptors before passing them on.
 @MainActor @preconcurrency
 struct DescribedConfiguration<Content: WidgetConfiguration>: WidgetConfiguration {
     typealias Body = Never

@@ -16,9 +16,9 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
 public struct LevelOfDetail: Hashable, Sendable {
     private let name: String
 
-    /// Everything: somebody is near.
+    /// Full detail: the user is close.
     public static let `default` = LevelOfDetail(name: "default")
-    /// Less, and larger: somebody looks from afar.
+    /// Less detail, and larger: the user is far away.
     public static let simplified = LevelOfDetail(name: "simplified")
 }
 

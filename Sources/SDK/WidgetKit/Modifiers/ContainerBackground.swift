@@ -48,7 +48,7 @@ extension ContainerBackgroundModifier: ViewModifier where Background: View {
 }
 
 extension EnvironmentValues {
-    /// Whether the widget stands on a plate of the system's: in full color, and not as an accessory.
+    /// Whether the widget is on a system background: in full color, and not as an accessory.
     nonisolated fileprivate var hasSystemContainer: Bool {
         switch widgetFamily {
         case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: false

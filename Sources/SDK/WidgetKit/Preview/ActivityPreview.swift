@@ -80,8 +80,7 @@ extension ActivityAttributes {
     }
 }
 
-/// Stands among the views of a `PreviewProvider` for a preview that the extension's widget shows; by itself it draws
-/// nothing.
+/// Used among the views of a `PreviewProvider` for a preview of the extension's widget; by itself it draws nothing.
 package struct AttributesPreview<Attributes: ActivityAttributes>: View {
     package typealias Body = Never
 

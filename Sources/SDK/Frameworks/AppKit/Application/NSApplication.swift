@@ -45,7 +45,7 @@ extension NSApplicationDelegate {
     public static func main() { Notices.current.addInert("NSApplicationMain", .appOnly) }
 }
 
-/// The app. A widget extension is none: what only an app can do is accepted and reported.
+/// The app. A widget extension isn't one: app-only calls are accepted and reported.
 @MainActor @preconcurrency
 open class NSApplication: NSResponder, NSAppearanceCustomization {
     public enum ActivationPolicy: Int, Sendable { case regular, accessory, prohibited }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Values of parameters that nobody has set, as the filter reference lists them.
+/// Default values of filter parameters, as the filter reference lists them.
 enum FilterDefaults {
     static func number(of key: String, filter: String) -> Float {
         switch (filter, key) {

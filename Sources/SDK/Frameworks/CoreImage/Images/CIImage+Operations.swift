@@ -17,7 +17,7 @@ extension CIImage {
         return CIImage(extent: part, recipe: recipe.clipped(to: part))
     }
 
-    /// The edge's colors go on for ever.
+    /// The edge's colors are repeated infinitely.
     public func clampedToExtent() -> CIImage {
         guard case .function(let color) = recipe, !extent.isInfinite, !extent.isEmpty else { return self }
         let area = extent

@@ -18,7 +18,7 @@ final class JoinedInputs<Downstream: Subscriber>: Subscription {
     private let delivery = NSRecursiveLock()
     private var downstream: Downstream?
     private let waiting: Waiting
-    /// Makes of an input's value what the subscriber gets; none while other inputs have no value.
+    /// Transforms an input's value for the subscriber; `nil` while other inputs have no value.
     private var latest: [Any?]
     private let join: (Int, [Any?]) -> Value?
     private var subscriptions: [Int: any Subscription] = [:]

@@ -27,7 +27,7 @@ open class HKQuery: NSObject, @unchecked Sendable {
     func endWithoutData() {}
 }
 
-/// What is asked of one type.
+/// A query for one type.
 open class HKQueryDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public let sampleType: HKSampleType
     public let predicate: NSPredicate?
@@ -41,7 +41,7 @@ open class HKQueryDescriptor: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Where a question that goes on had come to.
+/// The anchor of a continued query.
 open class HKQueryAnchor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     private let value: Int
 

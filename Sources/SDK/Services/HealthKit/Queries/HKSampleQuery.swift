@@ -78,7 +78,7 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
 
 public typealias HKObserverQueryCompletionHandler = @Sendable () -> Void
 
-/// Is told when samples change.
+/// Is notified when samples change.
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
     private let handler: @Sendable (HKObserverQuery, (any Error)?) -> Void
 

@@ -3,7 +3,7 @@ import Foundation
 /// Reads units in HealthKit's notation.
 ///
 /// 1. A unit is a product of factors with `*`, `.` or `·` between them; what follows the first `/` is divided by, and
-///    may stand in parentheses.
+///    may be in parentheses.
 /// 2. A factor is a symbol, perhaps with a metric prefix before it and `^` with a whole power behind it.
 /// 3. A mole has its molar mass in angle brackets and counts as that mass.
 ///

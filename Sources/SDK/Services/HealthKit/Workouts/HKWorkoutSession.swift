@@ -49,7 +49,7 @@ extension HKWorkoutSessionDelegate {
     ) {}
 }
 
-/// A training that goes on; none starts here.
+/// An ongoing workout; none starts here.
 open class HKWorkoutSession: NSObject, @unchecked Sendable {
     public let workoutConfiguration: HKWorkoutConfiguration
     open weak var delegate: (any HKWorkoutSessionDelegate)?

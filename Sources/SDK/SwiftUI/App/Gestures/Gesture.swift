@@ -15,7 +15,7 @@ extension Never: Gesture {
 }
 
 extension Gesture where Body == Never {
-    /// Never called: nobody recognizes a gesture here.
+    /// Never called: gestures are not recognized here.
     public var body: Never { preconditionFailure("\(Self.self) is a primitive gesture; its body is never evaluated") }
 }
 

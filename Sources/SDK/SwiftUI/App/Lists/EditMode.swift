@@ -36,7 +36,7 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// `nil`: nobody pulls a widget.
+    /// `nil`: a widget has no pull to refresh.
     nonisolated public var refresh: RefreshAction? { nil }
 
     /// Points.

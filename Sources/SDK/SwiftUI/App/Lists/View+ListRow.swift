@@ -86,14 +86,14 @@ extension View {
         noEffect("selectionDisabled", .lists)
     }
 
-    /// Has no effect: nobody swipes a widget.
+    /// Has no effect: a widget has no swipe actions.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
         noEffect("swipeActions", .gestures)
     }
 
-    /// Has no effect: nobody pulls a widget.
+    /// Has no effect: a widget has no pull to refresh.
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {

@@ -104,6 +104,6 @@ extension Section where Parent: View, Content: View, Footer: View {
         self.init(content: { content }, header: { header }, footer: { footer })
     }
 
-    /// Has no effect: nobody folds sections in a widget.
+    /// Has no effect: sections do not collapse in a widget.
     nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
 }

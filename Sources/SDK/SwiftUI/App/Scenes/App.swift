@@ -26,7 +26,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 private struct ScenePhaseKey: EnvironmentKey {
-    /// Outside of a scene a view is told that it is in the background.
+    /// Outside a scene, the scene phase is background.
     static var defaultValue: ScenePhase { .background }
 }
 

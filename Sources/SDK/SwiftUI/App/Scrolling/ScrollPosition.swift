@@ -102,7 +102,7 @@ public struct ScrollPosition: Equatable, Sendable {
         if case .point(_, let y) = place { y } else { nil }
     }
 
-    /// False: nobody scrolls a widget.
+    /// False: a widget does not scroll.
     public var isPositionedByUser: Bool {
         get { false }
         set {}

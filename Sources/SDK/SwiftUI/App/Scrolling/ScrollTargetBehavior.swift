@@ -12,7 +12,7 @@ extension ScrollTargetBehavior {
     public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// The part of the content that is to be seen.
+/// The part of the content to show.
 public struct ScrollTarget: Hashable, Sendable {
     public var rect: CGRect
     public var anchor: UnitPoint?

@@ -92,12 +92,12 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
 public struct DismissSearchAction {
     nonisolated init() {}
 
-    /// Nobody searches in a widget.
+    /// A widget has no search.
     public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-    /// False: nobody searches in a widget.
+    /// False: a widget has no search.
     nonisolated public var isSearching: Bool { false }
     nonisolated public var dismissSearch: DismissSearchAction { DismissSearchAction() }
     nonisolated public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }

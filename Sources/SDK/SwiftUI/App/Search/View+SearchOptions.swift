@@ -1,5 +1,5 @@
 extension View {
-    /// Has no effect: nobody searches in a widget.
+    /// Has no effect: a widget has no search.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         noEffect("searchSuggestions", .search)
     }
@@ -10,7 +10,7 @@ extension View {
         noEffect("searchSuggestions", .search)
     }
 
-    /// Has no effect: nobody searches in a widget.
+    /// Has no effect: a widget has no search.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
@@ -23,7 +23,7 @@ extension View {
         noEffect("searchScopes", .search)
     }
 
-    /// Has no effect: nobody searches in a widget.
+    /// Has no effect: a widget has no search.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         noEffect("searchCompletion", .search)
     }
@@ -32,24 +32,24 @@ extension View {
         noEffect("searchCompletion", .search)
     }
 
-    /// Has no effect: nobody searches in a widget.
+    /// Has no effect: a widget has no search.
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
     ) -> some View {
         noEffect("searchPresentationToolbarBehavior", .search)
     }
 
-    /// Has no effect: nobody searches in a widget.
+    /// Has no effect: a widget has no search.
     nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
         noEffect("searchToolbarBehavior", .search)
     }
 
-    /// Has no effect: nobody searches in a widget.
+    /// Has no effect: a widget has no search.
     nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
         noEffect("searchDictationBehavior", .search)
     }
 
-    /// Has no effect: nobody searches in a widget.
+    /// Has no effect: a widget has no search.
     nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
         noEffect("searchSelection", .search)
     }

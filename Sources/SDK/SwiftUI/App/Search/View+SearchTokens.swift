@@ -1,5 +1,5 @@
 extension View {
-    /// Has no effect: nobody searches in a widget.
+    /// Has no effect: a widget has no search.
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T

@@ -1,5 +1,5 @@
 extension View {
-    /// Has no effect: nobody searches in a widget.
+    /// Has no effect: a widget has no search.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {

@@ -1,4 +1,4 @@
-/// How the user arranged the tabs of a sidebar. Nobody does in a widget.
+/// The user's customization of a sidebar's tabs. A widget has none.
 public struct TabViewCustomization: Equatable, Codable, Sendable {
     /// The arrangement of one tab.
     public struct TabCustomization: Equatable, Sendable {

@@ -25,7 +25,7 @@ where Body == Never {
 }
 
 extension AttributedTextValueConstraint {
-    /// Never called: nobody edits text in a widget.
+    /// Never called: text is not edited in a widget.
     public var body: Never { preconditionFailure("\(Self.self) is primitive; its body is never evaluated") }
 }
 
@@ -42,7 +42,7 @@ public struct AttributedTextValueConstraintAttributes<Scope: AttributeScope> {
 }
 
 extension View {
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(
         _ definition: D
     ) -> some View {

@@ -69,40 +69,40 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         noEffect("autocorrectionDisabled", .typing)
     }
 
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         noEffect("disableAutocorrection", .typing)
     }
 
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View {
         noEffect("textInputAutocapitalization", .typing)
     }
 
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { noEffect("submitLabel", .typing) }
 
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         noEffect("onSubmit", .typing)
     }
 
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { noEffect("submitScope", .typing) }
 
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func textInputCompletion(_ completion: String) -> some View {
         noEffect("textInputCompletion", .typing)
     }
 
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         noEffect("textInputSuggestions", .typing)
     }
@@ -119,27 +119,27 @@ extension View {
         noEffect("textInputSuggestions", .typing)
     }
 
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func textInputFormattingControlVisibility(
         _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
     ) -> some View {
         noEffect("textInputFormattingControlVisibility", .typing)
     }
 
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
         noEffect("writingToolsAffordanceVisibility", .typing)
     }
 
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
         noEffect("findNavigator", .search)
     }
 
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { noEffect("findDisabled", .search) }
 
-    /// Has no effect: nobody types into a widget.
+    /// Has no effect: a widget has no text input.
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
         noEffect("replaceDisabled", .search)
     }

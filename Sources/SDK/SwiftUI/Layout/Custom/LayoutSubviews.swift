@@ -66,7 +66,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 }
 
 extension ProposedViewSize {
-    /// A length that is not a number asks for the ideal one, a negative one for the least.
+    /// A NaN length requests the ideal one, a negative one the minimum.
     package var defined: ProposedViewSize {
         ProposedViewSize(width: Self.defined(width), height: Self.defined(height))
     }

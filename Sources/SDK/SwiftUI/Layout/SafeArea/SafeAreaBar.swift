@@ -15,10 +15,10 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Has no effect: nothing lies next to a widget's content into which it could go on.
+    /// Has no effect: there is no area next to a widget's content to extend into.
     nonisolated public func backgroundExtensionEffect() -> some View { self }
 
-    /// Has no effect: nothing lies next to a widget's content into which it could go on.
+    /// Has no effect: there is no area next to a widget's content to extend into.
     nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 
     /// Has no effect: no window controls lie in a widget's corner.

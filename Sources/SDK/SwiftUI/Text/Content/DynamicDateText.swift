@@ -1,7 +1,7 @@
 import RenderModel
 import Typesetter
 
-/// A text that tells the time and goes on by itself. Shown for the moment of the entry.
+/// A text that shows a running time. Drawn for the date of the entry.
 package struct DynamicDateText: Equatable, Sendable {
     package enum Content: Equatable, Sendable {
         case date(Date, Text.DateStyle)

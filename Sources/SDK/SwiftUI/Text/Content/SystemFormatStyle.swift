@@ -1,6 +1,6 @@
 import Typesetter
 
-/// The formats in which the system tells times that go on.
+/// The system's formats of running times.
 public enum SystemFormatStyle: Sendable {
     /// How far a date is from another one, such as `+2 hours`.
     public struct DateOffset: FormatStyle, DiscreteFormatStyle, Sendable {

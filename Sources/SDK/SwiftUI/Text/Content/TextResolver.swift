@@ -3,7 +3,7 @@ import RenderModel
 import StringCatalogs
 import Typesetter
 
-/// What colors one span of a text, and what stands in it.
+/// The color of one span of a text, and its attachment.
 struct SpanStyle {
     var style: AnyShapeStyle?
     var background: Color?
@@ -107,7 +107,7 @@ struct TextResolver {
         return result
     }
 
-    /// Texts within texts deeper than this are left out: nobody joins that many by hand, and each level takes stack.
+    /// Texts nested deeper than this are omitted: no source joins that many, and each level takes stack.
     private static let depthLimit = 2_000
 
     private mutating func append(_ text: Text, _ outer: TextAttributes, depth: Int) {
@@ -205,7 +205,8 @@ struct TextResolver {
             if case .literal(let text) = piece { InlineMarkdown.mayHaveMarkup(text) } else { false }
         }
         guard hasMarkup else { return append(lookup.pieces, of: key, attributes, depth: depth) }
-        // Values stand as private characters while markdown is read, so that it can span them and not be in them.
+        // Values are replaced with private-use characters while Markdown is parsed, so that it can span them but not
+        // occur in them.
         var source = ""
         var values: [(index: Int, text: String)] = []
         for piece in lookup.pieces {

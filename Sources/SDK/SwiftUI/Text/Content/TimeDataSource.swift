@@ -1,4 +1,4 @@
-/// A value that goes on with the time, for texts that show it.
+/// A value that changes with time, for texts that show it.
 public struct TimeDataSource<Value> {
     let value: @Sendable (Date) -> Value
 
@@ -58,7 +58,7 @@ package struct TimeSourceText: Equatable, Sendable {
 }
 
 extension Text {
-    /// A value that goes on with the time; timers run on as those of `Text(timerInterval:)` do.
+    /// A value that changes with time; timers run as those of `Text(timerInterval:)` do.
     nonisolated public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
     where F.FormatInput == V, F.FormatOutput == AttributedString {
         if let date = (format as? SystemFormatStyle.Timer)?.text {

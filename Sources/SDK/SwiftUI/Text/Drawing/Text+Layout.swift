@@ -121,7 +121,7 @@ extension Text {
 
             public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
-            /// From the first glyph's origin to that of the glyph after the last; for a run without end, to its end.
+            /// From the first glyph's origin to that of the glyph after the last; for an unbounded run, to its end.
             private var horizontalEnds: ClosedRange<CGFloat> {
                 let glyphs = run.run.glyphs
                 guard let first = glyphs.first, !indices.isEmpty else { return 0...0 }

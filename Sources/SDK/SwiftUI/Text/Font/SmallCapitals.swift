@@ -4,8 +4,8 @@ extension FontRequest {
     /// Of a capital. San Francisco's small capitals are somewhat higher than its small letters, which are 0.74 of it.
     private static let smallCapitalFactor = 0.8
 
-    /// A text in stretches with the font for each: letters that are to be small capitals become capitals in a smaller
-    /// size. Serif fonts and fonts of the bundle have drawings of their own.
+    /// A text as runs with the font for each: small capitals become capitals in a smaller size. Serif fonts and fonts
+    /// of the bundle have their own drawings.
     func smallCapitalPieces(of text: String) -> [(String, FontRequest)] {
         switch family {
         case .system, .rounded, .monospaced: break

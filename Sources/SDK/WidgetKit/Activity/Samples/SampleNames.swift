@@ -4,7 +4,7 @@ import SwiftUI
 struct SampleNames {
     let path: [any CodingKey]
 
-    /// The last key that is a name and not a number.
+    /// The last key that isn't an index.
     private var key: String {
         path.last { !($0 is SampleIndex) && $0.intValue == nil }?.stringValue ?? ""
     }
