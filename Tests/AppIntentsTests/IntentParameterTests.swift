@@ -257,7 +257,7 @@ struct Neighbours: DynamicOptionsProvider {
     var incomplete
 
     func results() async throws -> [String] {
-        ["beside \(intent?.place.name ?? "nothing")", incomplete == nil ? "incomplete" : "complete"]
+        ["next to \(intent?.place.name ?? "nothing")", incomplete == nil ? "incomplete" : "complete"]
     }
 }
 
@@ -301,11 +301,11 @@ struct IntentOptionTests {
     func dependency() async throws {
         let intent = try await ChooseFar.configured(with: ["place": "107"])
         let neighbour = try parameter(intent, "neighbour")
-        #expect(try await neighbour.options(.suggested).options.map(\.json.text) == ["beside nothing", "incomplete"])
+        #expect(try await neighbour.options(.suggested).options.map(\.json.text) == ["next to nothing", "incomplete"])
         let inContext = try await IntentContext.$current.withValue(intent) {
             try await neighbour.options(.suggested).options.map(\.json.text)
         }
-        #expect(inContext == ["beside Far 107", "incomplete"])
+        #expect(inContext == ["next to Far 107", "incomplete"])
         let complete = try await ChooseFar.configured(with: ["place": "107", "unset": "1"])
         let options = try await IntentContext.$current.withValue(complete) {
             try await neighbour.options(.suggested).options.map(\.json.text)

@@ -200,7 +200,7 @@ struct AccentedTests {
             let bitmap = try Sample.paint(tree, treatment)
             #expect(bitmap.at(5, 5) == bitmap.at(15, 5) || treatment.finishes != [.glass(RoomLight(level: 1))])
             #expect(bitmap.at(5, 24).green > bitmap.at(5, 24).red && bitmap.at(5, 24).green > bitmap.at(5, 24).blue)
-            #expect(bitmap.at(37, 5) != bitmap.at(5, 5), "the accent group has a colour of its own")
+            #expect(bitmap.at(37, 5) != bitmap.at(5, 5), "the accent group has its own color")
         }
     }
 

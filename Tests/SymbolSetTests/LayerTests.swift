@@ -50,7 +50,7 @@ struct LayerTests {
         for x in stride(from: 0, through: drawing.box.width, by: 0.25) {
             for y in stride(from: 0, through: drawing.box.height, by: 0.25) where cloud.covers(x: x, y: y) {
                 for (dx, dy) in [(0.5, 0), (-0.5, 0), (0, 0.5), (0, -0.5)] {
-                    #expect(!sun.covers(x: x + dx, y: y + dy), "sun beside the cloud at \(x), \(y)")
+                    #expect(!sun.covers(x: x + dx, y: y + dy), "sun next to the cloud at \(x), \(y)")
                 }
             }
         }

@@ -63,7 +63,7 @@ struct WeightTests {
         for metrics in sizes {
             #expect(abs(metrics.size.width / metrics.size.height - sizes[1].size.width / sizes[1].size.height) < 1e-6)
             let centre = metrics.baseline - metrics.size.height / 2
-            #expect(abs(centre - SymbolMetrics.capitalCentre) < 0.02, "the centre is \(centre) em above the baseline")
+            #expect(abs(centre - SymbolMetrics.capitalCentre) < 0.02, "the center is \(centre) em above the baseline")
         }
     }
 }

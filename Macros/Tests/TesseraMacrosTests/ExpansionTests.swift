@@ -124,7 +124,7 @@ struct ExpansionTests {
 
     @Test("#Preview without a closure is explained")
     func previewWithoutBody() {
-        #expect(expand("#Preview(\"x\")").messages.contains { $0.contains("needs a closure") })
+        #expect(expand("#Preview(\"x\")").messages.contains { $0.contains("requires a closure") })
     }
 
     @Test("@Model adds storage for each variable and lists it with its attributes")
@@ -183,15 +183,15 @@ struct ExpansionTests {
         #expect(source.contains("publicnonisolatedletmodelContainer:SwiftData.ModelContainer"))
         #expect(source.contains("publicnonisolatedletmodelExecutor:anySwiftData.ModelExecutor"))
         #expect(source.contains("publicinit(modelContainer:SwiftData.ModelContainer){modelExecutor="))
-        #expect(expand("@ModelActor class A {}").messages == ["@ModelActor goes on an actor."])
+        #expect(expand("@ModelActor class A {}").messages == ["@ModelActor can be attached only to an actor."])
     }
 
     @Test(
         "@Model in the wrong place is explained",
         arguments: [
-            ("@Model struct A { var a: Int }", "goes on a class"),
+            ("@Model struct A { var a: Int }", "can be attached only to a class"),
             ("class A { @_PersistedProperty var a }", "with its type"),
-            ("@Model class A { var x = 0.0, y = 0.0 }", "declared alone"),
+            ("@Model class A { var x = 0.0, y = 0.0 }", "each variable of a model separately"),
         ])
     func modelErrors(source: String, expected: String) {
         let messages = expand(source).messages

@@ -46,7 +46,7 @@ public enum SystemFormatStyle: Sendable {
         }
     }
 
-    /// A date as one speaks of it: in words while it is near, as a date when it is far.
+    /// A relative date: a phrase while it is near, a date when it is far.
     public struct DateReference: FormatStyle, DiscreteFormatStyle, Sendable {
         let date: Date
         let allowedFields: Set<Date.RelativeFormatStyle.Field>
